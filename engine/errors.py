@@ -1,0 +1,108 @@
+"""Everything that the engine raises on purpose.
+
+    SableError
+    ├── Cancelled                 the person asked to stop
+    ├── InputError                the file can't be redacted as it is
+    │   ├── UnsupportedFormat     neither PDF, DOCX nor text
+    │   ├── DamagedFile           the format is known, the content can't be read
+    │   ├── EmptyDocument         nothing in it to search
+    │   ├── OnlyPictures          pages hold pictures and no text; `pages` says which
+    │   ├── PasswordNeeded        encrypted, and no password was given
+    │   ├── WrongPassword         encrypted, and the password given does not open it
+    │   ├── CannotMakeSafe        holds something that Sable can't remove; `part` says what
+    │   └── SourceChanged         the file is no longer the one that was examined
+    ├── OutputError               the result can't be stored where it was asked for
+    │   ├── OutputExists
+    │   ├── OutputIsOriginal
+    │   └── OutputUnwritable
+    ├── VerificationFailed        the redacted file was made and thrown away; `checks` says why
+    ├── NetworkRefused            something tried to leave this machine
+    └── ResourceError             a bundled file is missing or is not the released one
+
+Each class has a stable `code`; `fields` hold numbers and fixed words only, never text of a document. The words that a
+person reads are chosen by the front-end, by code.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+Field = str | int | tuple[int, ...] | tuple[str, ...]
+
+
+class SableError(Exception):
+    """Base of the tree. `fields` are harmless values that complete the sentence shown to the person."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, **fields: Field) -> None:
+        super().__init__(self.code)
+        self.fields = fields
+
+
+class Cancelled(SableError):
+    code = "cancelled"
+
+
+class InputError(SableError):
+    code = "input"
+
+
+class UnsupportedFormat(InputError):
+    code = "unsupported-format"
+
+
+class DamagedFile(InputError):
+    code = "damaged-file"
+
+
+class EmptyDocument(InputError):
+    code = "empty-document"
+
+
+class OnlyPictures(InputError):
+    code = "only-pictures"
+
+
+class PasswordNeeded(InputError):
+    code = "password-needed"
+
+
+class WrongPassword(InputError):
+    code = "wrong-password"
+
+
+class CannotMakeSafe(InputError):
+    code = "cannot-make-safe"
+
+
+class SourceChanged(InputError):
+    code = "source-changed"
+
+
+class OutputError(SableError):
+    code = "output"
+
+
+class OutputExists(OutputError):
+    code = "output-exists"
+
+
+class OutputIsOriginal(OutputError):
+    code = "output-is-original"
+
+
+class OutputUnwritable(OutputError):
+    code = "output-unwritable"
+
+
+class VerificationFailed(SableError):
+    code = "verification-failed"
+
+
+class NetworkRefused(SableError):
+    code = "network-refused"
+
+
+class ResourceError(SableError):
+    code = "resource"

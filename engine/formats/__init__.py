@@ -1,0 +1,86 @@
+"""Opens a file into one text with places, and writes it back without the masked text.
+
+A format is a module or package with the functions of `Format`. It is picked by what the file holds, never by its name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Protocol
+
+from engine.errors import SourceChanged, UnsupportedFormat
+from engine.formats import docx, pdf, text
+from engine.options import MaskStyle
+from engine.progress import Progress, Silent
+from engine.types import Document, DocumentKind, Redaction, Written
+
+
+class Format(Protocol):
+    """What each of `pdf`, `docx` and `text` offers."""
+
+    @staticmethod
+    def recognises(source: bytes) -> bool:
+        """Whether the bytes are of this format, however damaged."""
+
+    @staticmethod
+    def read(source: bytes, path: Path, *, password: str | None, progress: Progress) -> Document:
+        """The text and where each character of it stands.
+
+        Raises:
+            InputError: a subclass that says why the file can't be redacted.
+        """
+
+    @staticmethod
+    def write(
+        source: bytes,
+        document: Document,
+        redactions: tuple[Redaction, ...],
+        *,
+        style: MaskStyle,
+        password: str | None,
+        progress: Progress,
+    ) -> Written:
+        """The same file without what the redactions cover (sorted, not overlapping) and without hidden data.
+
+        Raises:
+            CannotMakeSafe: something in it can't be removed or can't be understood.
+        """
+
+
+FORMATS: dict[DocumentKind, Format] = {DocumentKind.PDF: pdf, DocumentKind.DOCX: docx, DocumentKind.TXT: text}
+
+
+def read(path: Path, *, password: str | None = None, progress: Progress | None = None) -> Document:
+    """Open one file.
+
+    Raises:
+        InputError: a subclass that says why the file can't be redacted.
+    """
+    source = path.read_bytes()
+    for each in FORMATS.values():
+        if each.recognises(source):
+            return each.read(source, path, password=password, progress=progress or Silent())
+    raise UnsupportedFormat
+
+
+def write(
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    *,
+    style: MaskStyle,
+    password: str | None = None,
+    progress: Progress | None = None,
+) -> Written:
+    """The redacted file, in memory.
+
+    Raises:
+        SourceChanged: the file on disk is no longer the one that was opened.
+        CannotMakeSafe: something in it can't be removed or can't be understood.
+    """
+    source = document.path.read_bytes()
+    if hashlib.sha256(source).hexdigest() != document.sha256:
+        raise SourceChanged
+    return FORMATS[document.kind].write(
+        source, document, redactions, style=style, password=password, progress=progress or Silent()
+    )
