@@ -1,0 +1,57 @@
+"""From overlapping mentions to entities: one person or thing, masked in all of its mentions or in none."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from engine.entities.aliases import defined_aliases
+from engine.entities.keys import DIRECT_KINDS, QUASI_SUBTYPES, key
+from engine.entities.names import group_names
+from engine.entities.overlaps import Resolved, resolve
+from engine.entities.repeats import repeats
+from engine.types import Entity, Kind, Mention, Role
+
+
+def join(text: str, mentions: Iterable[Mention]) -> tuple[Entity, ...]:
+    """Entities in the order in which the text first names them, with ids e1, e2 ...
+
+    Their mentions never overlap, and together they cover every character that a recognizer found. What stands elsewhere
+    in the same words is found again, so that no mention of a masked entity is left behind.
+    """
+    found = tuple(mentions)
+    aliases = defined_aliases(text, found)
+    found += tuple(alias.mention for alias in aliases)
+    resolved = resolve(text, (*found, *repeats(text, found)))
+    groups = _groups(text, resolved, {alias.key: alias.of for alias in aliases})
+    return tuple(
+        Entity(f"e{number}", _kind(group), _role(group), tuple(each.mention for each in group))
+        for number, group in enumerate(groups, start=1)
+    )
+
+
+def _groups(text: str, resolved: tuple[Resolved, ...], alias_of: dict[str, str]) -> list[list[Resolved]]:
+    names = [text[each.mention.start : each.mention.end] for each in resolved if each.mention.kind is Kind.PERSON]
+    person = group_names(names)
+    groups: dict[str, list[Resolved]] = defaultdict(list)
+    for each in resolved:
+        words = text[each.mention.start : each.mention.end]
+        own = key(words, each.mention)
+        groups[person.get(words) or alias_of.get(own, own)].append(each)
+    return sorted(groups.values(), key=lambda group: group[0].mention.start)
+
+
+def _kind(group: list[Resolved]) -> Kind:
+    """The kind that most of the evidence says; ORG and LOC are often both true of one name."""
+    weight: dict[Kind, float] = defaultdict(float)
+    for each in group:
+        weight[each.mention.kind] += each.mention.score
+    return max(weight, key=lambda kind: weight[kind])
+
+
+def _role(group: list[Resolved]) -> Role:
+    direct = any(
+        each.holds_direct or (each.mention.kind in DIRECT_KINDS and each.mention.subtype not in QUASI_SUBTYPES)
+        for each in group
+    )
+    return Role.DIRECT if direct else Role.QUASI

@@ -1,0 +1,56 @@
+"""When two mentions are the same thing: a key of their words that ignores how they are written."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from dateutil import parser
+
+from engine.types import Kind, Mention
+
+# A name or a number identifies alone (explicit-privacy-risk paper, section 2), except numbers that count things.
+DIRECT_KINDS = frozenset({Kind.PERSON, Kind.CODE})
+QUASI_SUBTYPES = frozenset({"statute", "legal-citation"})
+
+_QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "\u00ad": None, "‐": "-", "‑": "-"})
+_POSSESSIVE = re.compile(r"'s?$")
+_ARTICLE = re.compile(r"^(?:the|an?)\s+", re.IGNORECASE)
+_COMPANY = re.compile(
+    r",?\s+(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|gmbh|s\.?a|ag|a/s|oy|ab)\.?$", re.IGNORECASE
+)
+
+
+def fold(words: str) -> str:
+    """Lower-cased NFKC text with straight quotes, single spaces and no soft hyphens."""
+    plain = unicodedata.normalize("NFKC", words).translate(_QUOTES)
+    return " ".join(plain.casefold().split())
+
+
+def fold_letters(words: str) -> str:
+    """Like `fold`, and without diacritics, for names that are written with and without them."""
+    parts = unicodedata.normalize("NFKD", fold(words))
+    return "".join(part for part in parts if not unicodedata.combining(part)).replace("ł", "l").replace("ø", "o")
+
+
+def key(words: str, mention: Mention) -> str:
+    """Equal for mentions of one thing. The kind is no part of it: a town is LOC here and ORG there."""
+    if mention.kind is Kind.DATETIME:
+        day = calendar_day(words)
+        if day:
+            return day
+    plain = _POSSESSIVE.sub("", _ARTICLE.sub("", fold(words)))
+    return _COMPANY.sub("", plain).strip(" .,;:") or plain
+
+
+@lru_cache(maxsize=4096)
+def calendar_day(words: str) -> str | None:
+    """ISO 8601 day, or None unless day, month and year stand there and can be read in one way only."""
+    if not re.search(r"\b\d{4}\b", words) or len(re.findall(r"\d+|[^\W\d_]{3,}", words)) != 3:
+        return None
+    try:
+        readings = {parser.parse(words, dayfirst=dayfirst).date().isoformat() for dayfirst in (True, False)}
+    except (ValueError, OverflowError):
+        return None
+    return readings.pop() if len(readings) == 1 else None

@@ -1,0 +1,70 @@
+"""Which written names are one person's: "Mr Leszek Kołodziński", "L. Kołodziński", "Kołodziński, Leszek"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from engine.entities.keys import fold_letters
+
+TITLES = frozenset(
+    "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice hon rev reverend fr father sister brother "
+    "capt captain lt lieutenant col colonel gen general sgt sergeant maj major officer detective inspector constable "
+    "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona "
+    "md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split()
+)
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*\.?")
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Given names or initials, and the family name; letters only, folded."""
+
+    given: tuple[str, ...]
+    family: str
+
+
+def parse(written: str) -> Name | None:
+    """The parts of a written name, or None where nothing but titles is left."""
+    possessive = re.sub(r"['’]s?$", "", written.strip())
+    before, comma, after = possessive.partition(",")
+    left, right = _parts(before), _parts(after)
+    if comma and right:
+        return Name(tuple(right), left[-1]) if left else Name(tuple(right[:-1]), right[-1])
+    return Name(tuple(left[:-1]), left[-1]) if left else None
+
+
+def _parts(written: str) -> list[str]:
+    words = (match.rstrip(".") for match in _WORD.findall(fold_letters(written)))
+    return [word for word in words if word not in TITLES]
+
+
+def compatible(long: Name, short: Name) -> bool:
+    """Whether `short` may be another way to write `long`: same family name, no given name that contradicts."""
+    if not short.given:
+        return short.family == long.family or (len(short.family) > 1 and short.family in long.given)
+    if short.family != long.family or not long.given:
+        return False
+    return all(
+        any(theirs.startswith(own) if len(own) == 1 else own == theirs or theirs == own[:1] for theirs in long.given)
+        for own in short.given
+    )
+
+
+def group_names(written: list[str]) -> dict[str, str]:
+    """For every written name, the key of its person.
+
+    A name joins the one person whose longer name it fits. A name that fits two people (a family's surname) stays a
+    person of its own: joining it with either would be a guess.
+    """
+    parsed = {each: name for each in dict.fromkeys(written) if (name := parse(each))}
+    people: dict[Name, str] = {}
+    of_name: dict[Name, str] = {}
+    longest_first = sorted(
+        set(parsed.values()), key=lambda name: (-len(name.given), -sum(map(len, name.given)), name.family)
+    )
+    for name in longest_first:
+        fits = {people[other] for other in people if compatible(other, name)}
+        person = fits.pop() if len(fits) == 1 else f"person:{' '.join((*name.given, name.family))}"
+        of_name[name] = people[name] = person
+    return {each: of_name[name] for each, name in parsed.items()}

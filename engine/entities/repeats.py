@@ -1,0 +1,98 @@
+"""Finds again, everywhere in the text, what was found once: a recognizer may miss the third mention of a name."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.entities.names import TITLES
+from engine.types import Kind, Mention
+
+_WORD = re.compile(r"\w+")
+_REASON = "The same words were found elsewhere in this document."
+# Words of one mention may be parted by a line break, a hyphen or an apostrophe, not by a sentence.
+_LONGEST_GAP = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """The words of a text: their spans, and at which positions each stands."""
+
+    words: tuple[str, ...]
+    spans: tuple[tuple[int, int], ...]
+    positions: dict[str, list[int]]
+
+    @classmethod
+    def of(cls, text: str) -> _Words:
+        matches = tuple(_WORD.finditer(text))
+        positions: dict[str, list[int]] = defaultdict(list)
+        for index, match in enumerate(matches):
+            positions[match[0]].append(index)
+        return cls(tuple(match[0] for match in matches), tuple(match.span() for match in matches), dict(positions))
+
+    def find(self, sequence: tuple[str, ...]) -> Iterator[tuple[int, int]]:
+        for index in self.positions.get(sequence[0], ()):
+            last = index + len(sequence) - 1
+            if self.words[index : last + 1] == sequence and all(
+                self.spans[each + 1][0] - self.spans[each][1] <= _LONGEST_GAP for each in range(index, last)
+            ):
+                yield self.spans[index][0], self.spans[last][1]
+
+
+def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
+    """Mentions of the same words (case kept, and in capitals for names) that no recognizer found.
+
+    The parts of a person's name count as the name, except a part that the text also uses as an ordinary lower-case
+    word ("Will", "Grant"): there the recognizers must decide.
+    """
+    words = _Words.of(text)
+    best: dict[tuple[str, ...], Mention] = {}
+    covered: set[tuple[int, int]] = set()
+    for mention in mentions:
+        covered.add((mention.start, mention.end))
+        for sequence in _sequences(text[mention.start : mention.end], mention, words):
+            known = best.get(sequence)
+            if known is None or known.score < mention.score:
+                best[sequence] = mention
+    found = {}
+    for sequence, mention in best.items():
+        for start, end in words.find(sequence):
+            if (start, end) not in covered:
+                found[start, end] = Mention(
+                    start, end, mention.kind, mention.score, "repeats", _REASON, mention.subtype
+                )
+    return tuple(found.values())
+
+
+def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[str, ...]]:
+    parts = tuple(_WORD.findall(written))
+    if not parts:
+        return
+    if mention.kind is Kind.PERSON:
+        name = tuple(part for part in parts if part[0].isupper() and _is_name(part, words))
+        for part in name:
+            yield (part,)
+            yield (part.upper(),)
+            yield (part.capitalize(),)
+        yield parts
+        yield tuple(part.upper() for part in parts)
+    elif _tells_enough(parts, mention):
+        yield parts
+
+
+def _is_name(part: str, words: _Words) -> bool:
+    return len(part) > 2 and part.lower() not in words.positions and part.lower() not in TITLES | _PARTICLES
+
+
+def _tells_enough(parts: tuple[str, ...], mention: Mention) -> bool:
+    """Whether it means the same at each place: a phrase, a name or a year does, a count or a short word does not."""
+    if mention.kind is Kind.QUANTITY:
+        return len(parts) > 2
+    if mention.kind is Kind.DATETIME:
+        return any(len(part) >= 4 and part.isdigit() for part in parts)
+    return len(parts) > 1 or len(parts[0]) > 3
+
+
+_PARTICLES = frozenset("the and van von der den del della dos las los ben bin ibn abu".split())

@@ -1,0 +1,53 @@
+"""Frequency-based information content: how rare the words are in everyday English.
+
+The information content of a word is -ln of its relative frequency (library wordfreq, which merges eight sources of text);
+that of a phrase is the sum over its words. It stands in for the language model's probability in the document's context
+(explicit-privacy-risk paper, section 3.2.1), which needs the masked-LM head.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from math import log
+
+from wordfreq import word_frequency
+
+from engine.types import Entity, Indicator
+
+NAME = "frequency"
+
+# wordfreq lists words down to one in a hundred million; what it doesn't list is rarer, here one in a billion.
+_UNLISTED = 1e-9
+# Rarer than one word in ten million: a search for it finds few places, and this document among them.
+_RARE = -log(1e-7)
+_WORD = re.compile(r"\w+")
+
+
+def information(text: str, entity: Entity) -> tuple[float, float]:
+    """Information content in nats of the rarest word, and of the mention that says most."""
+    rarest = most = 0.0
+    for words in {text[mention.start : mention.end].casefold() for mention in entity.mentions}:
+        contents = [_content(word) for word in _WORD.findall(words)]
+        rarest = max(rarest, *contents, 0.0)
+        most = max(most, sum(contents))
+    return rarest, most
+
+
+def indicate(rarest: float) -> Indicator:
+    """Score: the rarest word's information content as a share of that of a word which is not listed at all."""
+    score = rarest / -log(_UNLISTED)
+    if rarest > _RARE:
+        return Indicator(NAME, score, True, "It holds a word so rare that a search for it would find few people.")
+    return Indicator(NAME, score, False, f"Its rarest word is one in {_count(rarest)} words of everyday English.")
+
+
+@lru_cache(maxsize=65536)
+def _content(word: str) -> float:
+    return -log(max(word_frequency(word, "en"), _UNLISTED))
+
+
+def _count(nats: float) -> str:
+    one_in = 2.718281828459045**nats
+    digits = max(0, len(str(int(one_in))) - 1)
+    return f"{round(one_in, -digits):,.0f}"
