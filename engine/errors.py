@@ -15,7 +15,7 @@
     │   ├── OutputExists
     │   ├── OutputIsOriginal
     │   └── OutputUnwritable
-    ├── VerificationFailed        the redacted file was made and thrown away; `checks` says why
+    ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
     ├── NetworkRefused            something tried to leave this machine
     └── ResourceError             a bundled file is missing or is not the released one
 
@@ -25,7 +25,10 @@ person reads are chosen by the front-end, by code.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from engine.types import RedactionReport
 
 Field = str | int | tuple[int, ...] | tuple[str, ...]
 
@@ -98,6 +101,10 @@ class OutputUnwritable(OutputError):
 
 class VerificationFailed(SableError):
     code = "verification-failed"
+
+    def __init__(self, report: RedactionReport) -> None:
+        super().__init__(failed=tuple(check.name for check in report.checks if not check.passed))
+        self.report = report
 
 
 class NetworkRefused(SableError):

@@ -78,12 +78,12 @@ def _solve(
         if decision:
             model.add(variable == (decision.action is Action.MASK))
     index = {entity.id: number for number, entity in enumerate(entities)}
-    risky = [(each.entity_id,) for each in risk.entities if each.flagged]
+    kept = {number for number, decision in enumerate(decided) if decision and decision.action is Action.KEEP}
+    risky: list[tuple[str, ...]] = [(each.entity_id,) for each in risk.entities if each.flagged]
     risky += [each.entity_ids for each in risk.combinations]
     for members in risky:
-        free = [index[member] for member in members]
-        if not all((fixed_one := decided[number]) and fixed_one.action is Action.KEEP for number in free):
-            model.add_bool_or([masked[number] for number in free])
+        if not all(index[member] in kept for member in members):
+            model.add_bool_or([masked[index[member]] for member in members])
     model.minimize(
         sum(round(each.information * _SCALE) * variable for each, variable in zip(risk.entities, masked, strict=True))
     )

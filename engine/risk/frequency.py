@@ -1,15 +1,15 @@
 """Frequency-based information content: how rare the words are in everyday English.
 
-The information content of a word is -ln of its relative frequency (library wordfreq, which merges eight sources of text);
-that of a phrase is the sum over its words. It stands in for the language model's probability in the document's context
-(explicit-privacy-risk paper, section 3.2.1), which needs the masked-LM head.
+The information content of a word is -ln of its relative frequency (library wordfreq, which merges eight sources of
+text); that of a phrase is the sum over its words. It stands in for the language model's probability in the document's
+context (explicit-privacy-risk paper, section 3.2.1), which needs the masked-LM head.
 """
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
-from math import log
+from math import exp, log, log10
 
 from wordfreq import word_frequency
 
@@ -48,6 +48,6 @@ def _content(word: str) -> float:
 
 
 def _count(nats: float) -> str:
-    one_in = 2.718281828459045**nats
-    digits = max(0, len(str(int(one_in))) - 1)
-    return f"{round(one_in, -digits):,.0f}"
+    """The number e^nats, to one digit."""
+    one_in = exp(nats)
+    return f"{round(one_in, -int(log10(one_in))):,.0f}"

@@ -1,0 +1,91 @@
+"""The command line: `sable redact`, `sable inspect`, `sable verify`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from engine import __version__, messages, offline
+from engine.options import Device, MaskStyle
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command.
+
+    Returns:
+        0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.
+    """
+    offline.lock()
+    chosen = _parser().parse_args(arguments)
+    # Imported here: the models and libraries behind the commands take seconds to load, `--help` must not.
+    from engine import commands
+
+    try:
+        return int(commands.COMMANDS[chosen.command](chosen))
+    except KeyboardInterrupt:
+        print(messages.ERRORS["cancelled"], file=sys.stderr)
+        return messages.CANCELLED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="sable",
+        description="Redacts PDF, DOCX and text files on this machine, says why, and proves that nothing leaks.",
+        epilog="Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, "
+        "5 cancelled.",
+    )
+    parser.add_argument("--version", action="version", version=f"sable {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    redact = commands.add_parser(
+        "redact",
+        help="write NAME_redacted.EXT beside each file, verified",
+        description="Masks what identifies people, writes NAME_redacted.EXT, and keeps it only if every check passes.",
+    )
+    _add_inputs(redact)
+    redact.add_argument("-o", "--output", type=Path, metavar="TARGET", help="file, or folder for several files")
+    redact.add_argument(
+        "--mask", type=MaskStyle, choices=list(MaskStyle), default=MaskStyle.BOX, help="what stands over masked text"
+    )
+    redact.add_argument("--report", type=Path, metavar="FILE", help="write a JSON report, and the same as an HTML page")
+    redact.add_argument("--force", action="store_true", help="replace an existing output; never the original")
+
+    inspect = commands.add_parser(
+        "inspect",
+        help="print what was found, why, and the plan, as JSON Lines",
+        description="Prints one JSON object per file and writes no redacted file.",
+    )
+    _add_inputs(inspect)
+    inspect.add_argument("--jsonl", action="store_true", help="JSON Lines (the only form so far, and the default)")
+    inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead of standard output")
+    inspect.add_argument("--text", action="store_true", help="add the document's text to each record")
+
+    verify = commands.add_parser(
+        "verify",
+        help="say what of the original's masked text a redacted file still holds",
+        description="Examines the original and looks for what Sable would mask in a redacted file made by any tool.",
+    )
+    verify.add_argument("redacted", type=Path, metavar="REDACTED")
+    verify.add_argument("--original", type=Path, required=True, metavar="FILE")
+    _add_options(verify)
+    return parser
+
+
+def _add_inputs(command: argparse.ArgumentParser) -> None:
+    command.add_argument("inputs", type=Path, nargs="+", metavar="FILE_OR_FOLDER")
+    _add_options(command)
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--term", action="append", default=[], metavar="TEXT", help="always mask this; repeatable")
+    command.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this; repeatable")
+    command.add_argument("--person", metavar="NAME", help="the person to protect, masked in all forms of the name")
+    command.add_argument("--password-file", type=Path, metavar="F", help="its first line opens encrypted files")
+    command.add_argument(
+        "--device", type=Device, choices=list(Device), default=Device.AUTO, help="where the recognizer runs"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

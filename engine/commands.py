@@ -1,0 +1,213 @@
+"""What each command of the command line does. Words are chosen by `messages`, work is done by `pipeline`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from tqdm import tqdm
+
+from engine import inspection, messages, pipeline, report
+from engine.errors import Cancelled, OutputUnwritable, SableError, VerificationFailed
+from engine.options import Options
+from engine.types import MaskingPlan, RedactionReport
+
+SUFFIX = "_redacted"
+
+_WORST_FIRST = (messages.NOT_VERIFIED, messages.FAILED, messages.UNREADABLE, messages.USAGE)
+
+
+def redact(arguments: argparse.Namespace) -> int:
+    """Redact every file; go on after a bad one and list the bad ones at the end."""
+    options = _options(arguments)
+    outcomes: list[report.Outcome] = []
+    try:
+        for source, target in _targets(arguments.inputs, arguments.output):
+            outcomes.append(_redact_one(source, target, options, force=arguments.force))
+    finally:
+        if arguments.report:
+            _write_reports(arguments.report, outcomes)
+    return _summary(outcomes)
+
+
+def inspect(arguments: argparse.Namespace) -> int:
+    """Print one record per file."""
+    options = _options(arguments)
+    failures: list[report.Outcome] = []
+    with _output(arguments.output) as file:
+        for source in _files(arguments.inputs):
+            try:
+                with _Bar(source.name) as bar:
+                    examination = pipeline.examine(source, options, bar)
+                    plan = pipeline.plan(examination, options, bar)
+            except Exception as error:
+                failures.append(_failure(source, error))
+                continue
+            record = inspection.record(examination, plan, with_text=arguments.text)
+            print(json.dumps(record, ensure_ascii=False), file=file, flush=True)
+    return _summary(failures)
+
+
+def verify(arguments: argparse.Namespace) -> int:
+    """Say what can still be found, on the screen only."""
+    options = _options(arguments)
+    try:
+        with _Bar(arguments.original.name) as bar:
+            original = pipeline.examine(arguments.original, options, bar)
+            plan = pipeline.plan(original, options, bar)
+            left = pipeline.find_leftovers(original, plan, arguments.redacted, options, bar)
+    except Exception as error:
+        return _summary([_failure(arguments.original, error)])
+    if not left:
+        print("Nothing of the original's masked text can be found.")
+        return messages.DONE
+    print(f"{len(left)} of the original's masked strings can still be found:")
+    for words, where in sorted(left.items()):
+        print(f"  {words}  ({', '.join(where)})")
+    return messages.NOT_VERIFIED
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {"redact": redact, "inspect": inspect, "verify": verify}
+
+
+def _redact_one(source: Path, target: Path, options: Options, *, force: bool) -> report.Outcome:
+    try:
+        with _Bar(source.name) as bar:
+            pipeline.check_target(source, target, force=force)
+            examination = pipeline.examine(source, options, bar)
+            plan = pipeline.plan(examination, options, bar)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            proof = pipeline.produce(examination, plan, target, options, force=force, progress=bar)
+    except Exception as error:
+        return _failure(source, error)
+    _tell(source, target, plan, proof)
+    return report.Outcome(file=source.name, output=target.name, exit_code=messages.DONE, reason="", report=proof)
+
+
+def _failure(source: Path, error: Exception) -> report.Outcome:
+    """Say why a file was not done; what is no error of Sable's tree is a defect, and must not stop a folder."""
+    if isinstance(error, Cancelled):
+        raise error
+    proof = error.report if isinstance(error, VerificationFailed) else None
+    reason = messages.sentence(error) if isinstance(error, SableError) else messages.defect(error)
+    print(f"{source}: {reason}", file=sys.stderr)
+    for check in proof.checks if proof else ():
+        if not check.passed:
+            print(f"  {check.name}: {check.detail}", file=sys.stderr)
+    return report.Outcome(
+        file=source.name, output=None, exit_code=messages.exit_code(error), reason=reason, report=proof
+    )
+
+
+def _tell(source: Path, target: Path, plan: MaskingPlan, proof: RedactionReport) -> None:
+    counts = proof.counts
+    how = "proved least" if plan.proven_optimal else f"at most {plan.cost - plan.bound:.1f} nats above the least"
+    print(f"{source} -> {target}")
+    print(
+        f"  Masked {counts.get('entities masked', 0)} entities in {counts.get('places masked', 0)} places, "
+        f"kept {counts.get('entities kept', 0)}; {how}."
+    )
+    print(f"  {len(proof.checks)} checks of the written file passed.")
+    for each in proof.notices:
+        print(f"  {messages.notice(each)}")
+
+
+def _summary(outcomes: list[report.Outcome]) -> int:
+    """Lists the files that failed; the exit code of the worst failure, the most serious one being a leak."""
+    failures = [each for each in outcomes if each.exit_code]
+    if len(outcomes) > 1 and failures:
+        print(f"\n{len(failures)} of {len(outcomes)} files were not redacted:", file=sys.stderr)
+        for each in failures:
+            print(f"  {each.file}: {each.reason}", file=sys.stderr)
+    return next((code for code in _WORST_FIRST if any(each.exit_code == code for each in failures)), messages.DONE)
+
+
+def _options(arguments: argparse.Namespace) -> Options:
+    password = None
+    if arguments.password_file:
+        lines = arguments.password_file.read_text(encoding="utf-8").splitlines()
+        password = lines[0] if lines else ""
+    return Options(
+        mask=getattr(arguments, "mask", Options.mask),
+        terms=tuple(arguments.term),
+        keep=tuple(arguments.keep),
+        person=arguments.person,
+        password=password,
+        device=arguments.device,
+    )
+
+
+def _files(inputs: list[Path]) -> Iterator[Path]:
+    """The files themselves, and every file below a folder but hidden ones and what Sable wrote."""
+    for path in inputs:
+        if not path.is_dir():
+            yield path
+            continue
+        for each in sorted(path.rglob("*")):
+            hidden = any(part.startswith(".") for part in each.relative_to(path).parts)
+            if each.is_file() and not hidden and not each.stem.endswith(SUFFIX):
+                yield each
+
+
+def _targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Path]]:
+    """Each file with the place of its redacted copy; a folder's files keep their places below the target folder."""
+    single = len(inputs) == 1 and not inputs[0].is_dir()
+    if single and output and not output.is_dir():
+        yield inputs[0], output
+        return
+    for path in inputs:
+        for source in _files([path]):
+            name = f"{source.stem}{SUFFIX}{source.suffix}"
+            if output is None:
+                yield source, source.with_name(name)
+            else:
+                below = source.parent.relative_to(path) if path.is_dir() else Path()
+                yield source, output / below / name
+
+
+def _write_reports(file: Path, outcomes: list[report.Outcome]) -> None:
+    try:
+        file.write_text(report.to_json(outcomes), encoding="utf-8")
+        file.with_suffix(".html").write_text(report.to_html(outcomes), encoding="utf-8")
+    except OSError as error:
+        raise OutputUnwritable(problem="report") from error
+
+
+@contextmanager
+def _output(path: Path | None) -> Iterator[TextIO]:
+    if path is None:
+        yield sys.stdout
+        return
+    try:
+        with path.open("w", encoding="utf-8") as file:
+            yield file
+    except OSError as error:
+        raise OutputUnwritable(problem="not writable") from error
+
+
+class _Bar:
+    """A progress bar on a terminal, nothing elsewhere."""
+
+    def __init__(self, name: str) -> None:
+        self._bar = tqdm(desc=name, leave=False, disable=not sys.stderr.isatty(), bar_format="{desc} {bar} {n}/{total}")
+        self._name = name
+        self._stage = ""
+
+    def __enter__(self) -> _Bar:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._bar.close()
+
+    def step(self, stage: str, done: int, total: int) -> None:
+        if stage != self._stage:
+            self._stage = stage
+            self._bar.set_description(f"{self._name}: {messages.STAGES.get(stage, stage)}", refresh=False)
+            self._bar.reset(total=total)
+        self._bar.n = done
+        self._bar.refresh()

@@ -1,0 +1,75 @@
+"""The record that `sable inspect` prints for one document. Its keys are a promise to other people's scripts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.types import Entity, EntityRisk, Examination, MaskingPlan, Mention, Notice
+
+
+def record(examination: Examination, plan: MaskingPlan, *, with_text: bool) -> dict[str, Any]:
+    """One JSON object: offsets are characters of `Document.text`, information is in nats, risk from 0 to 1.
+
+    Args:
+        with_text: add the text; without it the record holds none of the document.
+    """
+    document = examination.document
+    mentions = sorted(
+        ((mention, entity.id) for entity in examination.entities for mention in entity.mentions),
+        key=lambda each: each[0].start,
+    )
+    number = {(mention.start, mention.end): index for index, (mention, _) in enumerate(mentions)}
+    actions = {decision.entity_id: decision.action for decision in plan.decisions}
+    result: dict[str, Any] = {
+        "file": str(document.path),
+        "sha256": document.sha256,
+        "kind": document.kind,
+        "length": len(document.text),
+        "pages": document.pages,
+        "mentions": [_mention(mention, entity) for mention, entity in mentions],
+        "entities": [
+            _entity(entity, risk, number) | {"action": actions[entity.id]}
+            for entity, risk in zip(examination.entities, examination.risk.entities, strict=True)
+        ],
+        "combinations": [
+            {"entities": list(each.entity_ids), "population": each.population, "source": each.source}
+            for each in examination.risk.combinations
+        ],
+        "plan": {
+            "method": plan.method,
+            "cost": plan.cost,
+            "bound": plan.bound,
+            "proven_optimal": plan.proven_optimal,
+        },
+        "warnings": [_warning(each) for each in document.warnings],
+    }
+    return result | {"text": document.text} if with_text else result
+
+
+def _mention(mention: Mention, entity: str) -> dict[str, Any]:
+    return {
+        "start": mention.start,
+        "end": mention.end,
+        "kind": mention.kind,
+        "subtype": mention.subtype,
+        "score": round(mention.score, 4),
+        "recognizer": mention.recognizer,
+        "entity": entity,
+    }
+
+
+def _entity(entity: Entity, risk: EntityRisk, number: dict[tuple[int, int], int]) -> dict[str, Any]:
+    return {
+        "id": entity.id,
+        "kind": entity.kind,
+        "role": entity.role,
+        "risk": round(risk.combined, 4),
+        "information": round(risk.information, 3),
+        "why": risk.why,
+        "indicators": {each.name: {"score": round(each.score, 4), "flagged": each.flagged} for each in risk.indicators},
+        "mentions": [number[mention.start, mention.end] for mention in entity.mentions],
+    }
+
+
+def _warning(said: Notice) -> dict[str, Any]:
+    return {"code": said.code, "pages": list(said.pages), "count": said.count}

@@ -1,0 +1,192 @@
+"""The whole flow, and the only place that knows it.
+
+    open -> text with places -> mentions -> entities -> risk -> masking plan -> write -> verify -> report
+
+The command line and the window are two front-ends on `examine`, `plan` and `produce`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import secrets
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from engine import __version__, entities, formats, masking, recognizers, risk, verify
+from engine.errors import DamagedFile, OutputExists, OutputIsOriginal, OutputUnwritable, VerificationFailed
+from engine.models import tagger
+from engine.options import Options
+from engine.progress import Progress, Silent
+from engine.types import Action, Document, Examination, MaskingPlan, Mention, Notice, Redaction, RedactionReport
+
+_LIBRARIES = ("pymupdf", "pikepdf", "pypdfium2", "pdfminer.six", "lxml", "torch", "transformers", "spacy", "ortools")
+
+
+def check_target(source: Path, target: Path, *, force: bool) -> None:
+    """Refuse a target that would replace the original, or another file without `force`.
+
+    Raises:
+        OutputIsOriginal, OutputExists
+    """
+    if target.exists():
+        if target.samefile(source):
+            raise OutputIsOriginal
+        if not force:
+            raise OutputExists
+
+
+def examine(path: Path, options: Options, progress: Progress | None = None) -> Examination:
+    """Open a file, find what may identify somebody in it, and say how much each finding gives away.
+
+    Raises:
+        InputError: the file can't be redacted as it is.
+        Cancelled: the person asked to stop.
+    """
+    progress = progress or Silent()
+    try:
+        document = formats.read(path, password=options.password, progress=progress)
+    except OSError as error:
+        raise DamagedFile(problem="unreadable") from error
+    tagged = tagger.load(options.device).tag(document.text, progress)
+    found = recognizers.recognise(document.text, tagged, terms=options.terms, person=options.person, progress=progress)
+    joined = entities.join(document.text, found)
+    assessed = risk.assess(document.text, joined, tagged, threshold=options.risk_threshold, progress=progress)
+    return Examination(document, joined, assessed)
+
+
+def plan(examination: Examination, options: Options, progress: Progress | None = None) -> MaskingPlan:
+    """The least masking that breaks every risk, with the person's own decisions fixed."""
+    return masking.choose(
+        examination.document.text,
+        examination.entities,
+        examination.risk,
+        keep=options.keep,
+        seconds=options.solver_seconds,
+        progress=progress or Silent(),
+    )
+
+
+def produce(
+    examination: Examination,
+    plan: MaskingPlan,
+    target: Path,
+    options: Options,
+    *,
+    force: bool = False,
+    progress: Progress | None = None,
+) -> RedactionReport:
+    """Write the redacted file, prove from the bytes on disk that it leaks nothing, and only then give it its name.
+
+    Args:
+        force: replace an existing `target`; the original is never replaced.
+
+    Raises:
+        VerificationFailed: a check failed or could not run; nothing was left behind. `report` holds the checks.
+        OutputError: `target` can't be written, exists, or is the original.
+        CannotMakeSafe, SourceChanged: see `formats.write`.
+    """
+    progress = progress or Silent()
+    document = examination.document
+    check_target(document.path, target, force=force)
+    watch = _Stopwatch()
+    redactions = masking.redactions(examination.entities, plan)
+    with watch("write"):
+        written = formats.write(document, redactions, style=options.mask, password=options.password, progress=progress)
+    with _temporary(target, written.data) as temporary:
+        output = temporary.read_bytes()
+        with watch("verify"):
+            checks = verify.verify(
+                document.path.read_bytes(),
+                output,
+                document,
+                redactions,
+                password=options.password,
+                recognise=lambda text: _recognise_again(text, options, progress),
+                progress=progress,
+            )
+        report = RedactionReport(
+            source_sha256=document.sha256,
+            output_sha256=hashlib.sha256(output).hexdigest(),
+            counts=_counts(examination, plan),
+            checks=checks,
+            notices=(*document.warnings, *written.removed, *_name_notice(document, redactions)),
+            versions={"sable": __version__, "python": platform.python_version()}
+            | {library: version(library) for library in _LIBRARIES},
+            seconds=watch.seconds,
+        )
+        if not all(check.passed for check in checks):
+            raise VerificationFailed(report)
+        _give_name(temporary, target, force=force)
+    return report
+
+
+def find_leftovers(original: Examination, plan: MaskingPlan, redacted: Path, options: Options) -> tuple[Redaction, ...]:
+    """What the plan masks in the original and can still be found in a redacted file, whichever tool made that."""
+    redactions = masking.redactions(original.entities, plan)
+    return verify.leftovers(original.document, redactions, redacted.read_bytes(), password=options.password)
+
+
+def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
+    tagged = tagger.load(options.device).tag(text, progress)
+    return recognizers.recognise(text, tagged, terms=options.terms, person=options.person, progress=progress)
+
+
+@contextmanager
+def _temporary(target: Path, data: bytes) -> Iterator[Path]:
+    """A file beside the target whose name tells nothing, gone afterwards unless it was given the target's name."""
+    path = target.parent / f".sable-{secrets.token_hex(8)}"
+    try:
+        try:
+            with path.open("xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise OutputUnwritable(problem="not writable") from error
+        yield path
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def _give_name(temporary: Path, target: Path, *, force: bool) -> None:
+    try:
+        if not force and target.exists():
+            raise OutputExists
+        temporary.replace(target)
+    except OSError as error:
+        raise OutputUnwritable(problem="not writable") from error
+
+
+def _counts(examination: Examination, plan: MaskingPlan) -> dict[str, int]:
+    masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
+    counts: Counter[str] = Counter()
+    for entity in examination.entities:
+        state = "masked" if entity.id in masked else "kept"
+        counts[f"{entity.kind} {state}"] += 1
+        counts[f"entities {state}"] += 1
+        counts[f"places {state}"] += len(entity.mentions)
+    return dict(sorted(counts.items()))
+
+
+def _name_notice(document: Document, redactions: tuple[Redaction, ...]) -> tuple[Notice, ...]:
+    """The output is named after the input: tell when that name says what was masked (threat P32)."""
+    name = document.path.stem.casefold()
+    told = {words for each in redactions if len(words := document.text[each.start : each.end].casefold()) > 2}
+    return (Notice("name-in-file-name", count=1),) if any(words in name for words in told) else ()
+
+
+class _Stopwatch:
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    @contextmanager
+    def __call__(self, stage: str) -> Iterator[None]:
+        start = time.perf_counter()
+        yield
+        self.seconds[stage] = round(time.perf_counter() - start, 3)
