@@ -74,8 +74,8 @@ def exit_code(error: Exception) -> int:
 def sentence(error: SableError) -> str:
     """What happened and what to do, for a person."""
     said = ERRORS[error.code]
-    details = [f"{name.replace('_', ' ')}: {_show(value)}" for name, value in error.fields.items()]
-    return f"{said} ({'; '.join(details)})" if details else said
+    details = "; ".join(_detail(name, value) for name, value in error.fields.items())
+    return f"{said} ({details})" if details else said
 
 
 def defect(error: Exception) -> str:
@@ -92,19 +92,23 @@ def notice(said: Notice) -> str:
     return f"Removed: {said.count} {REMOVED.get(said.code, said.code.replace('-', ' '))}{_pages(said.pages)}."
 
 
-def _show(value: object) -> str:
-    return ", ".join(str(each) for each in value) if isinstance(value, tuple) else str(value)
+def _detail(name: str, value: object) -> str:
+    if name == "pages" and isinstance(value, tuple):
+        return f"pages {_ranges(value)}"
+    shown = ", ".join(str(each) for each in value) if isinstance(value, tuple) else str(value)
+    return f"{name.replace('_', ' ')}: {shown}"
 
 
 def _pages(pages: tuple[int, ...]) -> str:
-    """Page numbers from 1, in ranges: " on pages 1-3, 7"."""
-    if not pages:
-        return ""
+    return f" on page{'s' if len(set(pages)) > 1 else ''} {_ranges(pages)}" if pages else ""
+
+
+def _ranges(pages: tuple[int, ...]) -> str:
+    """Page numbers from 1, in ranges: "1-3, 7"."""
     ranges: list[list[int]] = []
     for page in sorted(set(pages)):
         if ranges and page == ranges[-1][1] + 1:
             ranges[-1][1] = page
         else:
             ranges.append([page, page])
-    shown = ", ".join(f"{first + 1}" if first == last else f"{first + 1}-{last + 1}" for first, last in ranges)
-    return f" on page{'s' if len(set(pages)) > 1 else ''} {shown}"
+    return ", ".join(f"{first + 1}" if first == last else f"{first + 1}-{last + 1}" for first, last in ranges)

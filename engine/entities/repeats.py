@@ -92,7 +92,7 @@ def _tells_enough(parts: tuple[str, ...], mention: Mention) -> bool:
         return len(parts) > 2
     if mention.kind is Kind.DATETIME:
         return any(len(part) >= 4 and part.isdigit() for part in parts)
-    return len(parts) > 1 or len(parts[0]) > 3
+    return len(parts) > 1 or len(parts[0]) > 3 or (len(parts[0]) > 1 and parts[0].isupper())
 
 
 _PARTICLES = frozenset("the and van von der den del della dos las los ben bin ibn abu".split())

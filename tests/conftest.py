@@ -1,0 +1,45 @@
+"""What holds for every test: no network, no thread left behind, nothing of the developer's own settings."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+
+from engine import offline
+
+offline.lock()
+
+REPOSITORY = Path(__file__).resolve().parent.parent
+SHARED = REPOSITORY.parent / "shared"
+
+
+@pytest.fixture(autouse=True)
+def _no_thread_is_left() -> Iterator[None]:
+    before = set(threading.enumerate())
+    yield
+    left = [each.name for each in threading.enumerate() if each not in before and not each.daemon]
+    assert not left, left
+
+
+@pytest.fixture(scope="session")
+def corpus() -> Path:
+    """The folder of real files that nobody here wrote."""
+    folder = SHARED / "corpus"
+    if not folder.is_dir():
+        pytest.skip("the corpus is not beside this checkout")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def data() -> Path:
+    """The folder of annotated text."""
+    folder = SHARED / "data"
+    if not folder.is_dir():
+        pytest.skip("the annotated text is not beside this checkout")
+    return folder

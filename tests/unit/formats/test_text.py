@@ -1,0 +1,90 @@
+"""Plain text: decoded exactly, and nothing but the masked spans changes."""
+
+from __future__ import annotations
+
+import codecs
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import formats
+from engine.errors import EmptyDocument, UnsupportedFormat
+from engine.formats import text
+from engine.options import MaskStyle
+from engine.progress import Silent
+from engine.types import Document, Redaction
+
+STORY = "Zoë Müller\r\nborn in Łódź – 東京 🙂\r\n"
+
+
+def opened(source: bytes) -> Document:
+    return text.read(source, Path("story.txt"), password=None, progress=Silent())
+
+
+def masked(source: bytes, *redactions: Redaction, style: MaskStyle = MaskStyle.BOX) -> bytes:
+    return text.write(source, opened(source), redactions, style=style, password=None, progress=Silent()).data
+
+
+ENCODINGS = {
+    "utf-8": STORY.encode(),
+    "utf-8 with mark": codecs.BOM_UTF8 + STORY.encode(),
+    "utf-16-le with mark": codecs.BOM_UTF16_LE + STORY.encode("utf-16-le"),
+    "utf-16-be with mark": codecs.BOM_UTF16_BE + STORY.encode("utf-16-be"),
+    "utf-32 with mark": codecs.BOM_UTF32_LE + STORY.encode("utf-32-le"),
+}
+
+
+@pytest.mark.parametrize("source", ENCODINGS.values(), ids=ENCODINGS.keys())
+def test_the_text_is_the_decoded_file(source: bytes) -> None:
+    assert opened(source).text == STORY
+    assert masked(source) == source
+
+
+@pytest.mark.parametrize("source", ENCODINGS.values(), ids=ENCODINGS.keys())
+def test_only_the_masked_span_changes(source: bytes) -> None:
+    changed = opened(masked(source, Redaction(0, 10, "[PERSON 1]"))).text
+    assert changed == text.BLOCK + STORY[10:]
+
+
+def test_utf_16_without_a_mark() -> None:
+    assert opened("plain English".encode("utf-16-le")).text == "plain English"
+
+
+def test_a_legacy_code_page_that_lacks_the_block_becomes_utf_8() -> None:
+    source = ("Grüße aus Köln, schöne Straße für Bäcker Jürgen Möller. " * 8).encode("cp1252")
+    start = opened(source).text.index("Jürgen")
+    changed = masked(source, Redaction(start, start + 13, "[PERSON 1]"))
+    assert changed.startswith(codecs.BOM_UTF8)
+    assert text.BLOCK in changed.decode("utf-8-sig")
+
+
+def test_a_label_names_the_kind() -> None:
+    assert masked(b"Ann left.", Redaction(0, 3, "[PERSON 1]"), style=MaskStyle.LABEL) == b"[PERSON 1] left."
+
+
+@pytest.mark.parametrize("source", [b"", b" \n\t"])
+def test_nothing_to_search(source: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "empty.txt"
+    path.write_bytes(source)
+    with pytest.raises(EmptyDocument):
+        formats.read(path)
+
+
+@pytest.mark.parametrize("source", [b"\x89PNG\r\n\x1a\n", b"GIF89a....", b"\x00\x01\x02\x03" * 9, bytes(range(256))])
+def test_other_formats_are_refused_whatever_their_name(source: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "picture.txt"
+    path.write_bytes(source)
+    with pytest.raises(UnsupportedFormat):
+        formats.read(path)
+
+
+@given(st.text(alphabet=st.characters(codec="utf-8", exclude_categories=["Cc", "Cs"]), min_size=1), st.data())
+def test_what_is_masked_is_gone_and_the_rest_stays(story: str, draw: st.DataObject) -> None:
+    if not story.strip() or story.startswith("\ufeff"):
+        return
+    start = draw.draw(st.integers(0, len(story) - 1))
+    end = draw.draw(st.integers(start + 1, len(story)))
+    changed = masked(story.encode(), Redaction(start, end, "[X]")).decode()
+    assert changed == story[:start] + text.BLOCK + story[end:]

@@ -1,0 +1,48 @@
+"""Every error of the tree has a code of its own, words for a person, and an exit code; none shows a document."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import messages
+from engine.errors import Cancelled, InputError, OnlyPictures, SableError
+from engine.types import Notice
+
+
+def tree(root: type[SableError]) -> list[type[SableError]]:
+    return [root, *(each for child in root.__subclasses__() for each in tree(child))]
+
+
+def test_codes_are_unique() -> None:
+    codes = [each.code for each in tree(SableError)]
+    assert len(codes) == len(set(codes))
+
+
+@pytest.mark.parametrize("error", tree(SableError), ids=lambda each: each.code)
+def test_every_error_has_words(error: type[SableError]) -> None:
+    assert messages.ERRORS[error.code].endswith((".", "file."))
+
+
+def test_no_words_are_left_over() -> None:
+    assert set(messages.ERRORS) == {each.code for each in tree(SableError)}
+
+
+@pytest.mark.parametrize(("error", "code"), [(Cancelled(), 5), (InputError(), 3), (SableError(), 1), (ValueError(), 1)])
+def test_exit_codes(error: Exception, code: int) -> None:
+    assert messages.exit_code(error) == code
+
+
+def test_pages_are_said_from_one_and_in_ranges() -> None:
+    assert messages.notice(Notice("picture-not-searched", (0, 1, 2, 6), 4)).startswith(
+        "Not searched: 4 pictures on pages 1-3, 7."
+    )
+    assert "(pages 1-2)" in messages.sentence(OnlyPictures(pages=(0, 1)))
+
+
+def test_a_defect_does_not_quote_the_foreign_message() -> None:
+    try:
+        raise ValueError("Maren Tolvald")
+    except ValueError as error:
+        said = messages.defect(error)
+    assert "Tolvald" not in said
+    assert "ValueError" in said
