@@ -1,0 +1,134 @@
+"""Fields become their last result, except page numbers (threat D14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lxml import etree
+
+from engine.formats.docx.vocabulary import LIVE_FIELDS
+from engine.formats.docx.xml import Element, tag
+
+_MARK, _KIND = tag("w:fldChar"), tag("w:fldCharType")
+CODE = tag("w:instrText")
+_SIMPLE, _INSTRUCTION = tag("w:fldSimple"), tag("w:instr")
+_FORM = tag("w:ffData")
+_PROPERTIES = tag("w:rPr")
+_VALUE = tag("w:val")
+
+
+@dataclass(slots=True)
+class _Field:
+    """A field while its end is looked for. `inside`: what stands between its beginning and its separator."""
+
+    begin: Element
+    inside: list[Element] = field(default_factory=list)
+    marks: list[Element] = field(default_factory=list)
+    separated: bool = False
+
+    @property
+    def codes(self) -> list[Element]:
+        return [element for element in self.inside if element.tag == CODE]
+
+
+def flatten(root: Element) -> int:
+    """Keep what fields show and remove what they compute it from; returns how many became plain text."""
+    count = 0
+    open_fields: list[_Field] = []
+    for run in list(root.iter(tag("w:r"))):
+        for element in list(run):
+            if element.tag == _MARK:
+                count += _follow(element, open_fields)
+            elif element.tag != _PROPERTIES:
+                for each in open_fields:
+                    if not each.separated:
+                        each.inside.append(element)
+    # A field that never ends has no result: only its code is removed, and the text after it stays.
+    for each in open_fields:
+        _remove([*each.codes, *each.marks])
+    return count + _flatten_simple(root) + len(open_fields)
+
+
+def _follow(mark: Element, open_fields: list[_Field]) -> int:
+    """Open, separate or close the innermost field; returns 1 when one became plain text."""
+    kind = mark.get(_KIND)
+    if kind == "begin":
+        open_fields.append(_Field(mark, marks=[mark]))
+    elif not open_fields:
+        _remove([mark])
+    elif kind == "separate":
+        open_fields[-1].separated = True
+        open_fields[-1].marks.append(mark)
+    else:
+        ended = open_fields.pop()
+        ended.marks.append(mark)
+        nested_in_code = any(not each.separated for each in open_fields)
+        return _close(ended, live_allowed=not nested_in_code)
+    return 0
+
+
+def _close(ended: _Field, *, live_allowed: bool) -> int:
+    name = _name("".join(code.text or "" for code in ended.codes))
+    form = ended.begin.find(_FORM)
+    if live_allowed and name in LIVE_FIELDS and ended.codes and form is None:
+        ended.codes[0].text = f" {name} "
+        _remove([element for element in ended.inside if element is not ended.codes[0]])
+        _reduce_marks(ended.marks)
+        return 0
+    shown = _shown_by_form(form) if form is not None else ""
+    if shown:
+        text = etree.Element(tag("w:t"))
+        text.text = shown
+        ended.begin.addprevious(text)
+    _remove([*ended.inside, *ended.marks])
+    return 1
+
+
+def _reduce_marks(marks: list[Element]) -> None:
+    for mark in marks:
+        kind = mark.get(_KIND)
+        mark.clear()
+        mark.set(_KIND, kind)
+
+
+def _flatten_simple(root: Element) -> int:
+    count = 0
+    for element in list(root.iter(_SIMPLE)):
+        name = _name(element.get(_INSTRUCTION, ""))
+        if name in LIVE_FIELDS:
+            element.attrib.clear()
+            element.set(_INSTRUCTION, f" {name} ")
+            continue
+        parent = element.getparent()
+        position = parent.index(element)
+        parent[position : position + 1] = [child for child in element if child.tag != tag("w:fldData")]
+        count += 1
+    return count
+
+
+def _shown_by_form(form: Element) -> str:
+    """What a check box or a drop-down list shows: neither has a result beside its settings."""
+    box = form.find(tag("w:checkBox"))
+    if box is not None:
+        state = box.find(tag("w:checked"))
+        state = box.find(tag("w:default")) if state is None else state
+        return "☐" if state is None or state.get(_VALUE, "1") in ("0", "false", "off") else "☒"
+    choices = form.find(tag("w:ddList"))
+    if choices is not None:
+        entries = [entry.get(_VALUE, "") for entry in choices.iter(tag("w:listEntry"))]
+        chosen = choices.find(tag("w:result"))
+        chosen = choices.find(tag("w:default")) if chosen is None else chosen
+        index = chosen.get(_VALUE, "0") if chosen is not None else "0"
+        return entries[int(index)] if index.isdecimal() and int(index) < len(entries) else ""
+    return ""
+
+
+def _name(instruction: str) -> str:
+    return next(iter(instruction.split()), "").upper()
+
+
+def _remove(elements: list[Element]) -> None:
+    for element in elements:
+        parent = element.getparent()
+        if parent is not None:
+            parent.remove(element)

@@ -1,0 +1,240 @@
+"""Parts of a document and how they refer to each other.
+
+Only parts of a listed role are loaded, and only when something that is kept leads to them (threats F7, D05, D10, D11,
+D16-D18, D21, D23-D26, D30). What a part is follows from the relationship that leads to it and from its root element,
+because the declared content type may say anything. Names of parts are never taken over.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from urllib.parse import unquote
+
+from engine.errors import CannotMakeSafe, DamagedFile
+from engine.formats.docx import archive
+from engine.formats.docx.xml import NAMESPACES, Element, parse, tag
+
+_RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships"
+_WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
+_DRAWING = "application/vnd.openxmlformats-officedocument.drawingml."
+
+# No XML part of a real document nests deeper in other parts than this (document > chart > picture).
+_DEEPEST = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What a part is for. `implicit`: belongs to its owner without being mentioned in the owner's XML."""
+
+    root: str
+    content_type: str
+    name: str
+    implicit: bool = False
+
+
+# By the last segment of the relationship type; the order is the order of the text.
+ROLES = {
+    "officeDocument": Role("w:document", _WORD + "document.main+xml", "word/document{}.xml", implicit=True),
+    "header": Role("w:hdr", _WORD + "header+xml", "word/header{}.xml"),
+    "footer": Role("w:ftr", _WORD + "footer+xml", "word/footer{}.xml"),
+    "footnotes": Role("w:footnotes", _WORD + "footnotes+xml", "word/footnotes{}.xml", implicit=True),
+    "endnotes": Role("w:endnotes", _WORD + "endnotes+xml", "word/endnotes{}.xml", implicit=True),
+    "chart": Role("c:chartSpace", _DRAWING + "chart+xml", "word/charts/chart{}.xml"),
+    "diagramData": Role("dgm:dataModel", _DRAWING + "diagramData+xml", "word/diagrams/data{}.xml"),
+    "diagramLayout": Role("dgm:layoutDef", _DRAWING + "diagramLayout+xml", "word/diagrams/layout{}.xml"),
+    "diagramQuickStyle": Role("dgm:styleDef", _DRAWING + "diagramStyle+xml", "word/diagrams/style{}.xml"),
+    "diagramColors": Role("dgm:colorsDef", _DRAWING + "diagramColors+xml", "word/diagrams/colors{}.xml"),
+    "numbering": Role("w:numbering", _WORD + "numbering+xml", "word/numbering{}.xml", implicit=True),
+    "styles": Role("w:styles", _WORD + "styles+xml", "word/styles{}.xml", implicit=True),
+    "settings": Role("w:settings", _WORD + "settings+xml", "word/settings{}.xml", implicit=True),
+    "theme": Role("a:theme", "application/vnd.openxmlformats-officedocument.theme+xml", "word/theme/theme{}.xml", True),
+}
+PICTURE = "image"
+
+# What the person is told about relationships that are cut; an empty code says nothing because nothing of theirs is
+# in such a part, or because it is counted where it is mentioned.
+_CUT = {
+    "aFChunk": "imported-document",
+    "attachedTemplate": "template",
+    "chartColorStyle": "",
+    "chartStyle": "",
+    "chartUserShapes": "embedded-object",
+    "comments": "",
+    "commentsExtended": "",
+    "commentsExtensible": "",
+    "commentsIds": "",
+    "control": "",
+    "core-properties": "metadata",
+    "custom-properties": "metadata",
+    "customXml": "custom-xml",
+    "diagramDrawing": "",
+    "extended-properties": "metadata",
+    "font": "embedded-font",
+    "fontTable": "",
+    "glossaryDocument": "glossary",
+    "hyperlink": "hyperlink-target",
+    "mailMergeSource": "data-source",
+    "oleObject": "embedded-object",
+    "origin": "signature",
+    "package": "embedded-object",
+    "people": "",
+    "printerSettings": "printer-settings",
+    "stylesWithEffects": "",
+    "subDocument": "imported-document",
+    "thumbnail": "thumbnail",
+    "vbaProject": "macro",
+    "webSettings": "",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """An XML part. `targets`: what its relationship identifiers lead to, cut ones left out."""
+
+    name: str
+    role: str
+    root: Element = field(repr=False)
+    targets: dict[str, Part | Picture] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """The main part, and how many of what was cut on the way (by notice code)."""
+
+    document: Part
+    cut: Counter[str]
+
+    def parts(self) -> list[Part]:
+        """The main part and all that it still leads to, in the order of the text."""
+        found = {self.document: None}
+        waiting = [self.document]
+        while waiting:
+            for target in used_targets(waiting.pop()).values():
+                if isinstance(target, Part) and target not in found:
+                    found[target] = None
+                    waiting.append(target)
+        order = list(ROLES)
+        return sorted(found, key=lambda part: (order.index(part.role), part.name))
+
+
+@dataclass(frozen=True, slots=True)
+class _Relationship:
+    kind: str
+    target: str
+    external: bool
+
+
+def used_targets(part: Part) -> dict[str, Part | Picture]:
+    """Targets that the XML mentions, or that need no mention."""
+    mentioned = {element.get(name) for element, name in references(part.root)}
+    return {
+        identifier: target
+        for identifier, target in part.targets.items()
+        if identifier in mentioned or (isinstance(target, Part) and ROLES[target.role].implicit)
+    }
+
+
+def references(root: Element) -> Iterator[tuple[Element, str]]:
+    """Elements with an attribute that holds a relationship identifier, and the name of that attribute."""
+    prefix = "{" + NAMESPACES["r"] + "}"
+    for element in root.iter():
+        for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
+            if name.startswith(prefix):
+                yield element, name
+
+
+def load(source: bytes) -> Package:
+    """Parse the main part and every part of a listed role that it leads to.
+
+    Raises:
+        DamagedFile: no readable zip, a part that is missing or not well formed.
+        CannotMakeSafe: an archive built to exhaust the machine.
+    """
+    contents = archive.unpack(source)
+    loader = _Loader(contents)
+    for relationship in loader.relationships("").values():
+        if relationship.kind == "officeDocument" and not relationship.external:
+            document = loader.part(relationship, 0)
+            break
+    else:
+        raise DamagedFile(format="docx", problem="no main part")
+    loader.count_cut("")
+    return Package(document, loader.cut)
+
+
+class _Loader:
+    """Follows relationships, each part once."""
+
+    def __init__(self, contents: dict[str, bytes]) -> None:
+        self._contents = contents
+        self._parts: dict[tuple[str, str], Part] = {}
+        self._numbers: Counter[str] = Counter()
+        self.cut: Counter[str] = Counter()
+
+    def part(self, relationship: _Relationship, depth: int) -> Part:
+        key = (relationship.kind, relationship.target)
+        if key in self._parts:
+            return self._parts[key]
+        if depth > _DEEPEST:
+            raise CannotMakeSafe(part="parts within parts")
+        role = ROLES[relationship.kind]
+        root = parse(self._content(relationship.target))
+        if root.tag != tag(role.root):
+            raise DamagedFile(format="docx", problem="unexpected root element", part=role.root)
+        self._numbers[relationship.kind] += 1
+        number = self._numbers[relationship.kind]
+        name = role.name.format("" if role.implicit and number == 1 and relationship.kind != "theme" else number)
+        part = self._parts[key] = Part(name, relationship.kind, root, {})
+        for identifier, target in self.relationships(relationship.target).items():
+            if target.external:
+                continue
+            if target.kind in ROLES and target.kind != "officeDocument":
+                part.targets[identifier] = self.part(target, depth + 1)
+            elif target.kind == PICTURE and target.target in self._contents:
+                part.targets[identifier] = Picture(self._contents[target.target])
+        self.count_cut(relationship.target)
+        return part
+
+    def relationships(self, owner: str) -> dict[str, _Relationship]:
+        """Relationships of a part by identifier; those of the package where `owner` is empty."""
+        folder, name = posixpath.split(owner)
+        data = self._contents.get(posixpath.join(folder, "_rels", name + ".rels"))
+        if data is None:
+            return {}
+        return {
+            element.get("Id", ""): _Relationship(
+                kind=element.get("Type", "").rpartition("/")[2],
+                target=_resolve(folder, element.get("Target", "")),
+                external=element.get("TargetMode") == "External",
+            )
+            for element in parse(data).iter(f"{{{_RELATIONSHIPS}}}Relationship")
+        }
+
+    def count_cut(self, owner: str) -> None:
+        for relationship in self.relationships(owner).values():
+            if relationship.kind == PICTURE or relationship.kind in ROLES:
+                code = "linked-file" if relationship.external else ""
+            else:
+                code = _CUT.get(relationship.kind, "unknown-part")
+            if code:
+                self.cut[code] += 1
+
+    def _content(self, name: str) -> bytes:
+        if name not in self._contents:
+            raise DamagedFile(format="docx", problem="missing part")
+        return self._contents[name]
+
+
+def _resolve(folder: str, target: str) -> str:
+    """The entry that a target names, in lower case like all names of entries."""
+    path = re.sub(r"[?#].*", "", unquote(target)).replace("\\", "/")
+    return posixpath.normpath(posixpath.join("/", folder, path)).lstrip("/").lower()

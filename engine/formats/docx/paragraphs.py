@@ -1,0 +1,109 @@
+"""The text of a part: which characters of which element make up each paragraph.
+
+Reading and writing both go through `paragraphs`, on the same cleaned tree, so that they can't disagree.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from engine.formats.docx.xml import Element, tag, tags
+
+_PARAGRAPHS = frozenset(tags("w:p a:p"))
+_TEXTS = frozenset(tags("w:t a:t m:t"))
+_RUN = tag("w:r")
+
+# Elements that stand for one character (threat D27), by their parent where the name means something else elsewhere.
+_CHARACTERS = {
+    **{(tag("w:r"), tag(name)): "\t" for name in ("w:tab", "w:ptab")},
+    **{(tag("w:r"), tag(name)): "\n" for name in ("w:br", "w:cr")},
+    (tag("w:r"), tag("w:noBreakHyphen")): "-",
+    (tag("a:p"), tag("a:br")): "\n",
+}
+_SYMBOL = tag("w:sym")
+_SYMBOL_FONTS = ("wingdings", "webdings", "symbol")
+_SYMBOL_SHOWN = "•"
+
+# Elements that are a paragraph of their own; those of the second table keep their text in an attribute (D07, D10, D28).
+_ALONE = frozenset(tags("c:v c:name"))
+_ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
+_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}")
+
+_BEARING = (*_TEXTS, *(name for _, name in _CHARACTERS), _SYMBOL, *_ALONE, *_ATTRIBUTES)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Consecutive characters of a paragraph that stand in one element.
+
+    `attribute` names where they stand if that is not the element's text; `whole` marks an element that stands for
+    its one character and can only be removed.
+    """
+
+    element: Element = field(repr=False)
+    text: str = field(repr=False)
+    attribute: str | None = None
+    whole: bool = False
+
+
+def paragraphs(root: Element) -> list[list[Piece]]:
+    """The pieces of every paragraph that holds any, in the order in which they begin.
+
+    A text box is a paragraph inside a paragraph: its pieces are its own.
+    """
+    found: dict[Element, list[Piece]] = {}
+    for element in root.iter(*_BEARING):
+        piece = _piece(element)
+        if piece is not None and piece.text:
+            found.setdefault(_owner(element), []).append(piece)
+    return list(found.values())
+
+
+def joined(pieces: list[Piece]) -> str:
+    """The text of a paragraph."""
+    return "".join(piece.text for piece in pieces)
+
+
+def bears_text(element: Element) -> bool:
+    """Whether the element's own text is text of the document."""
+    return element.tag in _TEXTS or element.tag in _ALONE
+
+
+def attribute_bears_text(element: Element, attribute: str) -> bool:
+    """Whether the value of the attribute is text of the document."""
+    return _ATTRIBUTES.get(element.tag) == attribute
+
+
+def _piece(element: Element) -> Piece | None:
+    if bears_text(element):
+        return Piece(element, element.text or "")
+    if element.tag in _ATTRIBUTES:
+        name = _ATTRIBUTES[element.tag]
+        value = element.get(name, "")
+        # "%1." and a bullet are layout; "Exhibit %1" is text.
+        if element.tag == tag("w:lvlText") and not _NUMBERING_WORD.search(value):
+            return None
+        return Piece(element, value, attribute=name)
+    if element.tag == _SYMBOL:
+        return Piece(element, _symbol(element), whole=True)
+    character = _CHARACTERS.get((element.getparent().tag, element.tag))
+    return Piece(element, character, whole=True) if character else None
+
+
+def _owner(element: Element) -> Element:
+    if element.tag in _ALONE or element.tag in _ATTRIBUTES:
+        return element
+    return next((ancestor for ancestor in element.iterancestors() if ancestor.tag in _PARAGRAPHS), element)
+
+
+def _symbol(element: Element) -> str:
+    """What a symbol shows: fonts of letters keep their codes in the private area from F000 on (ECMA-376 17.3.3.30)."""
+    if (element.get(tag("w:font")) or "").lower().startswith(_SYMBOL_FONTS):
+        return _SYMBOL_SHOWN
+    try:
+        code = int(element.get(tag("w:char"), ""), 16)
+    except ValueError:
+        return _SYMBOL_SHOWN
+    code -= 0xF000 if 0xF020 <= code <= 0xF0FF else 0
+    return chr(code) if code < 0x110000 and chr(code).isprintable() else _SYMBOL_SHOWN
