@@ -1,0 +1,1 @@
+"""Measurements on real files and real machines: `make bench`, or `python -m tests.benchmarks corpus|speed|masking`."""

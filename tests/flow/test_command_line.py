@@ -1,0 +1,158 @@
+"""The command line as other people's scripts use it: exit codes, names of outputs, records, and nothing lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.errors import Cancelled
+from tests.conftest import REPOSITORY
+
+pytestmark = pytest.mark.model
+
+STORY = """Statement of Maren Tolvald
+
+Maren Tolvald, a harbor pilot, was born on 14 March 1981 and lives at 212 Quarry Lane, Saltby.
+Her e-mail address is m.tolvald@saltbyport.example. Ms Tolvald likes the sea.
+"""
+
+
+@pytest.fixture
+def story(tmp_path: Path) -> Path:
+    path = tmp_path / "statement.txt"
+    path.write_text(STORY, encoding="utf-8")
+    return path
+
+
+def test_redact_writes_beside_the_original_and_keeps_it(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["redact", str(story)]) == 0
+    redacted = story.with_name("statement_redacted.txt").read_text(encoding="utf-8")
+    assert "Tolvald" not in redacted
+    assert "saltbyport" not in redacted
+    assert "likes the sea." in redacted
+    assert story.read_text(encoding="utf-8") == STORY
+    assert "statement_redacted.txt" in capsys.readouterr().out
+    assert sorted(each.name for each in story.parent.iterdir()) == ["statement.txt", "statement_redacted.txt"]
+
+
+def test_an_existing_file_is_kept_without_force(story: Path) -> None:
+    target = story.with_name("statement_redacted.txt")
+    target.write_text("precious", encoding="utf-8")
+    assert main(["redact", str(story)]) == 2
+    assert target.read_text(encoding="utf-8") == "precious"
+    assert main(["redact", str(story), "--force"]) == 0
+    assert target.read_text(encoding="utf-8") != "precious"
+
+
+def test_the_original_is_never_the_output(story: Path) -> None:
+    assert main(["redact", str(story), "-o", str(story), "--force"]) == 2
+    assert story.read_text(encoding="utf-8") == STORY
+
+
+def test_labels_terms_and_keep(story: Path) -> None:
+    target = story.with_name("out.txt")
+    assert main(["redact", str(story), "-o", str(target), "--mask", "label", "--term", "sea", "--keep", "Saltby"]) == 0
+    redacted = target.read_text(encoding="utf-8")
+    assert "[PERSON 1]" in redacted
+    assert "the sea" not in redacted
+
+
+def test_the_report_holds_no_text_of_the_document(story: Path) -> None:
+    report = story.with_name("report.json")
+    assert main(["redact", str(story), "--report", str(report)]) == 0
+    (document,) = json.loads(report.read_text(encoding="utf-8"))["documents"]
+    assert document["exit_code"] == 0
+    assert document["checks"] and all(check["passed"] for check in document["checks"])
+    for page in (report, report.with_suffix(".html")):
+        assert "Tolvald" not in page.read_text(encoding="utf-8")
+        assert "1981" not in page.read_text(encoding="utf-8")
+
+
+def test_inspect_prints_one_record_per_file(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["inspect", str(story), "--jsonl", "--text"]) == 0
+    record = json.loads(capsys.readouterr().out)
+    assert record["text"] == STORY
+    assert record["kind"] == "txt" and record["length"] == len(STORY)
+    names = {STORY[each["start"] : each["end"]] for each in record["mentions"] if each["kind"] == "PERSON"}
+    assert "Maren Tolvald" in names
+    for index, entity in enumerate(record["entities"]):
+        assert entity["id"] == f"e{index + 1}"
+        assert entity["why"].endswith(".")
+        assert set(entity["indicators"]) == {"sequence", "frequency"}
+        assert all(record["mentions"][number]["entity"] == entity["id"] for number in entity["mentions"])
+    assert record["plan"]["proven_optimal"] is True
+    assert not story.with_name("statement_redacted.txt").exists()
+
+
+def test_inspect_shows_no_text_unless_asked(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["inspect", str(story)])
+    assert "Tolvald" not in capsys.readouterr().out
+
+
+def test_verify_tells_a_leak_from_a_clean_file(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["redact", str(story)])
+    redacted = story.with_name("statement_redacted.txt")
+    assert main(["verify", str(redacted), "--original", str(story)]) == 0
+    redacted.write_text(redacted.read_text(encoding="utf-8") + "\nMs TOLVALD", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["verify", str(redacted), "--original", str(story)]) == 4
+    assert "olvald" in capsys.readouterr().out.casefold()
+
+
+def test_a_folder_goes_on_after_a_bad_file(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (story.parent / "broken.pdf").write_bytes(b"%PDF-1.7\nnothing")
+    (story.parent / "photo.jpg").write_bytes(b"\xff\xd8\xff\xe0" + bytes(64))
+    output = story.parent / "out"
+    assert main(["redact", str(story.parent), "-o", str(output)]) == 3
+    assert [each.name for each in output.iterdir()] == ["statement_redacted.txt"]
+    said = capsys.readouterr().err
+    assert "2 of 3 files were not redacted" in said
+    assert "broken.pdf: The file is damaged" in said
+
+
+@pytest.mark.parametrize("missing", ["nowhere.pdf", "."])
+def test_nothing_to_do_is_said(missing: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["redact", str(tmp_path / missing)]) == 3
+    assert capsys.readouterr().err
+
+
+def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["redact"])
+    assert stop.value.code == 2
+
+
+def test_cancelled(story: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object, **__: object) -> None:
+        raise Cancelled
+
+    monkeypatch.setattr("engine.pipeline.plan", stop)
+    assert main(["redact", str(story)]) == 5
+    assert [each.name for each in story.parent.iterdir()] == ["statement.txt"]
+
+
+def test_an_output_that_fails_a_check_is_thrown_away(story: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sabotage: a writer that forgets to mask."""
+    from engine.types import Written
+
+    monkeypatch.setattr("engine.formats.write", lambda document, *_, **__: Written(document.path.read_bytes()))
+    assert main(["redact", str(story)]) == 4
+    assert [each.name for each in story.parent.iterdir()] == ["statement.txt"]
+
+
+@pytest.mark.skipif(not shutil.which("strace"), reason="needs strace")
+def test_a_whole_redaction_opens_no_inet_socket(story: Path) -> None:
+    trace = story.with_name("trace")
+    command = ["strace", "-f", "-e", "trace=network", "-o", str(trace), sys.executable, "-m", "engine"]
+    done = subprocess.run([*command, "redact", str(story)], cwd=REPOSITORY, env={**os.environ}, timeout=240)
+    assert done.returncode == 0
+    calls = trace.read_text(encoding="utf-8", errors="replace")
+    assert "AF_INET" not in calls
+    assert "connect(" not in calls

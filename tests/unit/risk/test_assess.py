@@ -1,0 +1,77 @@
+"""The indicators, their sentences, and the pairs that are risky together."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine import risk
+from engine.models.tagger import TaggedText
+from engine.progress import Silent
+from engine.risk import frequency
+from engine.types import Entity, Kind, Mention, RiskAssessment, Role
+
+TEXT = "nurse in York aged 34\n\nnurse"
+WORDS = [(0, 5), (6, 8), (9, 13), (14, 18), (19, 21), (23, 28)]
+
+
+def tagged(*probabilities: float) -> TaggedText:
+    """One piece per word, each with its probability of being masked."""
+    starts, ends = (np.array(side, dtype=np.int64) for side in zip(*WORDS, strict=True))
+    masks = np.array([(1 - each, each, 0) for each in probabilities], dtype=np.float32)
+    return TaggedText(starts, ends, np.zeros((len(WORDS), 17), np.float32), masks)
+
+
+def entity(name: str, *spans: tuple[int, int], kind: Kind = Kind.DEM, role: Role = Role.QUASI) -> Entity:
+    return Entity(name, kind, role, tuple(Mention(*span, kind, 0.9, "neural", "r") for span in spans))
+
+
+def assess(scores: TaggedText, *entities: Entity) -> RiskAssessment:
+    return risk.assess(TEXT, entities, scores, threshold=0.5, progress=Silent())
+
+
+def test_the_score_is_that_of_the_place_where_it_is_riskiest() -> None:
+    nurse = entity("e1", (0, 5), (23, 28))
+    (assessed,) = assess(tagged(0.2, 0, 0, 0, 0, 0.8), nurse).entities
+    sequence = assessed.indicators[0]
+    assert sequence.score == pytest.approx(0.8)
+    assert sequence.flagged and assessed.flagged
+    assert assessed.combined == pytest.approx(0.8)
+    assert "80%" in assessed.why
+
+
+def test_a_mention_of_several_pieces_takes_their_mean() -> None:
+    aged = entity("e1", (14, 21), kind=Kind.DATETIME)
+    (assessed,) = assess(tagged(0, 0, 0, 0.2, 0.4, 0), aged).entities
+    assert assessed.indicators[0].score == pytest.approx(0.3)
+    assert not assessed.flagged
+    assert "says little" in assessed.why
+
+
+def test_a_direct_identifier_is_the_highest_risk() -> None:
+    york = entity("e1", (9, 13), kind=Kind.PERSON, role=Role.DIRECT)
+    (assessed,) = assess(tagged(*[0] * 6), york).entities
+    assert assessed.combined == 1
+    assert assessed.why == "This name identifies somebody by itself."
+
+
+def test_two_details_of_one_paragraph_are_risky_together() -> None:
+    nurse, york = entity("e1", (0, 5)), entity("e2", (9, 13), kind=Kind.LOC)
+    scores = tagged(0.3, 0, 0.3, 0, 0, 0.3)
+    assert [each.entity_ids for each in assess(scores, nurse, york).combinations] == [("e1", "e2")]
+    elsewhere = entity("e3", (23, 28))
+    assert assess(scores, york, elsewhere).combinations == ()
+    assert assess(tagged(0.2, 0, 0.2, 0, 0, 0), nurse, york).combinations == ()
+
+
+def test_rare_words_say_more() -> None:
+    common, rare = (frequency._content(word) for word in ("nurse", "kahramanmaraş"))
+    assert 5 < common < 12 < rare
+    assert frequency.indicate(frequency._content("zzyqxv")).flagged
+    assert not frequency.indicate(common).flagged
+
+
+def test_information_is_the_sum_over_the_words() -> None:
+    rarest, total = frequency.information(TEXT, entity("e1", (0, 13)))
+    assert total == pytest.approx(sum(frequency._content(word) for word in ("nurse", "in", "york")))
+    assert rarest == max(frequency._content(word) for word in ("nurse", "in", "york"))
