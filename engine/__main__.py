@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from engine import __version__, messages, offline
+from engine.errors import SableError
 from engine.options import Device, MaskStyle
 
 
@@ -22,7 +23,10 @@ def main(arguments: list[str] | None = None) -> int:
     from engine import commands
 
     try:
-        return int(commands.COMMANDS[chosen.command](chosen))
+        return commands.COMMANDS[chosen.command](chosen)
+    except SableError as error:
+        print(messages.sentence(error), file=sys.stderr)
+        return messages.exit_code(error)
     except KeyboardInterrupt:
         print(messages.ERRORS["cancelled"], file=sys.stderr)
         return messages.CANCELLED
@@ -81,10 +85,20 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--term", action="append", default=[], metavar="TEXT", help="always mask this; repeatable")
     command.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this; repeatable")
     command.add_argument("--person", metavar="NAME", help="the person to protect, masked in all forms of the name")
-    command.add_argument("--password-file", type=Path, metavar="F", help="its first line opens encrypted files")
+    command.add_argument(
+        "--password-file", type=_first_line, dest="password", metavar="F", help="its first line opens encrypted files"
+    )
     command.add_argument(
         "--device", type=Device, choices=list(Device), default=Device.AUTO, help="where the recognizer runs"
     )
+
+
+def _first_line(name: str) -> str:
+    try:
+        lines = Path(name).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise argparse.ArgumentTypeError("the password file can't be read") from error
+    return lines[0] if lines else ""
 
 
 if __name__ == "__main__":

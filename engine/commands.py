@@ -32,7 +32,7 @@ def redact(arguments: argparse.Namespace) -> int:
     finally:
         if arguments.report:
             _write_reports(arguments.report, outcomes)
-    return _summary(outcomes)
+    return _summary(outcomes) if outcomes else _nothing()
 
 
 def inspect(arguments: argparse.Namespace) -> int:
@@ -127,17 +127,18 @@ def _summary(outcomes: list[report.Outcome]) -> int:
     return next((code for code in _WORST_FIRST if any(each.exit_code == code for each in failures)), messages.DONE)
 
 
+def _nothing() -> int:
+    print("There is no file to redact in that folder.", file=sys.stderr)
+    return messages.UNREADABLE
+
+
 def _options(arguments: argparse.Namespace) -> Options:
-    password = None
-    if arguments.password_file:
-        lines = arguments.password_file.read_text(encoding="utf-8").splitlines()
-        password = lines[0] if lines else ""
     return Options(
         mask=getattr(arguments, "mask", Options.mask),
         terms=tuple(arguments.term),
         keep=tuple(arguments.keep),
         person=arguments.person,
-        password=password,
+        password=arguments.password,
         device=arguments.device,
     )
 

@@ -3,6 +3,7 @@
     SableError
     ├── Cancelled                 the person asked to stop
     ├── InputError                the file can't be redacted as it is
+    │   ├── UnreadableFile        not there, or not to be read by this person
     │   ├── UnsupportedFormat     neither PDF, DOCX nor text
     │   ├── DamagedFile           the format is known, the content can't be read
     │   ├── EmptyDocument         nothing in it to search
@@ -49,6 +50,10 @@ class Cancelled(SableError):
 
 class InputError(SableError):
     code = "input"
+
+
+class UnreadableFile(InputError):
+    code = "unreadable-file"
 
 
 class UnsupportedFormat(InputError):

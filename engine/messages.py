@@ -28,6 +28,7 @@ ERRORS: dict[str, str] = {
     "error": "Something in Sable itself went wrong. The file was not changed.",
     "cancelled": "Stopped. Nothing was written for this file.",
     "input": "The file can't be redacted as it is.",
+    "unreadable-file": "The file can't be opened: it is not there, or you may not read it.",
     "unsupported-format": "This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.",
     "damaged-file": "The file is damaged and can't be read completely. Repair it or export it again from its program.",
     "empty-document": "There is no text in this file, so there is nothing to redact.",

@@ -19,7 +19,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from engine import __version__, entities, formats, masking, recognizers, risk, verify
-from engine.errors import DamagedFile, OutputExists, OutputIsOriginal, OutputUnwritable, VerificationFailed
+from engine.errors import OutputExists, OutputIsOriginal, OutputUnwritable, UnreadableFile, VerificationFailed
 from engine.models import tagger
 from engine.options import Options
 from engine.progress import Progress, Silent
@@ -35,7 +35,7 @@ def check_target(source: Path, target: Path, *, force: bool) -> None:
         OutputIsOriginal, OutputExists
     """
     if target.exists():
-        if target.samefile(source):
+        if source.exists() and target.samefile(source):
             raise OutputIsOriginal
         if not force:
             raise OutputExists
@@ -52,7 +52,7 @@ def examine(path: Path, options: Options, progress: Progress | None = None) -> E
     try:
         document = formats.read(path, password=options.password, progress=progress)
     except OSError as error:
-        raise DamagedFile(problem="unreadable") from error
+        raise UnreadableFile from error
     tagged = tagger.load(options.device).tag(document.text, progress)
     found = recognizers.recognise(document.text, tagged, terms=options.terms, person=options.person, progress=progress)
     joined = entities.join(document.text, found)
