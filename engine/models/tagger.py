@@ -1,0 +1,120 @@
+"""Runs the recognizer's network over a text of any length."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from tokenizers import Tokenizer
+
+from engine.errors import ResourceError
+from engine.models import encoder, pieces
+from engine.models.encoder import LABELS, MASKS, SpanTagger
+from engine.models.pieces import Pieces
+from engine.options import Device
+from engine.progress import Progress
+from engine.resources import find_released
+
+WINDOW = 384
+"""Word pieces that the network sees at once, in training as here."""
+OVERLAP = 128
+"""Word pieces that neighbouring windows share, so that each piece is scored at least half of that from an edge."""
+BATCHES = {"cpu": 4, "cuda": 64}
+"""Windows in one step: on a CPU few, so that a person can cancel within half a second."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TaggedText:
+    """What the network says about each of the `n` word pieces of a text, in its order.
+
+    Attributes:
+        starts, ends: (n,) int64, characters of the text, half-open.
+        labels: (n, 17) float32, probabilities in the order of `encoder.LABELS`: O, then B- and I- of each kind.
+        masks: (n, 3) float32, probabilities in the order of `encoder.MASKS`: NO_MASK, QUASI, DIRECT.
+    """
+
+    starts: NDArray[np.int64]
+    ends: NDArray[np.int64]
+    labels: NDArray[np.float32]
+    masks: NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Tagger:
+    """A loaded network and its vocabulary, on one device."""
+
+    model: SpanTagger
+    vocabulary: Tokenizer
+    device: torch.device
+
+    def tag(self, text: str, progress: Progress) -> TaggedText:
+        """Score every word piece of `text`.
+
+        Raises:
+            Cancelled: `progress` said so.
+        """
+        found = pieces.cut(self.vocabulary, text)
+        count = len(found.ids)
+        labels = np.empty((count, len(LABELS)), np.float32)
+        masks = np.empty((count, len(MASKS)), np.float32)
+        firsts = window_starts(count)
+        size = min(count, WINDOW)
+        step = BATCHES[self.device.type]
+        for done in range(0, len(firsts), step):
+            progress.step("recognize", done, len(firsts))
+            batch = firsts[done : done + step]
+            for first, scores in zip(batch, self._score(found, batch, size), strict=True):
+                skip = OVERLAP // 2 if first else 0  # what stands there is further inside the window before
+                labels[first + skip : first + size] = scores[0][skip:]
+                masks[first + skip : first + size] = scores[1][skip:]
+        progress.step("recognize", len(firsts), len(firsts))
+        return TaggedText(found.starts, found.ends, labels, masks)
+
+    def _score(
+        self, found: Pieces, firsts: list[int], size: int
+    ) -> list[tuple[NDArray[np.float32], NDArray[np.float32]]]:
+        index = np.asarray(firsts)[:, None] + np.arange(size)
+        ids, cases = (torch.from_numpy(values[index]).to(self.device) for values in (found.ids, found.cases))
+        with torch.inference_mode():
+            labels, masks = (logits.float().softmax(-1).cpu().numpy() for logits in self.model(ids, cases))
+        return list(zip(labels, masks, strict=True))
+
+
+def window_starts(count: int) -> list[int]:
+    """First pieces of the windows that cover `count` pieces.
+
+    All windows have the same size, min(count, WINDOW), so that none needs padding: the last one ends with the text.
+    """
+    if count == 0:
+        return []
+    last = max(0, count - WINDOW)
+    return [*range(0, last, WINDOW - OVERLAP), last]
+
+
+@cache
+def load(device: Device) -> Tagger:
+    """The released recognizer; AUTO takes the graphics card where there is one.
+
+    Raises:
+        ResourceError: its files are missing or not the released ones, or there is no graphics card to use.
+    """
+    weights, shape, words = (
+        find_released(f"models/recognizer/{name}") for name in ("weights.safetensors", "config.json", "vocab.txt")
+    )
+    chosen = choose(device)
+    return Tagger(encoder.load(weights, shape).to(chosen), pieces.load_vocabulary(words), chosen)
+
+
+def choose(device: Device) -> torch.device:
+    """The torch device that `device` stands for on this machine.
+
+    Raises:
+        ResourceError: a graphics card was asked for and there is none.
+    """
+    has_card = torch.cuda.is_available()
+    if device is Device.CUDA and not has_card:
+        raise ResourceError(file="cuda", problem="no graphics card")
+    return torch.device("cuda" if has_card and device is not Device.CPU else "cpu")

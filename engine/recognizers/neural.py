@@ -1,0 +1,126 @@
+"""Turns the network's scores into mentions: whole words, joined where they name one thing."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.models.tagger import TaggedText
+from engine.types import Kind, Mention
+
+KINDS = tuple(Kind)
+TYPE_THRESHOLD = 0.5
+"""A word belongs to a mention if the eight kinds together are at least so probable."""
+MASK_THRESHOLD = 0.5
+"""A word without a type is still a mention if QUASI and DIRECT together are at least so probable."""
+
+REASONS: dict[Kind, str] = {
+    Kind.CODE: "The trained model reads it as a number or code that stands for a person or a case.",
+    Kind.PERSON: "The trained model reads it as the name of a person.",
+    Kind.DATETIME: "The trained model reads it as a date, a time or a duration.",
+    Kind.LOC: "The trained model reads it as a place or an address.",
+    Kind.ORG: "The trained model reads it as the name of an organisation.",
+    Kind.DEM: "The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.",
+    Kind.QUANTITY: "The trained model reads it as a quantity or an amount of money.",
+    Kind.MISC: "The trained model reads it as another detail that may identify somebody.",
+}
+REASON_MASKED = "The trained model has learned that annotators mask such words, though it is unsure of their type."
+
+_EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
+_CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
+_PARAGRAPH_BREAK = re.compile(r"\n\s*\n")
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """A whole word of the text, what it is, and whether a mention begins with it. `typed`: by the type head."""
+
+    start: int
+    end: int
+    kind: Kind | None
+    typed: bool
+    begins: bool
+    score: float
+
+
+def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
+    """The mentions that `tagged` shows in its `text`: in order, not overlapping, trimmed of space and punctuation.
+
+    `score` is the mean probability over the words: of the kind, or of masking where only the masking head found it.
+    """
+    for words in _runs(text, _words(text, tagged)):
+        first = words[0]
+        start, end = _trim(text, first.start, words[-1].end)
+        if first.kind is None or start >= end:
+            continue
+        score = sum(word.score for word in words) / len(words)
+        reason = REASONS[first.kind] if first.typed else REASON_MASKED
+        yield Mention(start, end, first.kind, score, "neural", reason)
+
+
+def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
+    """Word by word, with the mean of its pieces' probabilities."""
+    firsts = _first_pieces(text, tagged)
+    if not len(firsts):
+        return
+    counts = np.diff([*firsts, len(tagged.starts)])[:, None]
+    labels = np.add.reduceat(tagged.labels, firsts) / counts
+    masked = 1 - np.add.reduceat(tagged.masks[:, :1], firsts)[:, 0] / counts[:, 0]
+    kinds = labels[:, 1::2] + labels[:, 2::2]
+    begins = tagged.labels[firsts, 1::2] > tagged.labels[firsts, 2::2]
+    for row, (first, best) in enumerate(zip(firsts, kinds.argmax(1), strict=True)):
+        typed = bool(kinds[row].sum() >= TYPE_THRESHOLD)
+        found = typed or masked[row] >= MASK_THRESHOLD
+        yield _Word(
+            start=int(tagged.starts[first]),
+            end=int(tagged.ends[first + counts[row, 0] - 1]),
+            kind=KINDS[best] if found else None,
+            typed=typed,
+            begins=bool(begins[row, best]),
+            score=float(kinds[row, best] if typed else masked[row]),
+        )
+
+
+def _first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
+    """Indices of the pieces that begin a word: those that don't touch a piece before them, and punctuation."""
+    touches = [
+        all(map(_in_word, text[max(end - 1, 0) : start + 1]))
+        for end, start in zip(tagged.ends[:-1], tagged.starts[1:], strict=True)
+    ]
+    return np.flatnonzero([True, *(not touch for touch in touches)][: len(tagged.starts)])
+
+
+def _in_word(character: str) -> bool:
+    """Letters, digits, accents, and format characters such as the soft hyphen."""
+    return unicodedata.category(character)[0] in "LMN" or unicodedata.category(character) == "Cf"
+
+
+def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:
+    """The words that form one mention each, and those between mentions."""
+    run: list[_Word] = []
+    for word in words:
+        if run and not _continues(text, run[-1], word):
+            yield run
+            run = []
+        run.append(word)
+    if run:
+        yield run
+
+
+def _continues(text: str, before: _Word, word: _Word) -> bool:
+    """Whether `word` belongs to the same mention as the word before it; the masking head knows no beginnings."""
+    same = (word.kind, word.typed) == (before.kind, before.typed) and not (word.typed and word.begins)
+    return same and not _PARAGRAPH_BREAK.search(text, before.end, word.start)
+
+
+def _trim(text: str, start: int, end: int) -> tuple[int, int]:
+    """Without space and punctuation around; with the rest of the last word, such as an accent that has no piece."""
+    while end < len(text) and _in_word(text[end - 1]) and _in_word(text[end]):
+        end += 1
+    core = _CORE.search(text, start, end)
+    return core.span() if core else (end, end)

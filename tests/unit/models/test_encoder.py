@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import torch
+
+from engine.models import encoder
+from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
+from engine.models.pieces import LetterCase
+from engine.types import Kind
+
+SMALL = Shape(vocabulary=50, width=8, layers=1, attention_heads=2, inner_width=16, positions=32)
+
+
+def a_model() -> SpanTagger:
+    torch.manual_seed(1)
+    return SpanTagger(SMALL).eval()
+
+
+def test_there_is_one_beginning_and_one_inside_of_each_kind() -> None:
+    assert LABELS[0] == "O"
+    assert LABELS[1:] == tuple(f"{prefix}-{kind}" for kind in Kind for prefix in ("B", "I"))
+
+
+def test_each_piece_gets_a_score_for_each_class() -> None:
+    ids = torch.randint(0, 50, (2, 7))
+    labels, masks = a_model()(ids, torch.ones_like(ids))
+    assert labels.shape == (2, 7, len(LABELS))
+    assert masks.shape == (2, 7, len(MASKS))
+
+
+def test_letter_case_changes_nothing_before_training_and_something_after() -> None:
+    model, ids = a_model(), torch.arange(5)[None]
+    lower, upper = (torch.full_like(ids, case) for case in (LetterCase.LOWER, LetterCase.UPPER))
+    assert torch.equal(model.encode(ids, lower), model.encode(ids, upper))
+    with torch.no_grad():
+        model.cases.weight[LetterCase.UPPER] += 1 + torch.arange(8)
+    assert not torch.allclose(model.encode(ids, lower), model.encode(ids, upper))
+
+
+def test_padding_changes_no_score() -> None:
+    model, ids = a_model(), torch.arange(5)[None]
+    alone = model(ids, torch.ones_like(ids))[0]
+    padded = torch.nn.functional.pad(ids, (0, 3))
+    present = torch.nn.functional.pad(torch.ones_like(ids), (0, 3))
+    among = model(padded, torch.ones_like(padded), present)[0][:, :5]
+    assert torch.allclose(alone, among, atol=1e-5)
+
+
+def test_a_saved_network_scores_alike(tmp_path: Path) -> None:
+    model, ids = a_model(), torch.arange(5)[None]
+    encoder.save(model, tmp_path / "weights.safetensors", tmp_path / "config.json")
+    loaded = encoder.load(tmp_path / "weights.safetensors", tmp_path / "config.json")
+    assert loaded.shape == SMALL
+    assert not loaded.training
+    for before, after in zip(model(ids, ids), loaded(ids, ids), strict=True):
+        assert torch.allclose(before, after, atol=1e-2)

@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from torch import Tensor, nn
+
+from engine.errors import Cancelled, ResourceError
+from engine.models import tagger
+from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
+from engine.models.pieces import UNKNOWN, load_vocabulary
+from engine.models.tagger import OVERLAP, WINDOW, Tagger, window_starts
+from engine.options import Device
+from engine.progress import Silent
+
+CPU = torch.device("cpu")
+
+
+class Recorder:
+    def __init__(self) -> None:
+        self.steps: list[tuple[str, int, int]] = []
+
+    def step(self, stage: str, done: int, total: int) -> None:
+        self.steps.append((stage, done, total))
+
+
+class Impatient:
+    def step(self, stage: str, done: int, total: int) -> None:
+        if done:
+            raise Cancelled
+
+
+class EdgeSeer(nn.Module):
+    """Says class 1 of pieces that stand near an edge of their window, class 0 of the others."""
+
+    def forward(self, ids: Tensor, cases: Tensor) -> tuple[Tensor, Tensor]:
+        size = ids.shape[1]
+        place = torch.arange(size)
+        near = ((place < OVERLAP // 2) | (place >= size - OVERLAP // 2)).long()
+        logits = 100.0 * nn.functional.one_hot(near, 3)
+        masks = logits.expand(len(ids), size, 3)
+        return nn.functional.pad(masks, (0, len(LABELS) - 3), value=-100.0), masks
+
+
+def a_tagger(folder: Path, model: nn.Module | None = None) -> Tagger:
+    words = [UNKNOWN, *"abcdefghijklmnopqrstuvwxyz.", *(f"##{letter}" for letter in "abcdefghijklmnopqrstuvwxyz")]
+    (folder / "vocab.txt").write_text("\n".join(words), encoding="utf-8")
+    torch.manual_seed(3)
+    shape = Shape(vocabulary=len(words), width=8, layers=1, attention_heads=2, inner_width=16)
+    return Tagger(model or SpanTagger(shape).eval(), load_vocabulary(folder / "vocab.txt"), CPU)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("count", [1, 5, WINDOW - 1, WINDOW, WINDOW + 1, 2 * WINDOW, 5000])
+def test_windows_of_one_size_cover_every_piece(count: int) -> None:
+    starts = window_starts(count)
+    size = min(count, WINDOW)
+    assert {piece for start in starts for piece in range(start, start + size)} == set(range(count))
+    assert all(after - before <= WINDOW - OVERLAP for before, after in zip(starts, starts[1:], strict=False))
+
+
+def test_no_text_has_no_window(tmp_path: Path) -> None:
+    assert window_starts(0) == []
+    tagged = a_tagger(tmp_path).tag("", Silent())
+    assert tagged.starts.shape == (0,)
+    assert tagged.labels.shape == (0, len(LABELS))
+    assert tagged.masks.shape == (0, len(MASKS))
+
+
+@pytest.mark.parametrize("count", [WINDOW + 1, WINDOW + OVERLAP, 3 * WINDOW, 4321])
+def test_each_piece_is_scored_away_from_the_edges_of_a_window(tmp_path: Path, count: int) -> None:
+    tagged = a_tagger(tmp_path, EdgeSeer()).tag(". " * count, Silent())
+    near = tagged.masks.argmax(1)
+    assert len(near) == count
+    assert not near[OVERLAP // 2 : -OVERLAP // 2].any()
+    assert near[: OVERLAP // 2].all()
+
+
+def test_scores_are_probabilities_at_characters_of_the_text(tmp_path: Path) -> None:
+    text = "The witness, Ms Oona Brandt 👩‍⚖️, lives\u00a0in Él\u00adand. " * 60
+    tagged = a_tagger(tmp_path).tag(text, Silent())
+    assert tagged.labels.dtype == tagged.masks.dtype == np.float32
+    assert np.allclose(tagged.labels.sum(1), 1, atol=1e-5)
+    assert np.allclose(tagged.masks.sum(1), 1, atol=1e-5)
+    assert tagged.starts[0] == 0
+    assert tagged.ends[-1] == len(text) - 1
+
+
+def test_progress_counts_windows_up_to_the_total(tmp_path: Path) -> None:
+    progress = Recorder()
+    a_tagger(tmp_path).tag("a " * 4000, progress)
+    total = len(window_starts(4000))
+    assert progress.steps[0] == ("recognize", 0, total)
+    assert progress.steps[-1] == ("recognize", total, total)
+    assert len(progress.steps) > 2
+
+
+def test_cancelling_stops_the_work(tmp_path: Path) -> None:
+    with pytest.raises(Cancelled):
+        a_tagger(tmp_path).tag("a " * 4000, Impatient())
+
+
+def test_a_card_that_is_not_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
+    assert tagger.choose(Device.AUTO) == tagger.choose(Device.CPU) == CPU
+    with pytest.raises(ResourceError):
+        tagger.choose(Device.CUDA)
