@@ -115,15 +115,12 @@ class Package:
 
     def parts(self) -> list[Part]:
         """The main part and all that it still leads to, in the order of the text."""
-        found = {self.document: None}
-        waiting = [self.document]
-        while waiting:
-            for target in used_targets(waiting.pop()).values():
-                if isinstance(target, Part) and target not in found:
-                    found[target] = None
-                    waiting.append(target)
+        found = [self.document]
+        for part in found:
+            targets = dict.fromkeys(used_targets(part).values())
+            found += [target for target in targets if isinstance(target, Part) and target not in found]
         order = list(ROLES)
-        return sorted(found, key=lambda part: (order.index(part.role), part.name))
+        return sorted(found, key=lambda part: order.index(part.role))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +131,14 @@ class _Relationship:
 
 
 def used_targets(part: Part) -> dict[str, Part | Picture]:
-    """Targets that the XML mentions, or that need no mention."""
-    mentioned = {element.get(name) for element, name in references(part.root)}
-    return {
-        identifier: target
+    """Targets that the XML mentions, in that order, then those that need no mention."""
+    mentioned = [element.get(name) for element, name in references(part.root)]
+    implicit = [
+        identifier
         for identifier, target in part.targets.items()
-        if identifier in mentioned or (isinstance(target, Part) and ROLES[target.role].implicit)
-    }
+        if isinstance(target, Part) and ROLES[target.role].implicit
+    ]
+    return {identifier: part.targets[identifier] for identifier in mentioned + implicit if identifier in part.targets}
 
 
 def references(root: Element) -> Iterator[tuple[Element, str]]:

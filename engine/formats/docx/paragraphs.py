@@ -28,7 +28,7 @@ _SYMBOL_SHOWN = "•"
 # Elements that are a paragraph of their own; those of the second table keep their text in an attribute (D07, D10, D28).
 _ALONE = frozenset(tags("c:v c:name"))
 _ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
-_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}")
+_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██")
 
 _BEARING = (*_TEXTS, *(name for _, name in _CHARACTERS), _SYMBOL, *_ALONE, *_ATTRIBUTES)
 
