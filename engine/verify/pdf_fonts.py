@@ -1,0 +1,93 @@
+"""Character codes of a PDF font to Unicode, by its own tables (ISO 32000-1, 9.10.2)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pikepdf
+from pdfminer.encodingdb import EncodingDB, name2unicode
+from pikepdf import Array, Dictionary, Name, Stream
+
+_CHARACTERS = re.compile(rb"beginbfchar(.*?)endbfchar", re.DOTALL)
+_RANGES = re.compile(rb"beginbfrange(.*?)endbfrange", re.DOTALL)
+_CHARACTER = re.compile(rb"<\s*([0-9A-Fa-f\s]+)>\s*<\s*([0-9A-Fa-f\s]*)>")
+_RANGE = re.compile(rb"<\s*([0-9A-Fa-f\s]+)>\s*<\s*([0-9A-Fa-f\s]+)>\s*(<[0-9A-Fa-f\s]*>|\[[^\]]*\])")
+_HEXADECIMAL = re.compile(rb"<\s*([0-9A-Fa-f\s]*)>")
+_WIDEST_RANGE = 0xFFFF
+_BASE_ENCODINGS = {"/MacRomanEncoding": "MacRomanEncoding", "/WinAnsiEncoding": "WinAnsiEncoding"}
+
+
+@dataclass(frozen=True, slots=True)
+class Font:
+    """`table` maps character codes of `code_length` bytes; a code that it lacks is not readable."""
+
+    code_length: int
+    table: dict[int, str]
+
+    def decode(self, data: bytes) -> str:
+        length = self.code_length
+        codes = (int.from_bytes(data[start : start + length]) for start in range(0, len(data), length))
+        return "".join(self.table.get(code, "\ufffd") for code in codes)
+
+
+def load(font: pikepdf.Object) -> Font:
+    """What the font's ToUnicode map says, over what its encoding says."""
+    to_unicode = font.get("/ToUnicode")
+    mapped = list(_read_map(to_unicode.read_bytes())) if isinstance(to_unicode, Stream) else []
+    if font.get("/Subtype") == "/Type0":
+        length = max((length for length, _, _ in mapped), default=2)
+        return Font(length, {code: text for _, code, text in mapped})
+    return Font(1, dict(_encoding(font.get("/Encoding"))) | {code: text for _, code, text in mapped})
+
+
+def _read_map(data: bytes) -> Iterator[tuple[int, int, str]]:
+    """Length in bytes, code and text of each entry."""
+    for block in _CHARACTERS.findall(data):
+        for code, text in _CHARACTER.findall(block):
+            number = _bytes(code)
+            yield len(number), int.from_bytes(number), _text(text)
+    for block in _RANGES.findall(data):
+        for first, last, target in _RANGE.findall(block):
+            start, end = _bytes(first), _bytes(last)
+            span = range(int.from_bytes(start), min(int.from_bytes(end), int.from_bytes(start) + _WIDEST_RANGE) + 1)
+            texts = [_text(text) for text in _HEXADECIMAL.findall(target)]
+            for step, code in enumerate(span):
+                if target.startswith(b"["):
+                    text = texts[step] if step < len(texts) else ""
+                else:
+                    text = texts[0][:-1] + chr(min(ord(texts[0][-1]) + step, 0x10FFFF)) if texts[0] else ""
+                yield len(start), code, text
+
+
+def _bytes(digits: bytes) -> bytes:
+    together = b"".join(digits.split()).decode("ascii")
+    return bytes.fromhex(together + "0" * (len(together) % 2))
+
+
+def _text(digits: bytes) -> str:
+    return _bytes(digits).decode("utf-16-be", "replace")
+
+
+def _encoding(encoding: pikepdf.Object | None) -> Iterator[tuple[int, str]]:
+    named = encoding.get("/BaseEncoding") if isinstance(encoding, Dictionary) else encoding
+    base = _BASE_ENCODINGS.get(str(named), "StandardEncoding")
+    yield from EncodingDB.encodings[base].items()
+    if not isinstance(encoding, Dictionary):
+        return
+    differences = encoding.get("/Differences")
+    code = 0
+    for entry in differences if isinstance(differences, Array) else ():
+        if isinstance(entry, Name):
+            yield code, _glyph(str(entry)[1:])
+            code += 1
+        else:
+            code = int(entry)
+
+
+def _glyph(name: str) -> str:
+    try:
+        return name2unicode(name)  # type: ignore[no-any-return]
+    except (KeyError, ValueError):
+        return "\ufffd"

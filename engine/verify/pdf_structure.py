@@ -1,0 +1,145 @@
+"""What a redacted PDF may consist of (threats, section 4, point 8)."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from itertools import zip_longest
+
+import pikepdf
+import pypdfium2
+from pikepdf import Array, Dictionary, Name, Stream
+
+from engine.verify.evidence import Evidence, Verdict
+
+_ROOT_KEYS = set("/Type /Pages /PageLabels /ViewerPreferences /PageLayout /PageMode /Outlines /Version".split())
+_PAGE_KEYS = set("/Type /Parent /Contents /Resources /MediaBox /CropBox /Rotate /UserUnit /Group /Annots".split())
+_TRAILER_KEYS = set("/Root /Size /ID /Type /W /Index /Filter /DecodeParms /Length".split())
+_OUTLINE_KEYS = set("/Type /Title /Parent /Prev /Next /First /Last /Count /Dest /A /C /F".split())
+_LINK_KEYS = set("/Type /Subtype /Rect /Border /BS /C /H /F /QuadPoints /Dest /A /P".split())
+
+# Keys that carry data of their own wherever they stand, and the threat that each belongs to.
+_FORBIDDEN_KEYS = {
+    "/A": "P08", "/AA": "P14", "/OpenAction": "P14", "/JS": "P14", "/JavaScript": "P14", "/URI": "P08",
+    "/AcroForm": "P10", "/XFA": "P11", "/EmbeddedFiles": "P13", "/EF": "P13", "/AF": "P13", "/Metadata": "P15",
+    "/Info": "P15", "/Thumb": "P16", "/PieceInfo": "P16", "/SpiderInfo": "P16", "/StructTreeRoot": "P06",
+    "/StructParents": "P06", "/ActualText": "P05", "/Alt": "P06", "/OCProperties": "P17", "/OC": "P17",
+    "/OCGs": "P17", "/Dests": "P09", "/Names": "P09", "/Perms": "P27", "/DSS": "P27", "/ByteRange": "P27",
+    "/PTEX.FileName": "P15", "/Threads": "P30", "/OutputIntents": "P30", "/LastModified": "P16",
+}  # fmt: skip
+_FORBIDDEN_TYPES = set("/EmbeddedFile /Filespec /Metadata /OCG /OCMD /StructElem /Sig".split())
+_FORBIDDEN_SUBTYPES = set(
+    "/Redact /Widget /Popup /FileAttachment /Stamp /FreeText /Text /Screen /RichMedia /3D".split()
+)
+_OF_NAMES = set("/Font /XObject /ExtGState /ColorSpace /Pattern /Shading /Properties /CharProcs".split())
+_SAME_SIZE = 0.01  # points
+
+
+def structure(evidence: Evidence) -> Verdict:
+    """Only keys of the allow-lists, one revision, not encrypted, nothing that qpdf had to repair."""
+    data = evidence.output
+    with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as document:
+        problems = sorted({*_file(data, document), *_keys(document), *(_nested(document))})
+    return Verdict(not problems, ", ".join(problems) or "only what a page needs is in the file")
+
+
+def _file(data: bytes, document: pikepdf.Pdf) -> Iterator[str]:
+    if document.is_encrypted:
+        yield "encrypted"
+    if data.count(b"%%EOF") != 1 or not data.rstrip().endswith(b"%%EOF"):
+        yield "more than one revision (P02)"
+    if len(re.findall(rb"\bstartxref\b", data)) != 1 or "/Prev" in document.trailer:
+        yield "more than one cross-reference table (P02)"
+    if document.check_pdf_syntax() or document.get_warnings():
+        yield "damaged (P29)"
+
+
+def _keys(document: pikepdf.Pdf) -> Iterator[str]:
+    """A key that is in no allow-list is not named: it can hold text itself."""
+    yield from _unknown(document.trailer, _TRAILER_KEYS, "trailer")
+    yield from _unknown(document.Root, _ROOT_KEYS, "root")
+    for number, page in enumerate(document.pages, start=1):
+        yield from _unknown(page.obj, _PAGE_KEYS, f"page {number}")
+        for annotation in page.obj.get("/Annots", Array()):
+            if annotation.get("/Subtype") != "/Link":
+                yield f"annotation on page {number} (P12)"
+            yield from _unknown(annotation, _LINK_KEYS, f"link on page {number}")
+
+
+def _unknown(value: pikepdf.Object, allowed: set[str], place: str) -> Iterator[str]:
+    keys = set(value.keys()) - allowed
+    if keys - _FORBIDDEN_KEYS.keys():
+        yield f"unknown key in {place} (P30)"
+    yield from (f"{key[1:]} in {place} ({_FORBIDDEN_KEYS[key]})" for key in keys & _FORBIDDEN_KEYS.keys())
+
+
+def _nested(document: pikepdf.Pdf) -> Iterator[str]:
+    """The forbidden keys and kinds of all objects."""
+    waiting: list[tuple[pikepdf.Object, int, bool]] = []
+    # Dictionaries first, so that one whose keys are names of resources is known as such before it is met alone.
+    objects = [item for item in document.objects if isinstance(item, Dictionary | Stream | Array)]
+    named = {value.objgen for item in objects if not isinstance(item, Array) for value in _named(item)}
+    waiting += [(item, item.objgen[0], item.objgen in named) for item in objects]
+    while waiting:
+        value, number, has_names = waiting.pop()
+        if isinstance(value, Dictionary | Stream):
+            if not has_names:
+                yield from _forbidden(value, number)
+            children = [(item, key in _OF_NAMES) for key, item in value.items()]
+        else:
+            children = [(item, False) for item in value]
+        waiting += [
+            (item, number, names)
+            for item, names in children
+            if isinstance(item, Dictionary | Stream | Array) and not item.is_indirect
+        ]
+
+
+def _named(value: pikepdf.Object) -> Iterator[pikepdf.Object]:
+    """The indirect dictionaries in `value` whose keys are names that the document chose."""
+    for key, item in value.items():
+        if isinstance(item, Dictionary):
+            if key in _OF_NAMES and item.is_indirect:
+                yield item
+            elif not item.is_indirect:
+                yield from _named(item)
+
+
+def _forbidden(value: pikepdf.Object, number: int) -> Iterator[str]:
+    for key in value.keys() & _FORBIDDEN_KEYS.keys():
+        if key == "/A" and _goes_to_page(value[key]):
+            continue
+        yield f"{key[1:]} in object {number} ({_FORBIDDEN_KEYS[key]})"
+    for key, forbidden in (("/Type", _FORBIDDEN_TYPES), ("/Subtype", _FORBIDDEN_SUBTYPES)):
+        kind = value.get(key)
+        if isinstance(kind, Name) and str(kind) in forbidden:
+            yield f"{str(kind)[1:]} in object {number}"
+
+
+def _goes_to_page(action: pikepdf.Object) -> bool:
+    """Whether it does no more than turn to a page of this document: no name, file, script or further action."""
+    return (
+        isinstance(action, Dictionary)
+        and set(action.keys()) <= {"/Type", "/S", "/D"}
+        and action.get("/S") == "/GoTo"
+        and isinstance(action.get("/D"), Array)
+    )
+
+
+def pages(evidence: Evidence) -> Verdict:
+    """As many pages as the original has, each of the same size and rotation."""
+    before, after = _sizes(evidence.source, evidence.password), _sizes(evidence.output, None)
+    changed = [
+        number
+        for number, (old, new) in enumerate(zip_longest(before, after), start=1)
+        if old is None or new is None or any(abs(a - b) > _SAME_SIZE for a, b in zip(old, new, strict=True))
+    ]
+    if changed:
+        return Verdict(False, f"{len(changed)} pages differ in number, size or rotation, from page {changed[0]} on")
+    return Verdict(True, f"{len(after)} pages, each of the same size and rotation")
+
+
+def _sizes(data: bytes, password: str | None) -> list[tuple[float, float, int]]:
+    with pypdfium2.PdfDocument(data, password=password) as document:
+        return [(*page.get_size(), page.get_rotation()) for page in document]

@@ -1,0 +1,167 @@
+"""Looks for terms in the surfaces of a file, and judges what it finds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+
+from engine import resources
+from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
+from engine.verify.terms import VIEWS, Term, Terms, View, squeezed, words
+
+_BATCH = 1 << 16  # characters searched at once: a file can hold many thousand short strings
+_SHORTEST_RAW = 6  # letters; shorter ones turn up in compressed pictures by chance
+_SHORTEST_RAW_NUMBER = 9  # digits; coordinates are numbers, too
+_SHORTEST_STRING = 3
+_PLACES_NAMED = 5
+
+
+@cache
+def _format_words() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/format-words.txt"))
+
+
+def _is_format_word(term: Term) -> bool:
+    return _format_words().issuperset(term.text.split())
+
+
+def _in_string(term: Term) -> bool:
+    return term.size >= _SHORTEST_STRING and (term.whole or not term.stays)
+
+
+def _in_title(term: Term) -> bool:
+    return term.size >= _SHORTEST_STRING and not term.stays
+
+
+def _in_name(term: Term) -> bool:
+    return _in_title(term) and not _is_format_word(term)
+
+
+def _in_raw(term: Term) -> bool:
+    long_enough = term.size >= (_SHORTEST_RAW_NUMBER if term.is_number else _SHORTEST_RAW)
+    return long_enough and term.whole and _in_name(term)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Which terms an exposure may not hold, and the views in which they are looked for."""
+
+    forbids: Callable[[Term], bool]
+    views: tuple[View, ...]
+
+
+RULES = {
+    Exposure.BODY: Rule(lambda term: True, VIEWS),  # noqa: ARG005 - as often as expected, see `excess`
+    Exposure.TITLE: Rule(_in_title, VIEWS),
+    Exposure.STRING: Rule(_in_string, (words, squeezed)),
+    Exposure.NAME: Rule(_in_name, (words,)),
+    Exposure.RAW: Rule(_in_raw, (words,)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    term: Term
+    surface: Surface
+    view: View
+    count: int
+
+
+def hits(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Hit]:
+    """Every occurrence of a term where its exposure does not want it; in BODY text, every occurrence."""
+    for exposure, batch in _batches(surfaces):
+        rule = RULES[exposure]
+        wanted = tuple(term for term in terms.all if rule.forbids(term))
+        for view in rule.views:
+            together = view("\n\n".join(surface.text for surface in batch))
+            near = [(term, needle) for term in wanted if (needle := term.needle(view)) and needle in together]
+            for surface in batch if near else ():
+                rendered = view(surface.text)
+                for term, needle in near:
+                    if count := rendered.count(needle):
+                        yield Hit(term, surface, view, count)
+
+
+def _batches(surfaces: Iterable[Surface]) -> Iterator[tuple[Exposure, list[Surface]]]:
+    waiting: dict[Exposure, list[Surface]] = {exposure: [] for exposure in Exposure}
+    size: Counter[Exposure] = Counter()
+    for surface in surfaces:
+        waiting[surface.exposure].append(surface)
+        size[surface.exposure] += len(surface.text)
+        if size[surface.exposure] > _BATCH:
+            yield surface.exposure, waiting[surface.exposure]
+            waiting[surface.exposure] = []
+            size[surface.exposure] = 0
+    yield from ((exposure, batch) for exposure, batch in waiting.items() if batch)
+
+
+def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[Hit, ...]:
+    """The hits that should not be there.
+
+    Text may say a term as often as expected. Where a library reads words twice (bold type made by printing twice), it
+    did so in the original as well, and the expected share of what it found there may stay: `before` finds them again.
+    """
+    everything = tuple(found)
+    body = Counter[tuple[Term, View]]()
+    for hit in _bodies(everything):
+        body[hit.term, hit.view] += hit.count
+    over = {key for key, count in body.items() if count > key[0].kept[key[1]]}
+    if any(term.kept[view] for term, view in over):
+        original = Counter[tuple[Term, View]]()
+        for hit in _bodies(before()):
+            original[hit.term, hit.view] += hit.count
+        over = {
+            (term, view)
+            for term, view in over
+            if body[term, view] * term.total[view] > original[term, view] * term.kept[view]
+        }
+    return tuple(hit for hit in everything if hit.surface.exposure is not Exposure.BODY or (hit.term, hit.view) in over)
+
+
+def _bodies(found: Iterable[Hit]) -> Iterator[Hit]:
+    return (hit for hit in found if hit.surface.exposure is Exposure.BODY)
+
+
+def absent(scan: Scanner, evidence: Evidence, *, control: bool) -> Verdict:
+    """Whether a scanner finds nothing in the output that must be gone.
+
+    Args:
+        control: the scanner must find masked text in the original, or it proves nothing (threats, section 4, point 10).
+    """
+    source = partial(scan, evidence.source, evidence.password)
+    left = excess(
+        hits(evidence.terms, _watched(scan(evidence.output, None), evidence)),
+        lambda: hits(evidence.terms, source()),
+    )
+    if left:
+        strings = len({hit.term for hit in left})
+        return Verdict(False, f"{strings} masked {_plural('string', strings)} found: {_places(left)}")
+    if control and evidence.terms.count:
+        seen = _control(evidence.terms, source())
+        if not seen:
+            return Verdict(False, "finds no masked string in the original either, so it proves nothing")
+    return Verdict(True, f"0 of {evidence.terms.count} masked {_plural('string', evidence.terms.count)} found")
+
+
+def _control(terms: Terms, surfaces: Iterable[Surface]) -> bool:
+    return any(hit.term.whole for hit in hits(terms, surfaces) if hit.surface.exposure is Exposure.BODY)
+
+
+def _watched(surfaces: Iterator[Surface], evidence: Evidence) -> Iterator[Surface]:
+    """The same surfaces; a person who asks to stop is heard between two of them."""
+    for number, surface in enumerate(surfaces):
+        if number % 50 == 0:
+            evidence.progress.step("verify", 0, 0)
+        yield surface
+
+
+def _places(found: tuple[Hit, ...]) -> str:
+    places = list(dict.fromkeys(hit.surface.place for hit in found))
+    more = f" and {len(places) - _PLACES_NAMED} more" if len(places) > _PLACES_NAMED else ""
+    return ", ".join(places[:_PLACES_NAMED]) + more
+
+
+def _plural(noun: str, count: int) -> str:
+    return noun if count == 1 else f"{noun}s"

@@ -1,0 +1,102 @@
+"""The redacted file opened once more as Sable opens any file."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from engine.errors import EmptyDocument, OnlyPictures
+from engine.formats import FORMATS
+from engine.progress import Silent
+from engine.types import Box, Document, DocumentKind, PdfPlace
+from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
+from engine.verify.terms import words
+
+_SURE = 0.5
+_SHORTEST_WORD = 3
+_GRID = 0.25  # points; a glyph that moved less than this stayed where it was
+_PADDING = 2.0  # points around a masked glyph in which a label may stand
+
+
+def reader(kind: DocumentKind) -> Scanner:
+    """The scanner that reads as Sable does."""
+    return partial(_text, kind)
+
+
+def _text(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[Surface]:
+    document = _read(kind, data, password)
+    yield Surface("the text", Exposure.BODY, document.text if document else "")
+
+
+def _read(kind: DocumentKind, data: bytes, password: str | None) -> Document | None:
+    """None where nothing is left to read: everything was masked."""
+    try:
+        return FORMATS[kind].read(data, Path(), password=password, progress=Silent())
+    except (EmptyDocument, OnlyPictures):
+        return None
+
+
+def recognised_again(evidence: Evidence) -> Verdict:
+    """Whether the recognizers, run on the output, find nothing that is made of masked words alone."""
+    document = _read(evidence.document.kind, evidence.output, None)
+    if document is None:
+        return Verdict(True, "no text is left")
+    masked = {word for term in evidence.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
+    secret = masked - set(words(evidence.terms.expected).split())
+    found = evidence.recognise(document.text)
+    again = 0
+    for mention in found:
+        told = words(document.text[mention.start : mention.end]).split()
+        again += mention.score >= _SURE and bool(told) and secret.issuperset(told)
+    if again:
+        return Verdict(False, f"{again} findings in the output were masked in the original")
+    return Verdict(True, f"{len(found)} findings in the output, all of which the plan keeps")
+
+
+def glyphs_in_place(evidence: Evidence) -> Verdict:
+    """Whether every character that stays visible in a PDF stands where it stood (threat F2), labels aside."""
+    document = evidence.document
+    output = _read(document.kind, evidence.output, None)
+    before, after = _grid(document), _grid(output) if output else {}
+    masked: dict[int, list[Box]] = defaultdict(list)
+    for redaction in evidence.redactions:
+        for place in document.places(redaction.start, redaction.end):
+            if isinstance(place, PdfPlace):
+                masked[place.page] += place.boxes
+    moved = sum(
+        not _near(cell, before.get(page, set())) and not _in_boxes(cell, masked[page])
+        for page, cells in after.items()
+        for cell in cells
+    )
+    if moved:
+        return Verdict(False, f"{moved} characters outside the boxes moved")
+    return Verdict(True, f"{sum(map(len, after.values()))} characters stand where they stood")
+
+
+_Cell = tuple[str, int, int]
+
+
+def _grid(document: Document) -> dict[int, set[_Cell]]:
+    """Characters by page, each with the cell of the grid that its left bottom corner is in."""
+    cells: dict[int, set[_Cell]] = defaultdict(set)
+    for segment in document.segments:
+        if isinstance(segment.place, PdfPlace):
+            for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
+                if not character.isspace():
+                    cells[segment.place.page].add((character, round(box.x0 / _GRID), round(box.y1 / _GRID)))
+    return cells
+
+
+def _near(cell: _Cell, cells: set[_Cell]) -> bool:
+    character, x, y = cell
+    return any((character, x + dx, y + dy) in cells for dx in (0, -1, 1) for dy in (0, -1, 1))
+
+
+def _in_boxes(cell: _Cell, boxes: list[Box]) -> bool:
+    _, x, y = cell
+    return any(
+        box.x0 - _PADDING <= x * _GRID <= box.x1 + _PADDING and box.y0 - _PADDING <= y * _GRID <= box.y1 + _PADDING
+        for box in boxes
+    )

@@ -1,0 +1,142 @@
+"""The strings that must be gone, in the forms in which they could survive, and how often each may stay.
+
+A string may stay as often as the redacted document is expected to say it: "May" the verb stays when May the person
+goes. What is expected is the original's text with the label in place of each redaction.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from engine.types import Document, Redaction
+
+_WORD = re.compile(r"[^\W_]+")
+_MARKS = re.compile("[\u0300-\u036f]")
+# Letters that Unicode does not take apart into a base letter and a mark.
+_BASE_LETTERS = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"}
+)
+_INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u2060-\u2064\ufeff]")
+_LINE_END_HYPHEN = re.compile("(?<=[^\\W\\d_])[-\u2010\u2011\u00ad][^\\S\n]*\n\\s*(?=[^\\W\\d_])")
+_GAP = "  "  # two spaces, so that neighbours don't share one when they are counted
+
+_SHORTEST_PART = 4
+_SHORTEST_INSIDE = 4
+_SHORTEST_SQUEEZED = 8
+
+
+def fold(text: str) -> str:
+    """Letters without case, marks, ligatures and invisible characters (threat P25)."""
+    text = unicodedata.normalize("NFKD", _INVISIBLE.sub("", text))
+    return _MARKS.sub("", text.casefold()).translate(_BASE_LETTERS)
+
+
+def words(text: str) -> str:
+    """The folded words in a row: punctuation, quotes, dashes and line breaks no longer matter."""
+    return f" {_GAP.join(_WORD.findall(fold(text)))} "
+
+
+def dehyphenated(text: str) -> str:
+    """The same, with words that are divided at a line end made whole."""
+    return words(_LINE_END_HYPHEN.sub("", text))
+
+
+def squeezed(text: str) -> str:
+    """The letters and digits alone: finds letter-spaced and run-together text."""
+    return "".join(_WORD.findall(fold(text)))
+
+
+View = Callable[[str], str]
+VIEWS: tuple[View, ...] = (words, dehyphenated, squeezed)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One folded string that must be gone.
+
+    Attributes:
+        text: its words, as `words` joins them, without the outer spaces.
+        whole: a masked string, not just one word of it.
+        redactions: indexes of the redactions that it comes from.
+        kept: how often the redacted document may say it, for each view.
+        total: how often the original says it, for each view.
+    """
+
+    text: str = field(repr=False)
+    whole: bool
+    redactions: tuple[int, ...]
+    kept: dict[View, int]
+    total: dict[View, int]
+
+    @property
+    def size(self) -> int:
+        """Letters and digits."""
+        return len(self.text.replace(_GAP, ""))
+
+    @property
+    def stays(self) -> bool:
+        return any(self.kept.values())
+
+    @property
+    def is_number(self) -> bool:
+        return self.text.replace(_GAP, "").isdigit()
+
+    def needle(self, view: View) -> str | None:
+        """What to look for in a rendered view; None where the term is too short to mean anything there."""
+        return _needle(self.text, view)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """`count` is the number of different masked strings; `all` holds their words as well."""
+
+    count: int
+    all: tuple[Term, ...] = field(repr=False)
+    expected: str = field(repr=False)
+
+
+def collect(document: Document, redactions: tuple[Redaction, ...]) -> Terms:
+    """The masked strings of a document and the longer words in them, with how often each may stay."""
+    sources: dict[str, set[int]] = defaultdict(set)
+    whole: set[str] = set()
+    for index, redaction in enumerate(redactions):
+        folded = words(document.text[redaction.start : redaction.end]).strip()
+        whole.add(folded)
+        for text in (folded, *(word for word in folded.split() if len(word) >= _SHORTEST_PART)):
+            sources[text].add(index)
+    whole.discard("")  # punctuation alone says nothing
+    sources.pop("", None)
+    expected = filled(document, redactions, (f" {redaction.label} " for redaction in redactions))
+    before = {view: view(document.text) for view in VIEWS}
+    after = {view: view(expected) for view in VIEWS}
+    terms = (
+        Term(text, text in whole, tuple(sorted(indexes)), _counts(text, after), _counts(text, before))
+        for text, indexes in sources.items()
+    )
+    return Terms(len(whole), tuple(terms), expected)
+
+
+def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterable[str]) -> str:
+    """The text with a token in place of each redaction."""
+    pieces: list[str] = []
+    position = 0
+    for redaction, token in zip(redactions, tokens, strict=True):
+        pieces += document.text[position : redaction.start], token
+        position = redaction.end
+    return "".join((*pieces, document.text[position:]))
+
+
+def _counts(text: str, rendered: dict[View, str]) -> dict[View, int]:
+    return {view: rendered[view].count(needle) if (needle := _needle(text, view)) else 0 for view in VIEWS}
+
+
+def _needle(text: str, view: View) -> str | None:
+    if view is squeezed:
+        tight = text.replace(_GAP, "")
+        return tight if len(tight) >= _SHORTEST_SQUEEZED else None
+    # A longer word may be part of a compound; digits inside a longer number are another number.
+    return text if len(text) >= _SHORTEST_INSIDE and text.isalpha() else f" {text} "
