@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -57,7 +58,7 @@ def test_windows_of_one_size_cover_every_piece(count: int) -> None:
     starts = window_starts(count)
     size = min(count, WINDOW)
     assert {piece for start in starts for piece in range(start, start + size)} == set(range(count))
-    assert all(after - before <= WINDOW - OVERLAP for before, after in zip(starts, starts[1:], strict=False))
+    assert all(after - before <= WINDOW - OVERLAP for before, after in pairwise(starts))
 
 
 def test_no_text_has_no_window(tmp_path: Path) -> None:

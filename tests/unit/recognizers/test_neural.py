@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.models.encoder import LABELS, MASKS
+from engine.models.tagger import TaggedText
+from engine.recognizers import neural
+from engine.types import Kind, Mention
+
+Scored = tuple[str, str, float, float]
+"""A word piece, the label that has nearly all of the probability, how much of it, and the probability of a mask."""
+
+
+def tagged_as(text: str, scored: Sequence[Scored]) -> TaggedText:
+    """What a network would say that gives each piece, found in its order in `text`, these probabilities."""
+    starts, ends, place = [], [], 0
+    labels = np.zeros((len(scored), len(LABELS)), np.float32)
+    masks = np.zeros((len(scored), len(MASKS)), np.float32)
+    for row, (piece, label, sure, masked) in enumerate(scored):
+        place = text.index(piece, place)
+        starts.append(place)
+        place += len(piece)
+        ends.append(place)
+        labels[row, 0] = 1 - sure
+        labels[row, LABELS.index(label)] += sure
+        masks[row] = (1 - masked, masked, 0)
+    return TaggedText(np.asarray(starts, np.int64), np.asarray(ends, np.int64), labels, masks)
+
+
+def found(text: str, *scored: Scored) -> list[Mention]:
+    return list(neural.find(text, tagged_as(text, scored)))
+
+
+def shown(text: str, mentions: list[Mention]) -> list[tuple[str, Kind]]:
+    return [(text[mention.start : mention.end], mention.kind) for mention in mentions]
+
+
+PERSON, ORG, LOC = Kind.PERSON, Kind.ORG, Kind.LOC
+EXAMPLES = [
+    pytest.param("Oona Brandt", ["B-PERSON", "I-PERSON"], [("Oona Brandt", PERSON)], id="a name of two words"),
+    pytest.param("Oona Brandt", ["I-PERSON", "I-PERSON"], [("Oona Brandt", PERSON)], id="inside without beginning"),
+    pytest.param("Oona Ida", ["B-PERSON", "B-PERSON"], [("Oona", PERSON), ("Ida", PERSON)], id="two beginnings"),
+    pytest.param("Oona York", ["B-PERSON", "I-LOC"], [("Oona", PERSON), ("York", LOC)], id="another kind"),
+    pytest.param("saw Oona run", ["O", "B-PERSON", "O"], [("Oona", PERSON)], id="words around"),
+    pytest.param("saw nobody", ["O", "O"], [], id="nothing"),
+    pytest.param("( Oona , )", ["B-PERSON", "I-PERSON", "I-PERSON", "I-PERSON"], [("Oona", PERSON)], id="punctuation"),
+    pytest.param("; - .", ["B-ORG", "I-ORG", "I-ORG"], [], id="nothing but punctuation"),
+    pytest.param("Wren & Co", ["B-ORG", "I-ORG", "I-ORG"], [("Wren & Co", ORG)], id="punctuation inside"),
+    pytest.param("Oona\n\nBrandt", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Brandt", PERSON)], id="paragraphs"),
+    pytest.param("Oona\nBrandt", ["B-PERSON", "I-PERSON"], [("Oona\nBrandt", PERSON)], id="lines"),
+]
+
+
+@pytest.mark.parametrize(("text", "labels", "expected"), EXAMPLES)
+def test_labels_become_mentions(text: str, labels: list[str], expected: list[tuple[str, Kind]]) -> None:
+    scored = [(piece, label, 0.9, 0.0) for piece, label in zip(text.split(), labels, strict=True)]
+    assert shown(text, found(text, *scored)) == expected
+
+
+def test_a_mention_holds_whole_words() -> None:
+    text = "the Brandtova case"
+    assert shown(text, found(text, ("Brandt", "B-PERSON", 0.9, 0), ("ova", "O", 0.9, 0))) == []
+    mentions = found(text, ("Brandt", "B-PERSON", 0.9, 0), ("ova", "I-PERSON", 0.3, 0))
+    assert shown(text, mentions) == [("Brandtova", PERSON)]
+
+
+def test_the_kinds_of_the_pieces_of_one_word_agree() -> None:
+    text = "Brandtova"
+    mentions = found(text, ("Brandt", "B-PERSON", 0.9, 0), ("ova", "B-LOC", 0.7, 0))
+    assert shown(text, mentions) == [("Brandtova", PERSON)]
+
+
+def test_an_accent_without_a_piece_belongs_to_its_word() -> None:
+    text = "Rene\u0301 and Jose\u0301"
+    mentions = found(text, ("Rene", "B-PERSON", 0.9, 0), ("and", "O", 0, 0), ("Jose", "B-PERSON", 0.9, 0))
+    assert shown(text, mentions) == [("Rene\u0301", PERSON), ("Jose\u0301", PERSON)]
+
+
+def test_a_soft_hyphen_does_not_end_a_word() -> None:
+    text = "Brandt\u00adova left"
+    mentions = found(text, ("Brandt", "B-PERSON", 0.9, 0), ("ova", "B-PERSON", 0.9, 0), ("left", "O", 0, 0))
+    assert shown(text, mentions) == [("Brandt\u00adova", PERSON)]
+
+
+def test_a_word_that_two_kinds_share_is_a_mention_though_neither_is_likelier_than_none() -> None:
+    tagged = tagged_as("Wren", [("Wren", "O", 0.0, 0.0)])
+    tagged.labels[0, [0, LABELS.index("B-PERSON"), LABELS.index("B-ORG")]] = (0.4, 0.35, 0.25)
+    assert shown("Wren", list(neural.find("Wren", tagged))) == [("Wren", PERSON)]
+
+
+def test_what_only_the_masking_head_sees_is_a_mention_with_its_own_reason() -> None:
+    text = "the lighthouse keeper said"
+    mentions = found(
+        text, ("the", "O", 0, 0), ("lighthouse", "B-DEM", 0.3, 0.9), ("keeper", "B-DEM", 0.2, 0.7), ("said", "O", 0, 0)
+    )
+    assert shown(text, mentions) == [("lighthouse keeper", Kind.DEM)]
+    assert mentions[0].reason == neural.REASON_MASKED
+    assert mentions[0].score == pytest.approx(0.8)
+
+
+def test_the_score_is_the_mean_over_the_words() -> None:
+    mentions = found("Oona Brandt", ("Oona", "B-PERSON", 1.0, 0), ("Brandt", "I-PERSON", 0.6, 0))
+    assert mentions[0].score == pytest.approx(0.8)
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_each_kind_has_a_reason_that_does_not_repeat_the_text(kind: Kind) -> None:
+    (mention,) = found("Zyxwv", ("Zyxwv", f"B-{kind}", 0.9, 0))
+    assert (mention.kind, mention.recognizer, mention.reason) == (kind, "neural", neural.REASONS[kind])
+    assert "Zyxwv" not in mention.reason
+
+
+def test_no_text_has_no_mention() -> None:
+    assert found("") == []
+
+
+@given(text=st.text(st.sampled_from("aZ9 \n.,-'é\u0301\u00ad\u00a0👩漢("), max_size=40), data=st.data())
+def test_mentions_are_in_order_apart_and_trimmed(text: str, data: st.DataObject) -> None:
+    pieces = [match.group() for match in re.finditer(r"\w{1,2}|[^\w\s\u00ad\u0301]", text)]
+    labels = data.draw(st.lists(st.sampled_from(LABELS), min_size=len(pieces), max_size=len(pieces)))
+    masks = data.draw(st.lists(st.sampled_from([0.0, 0.9]), min_size=len(pieces), max_size=len(pieces)))
+    scored = [(piece, label, 0.8, mask) for piece, label, mask in zip(pieces, labels, masks, strict=True)]
+    end = 0
+    for mention in found(text, *scored):
+        assert end <= mention.start < mention.end <= len(text)
+        assert text[mention.start : mention.end].strip() == text[mention.start : mention.end]
+        end = mention.end
