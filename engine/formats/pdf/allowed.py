@@ -1,0 +1,183 @@
+"""What a redacted PDF may hold: everything else is deleted (threats P06-P17, P21, P27, P30).
+
+A part of the file has a role, and a role has a table of keys with the role of each value. A key that no table names is
+dropped, so what nobody thought of can't survive. Values without keys (numbers, names) stay; a string stays only in the
+roles of `_WITH_STRINGS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pikepdf
+from pikepdf import Array, Dictionary, Name, Stream, String
+
+_EACH = "*"
+_PLAIN = ""
+
+
+def _table(plain: str = "", **roles: str) -> dict[str, str]:
+    return {f"/{key}": _PLAIN for key in plain.split()} | {f"/{key}": role for key, role in roles.items()}
+
+
+_FUNCTION = _table("FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds", Functions="function")
+_SHADING = _table(
+    "ShadingType Background BBox AntiAlias Domain Coords Extend Matrix BitsPerCoordinate BitsPerComponent BitsPerFlag "
+    "Decode VerticesPerRow",
+    ColorSpace="colour-space",
+    Function="function",
+)
+_GROUP = _table("Type S I K", CS="colour-space")
+
+_ALLOWED: dict[str, dict[str, str]] = {
+    _PLAIN: {},
+    "root": _table("Type PageLayout PageMode", Pages="node", PageLabels="labels", ViewerPreferences="viewer"),
+    "viewer": _table(
+        "HideToolbar HideMenubar HideWindowUI FitWindow CenterWindow NonFullScreenPageMode Direction ViewArea ViewClip "
+        "PrintArea PrintClip PrintScaling Duplex PickTrayByPDFSize PrintPageRange NumCopies"
+    ),
+    "labels": _table("Type S St Limits", Nums="labels", Kids="labels"),
+    "node": _table(
+        "Type Count Parent MediaBox CropBox Rotate UserUnit",
+        Kids="node",
+        Contents="content",
+        Resources="resources",
+        Group="group",
+    ),
+    "content": {},
+    "resources": _table(
+        "ProcSet",
+        Font="fonts",
+        XObject="x-objects",
+        ExtGState="graphics-states",
+        ColorSpace="colour-spaces",
+        Pattern="patterns",
+        Shading="shadings",
+    ),
+    "fonts": {_EACH: "font"},
+    "x-objects": {_EACH: "x-object"},
+    "graphics-states": {_EACH: "graphics-state"},
+    "colour-spaces": {_EACH: "colour-space"},
+    "patterns": {_EACH: "pattern"},
+    "shadings": {_EACH: "shading"},
+    "font": _table(
+        "Type Subtype BaseFont FirstChar LastChar Widths DW W DW2 W2 FontBBox FontMatrix",
+        Encoding="encoding",
+        FontDescriptor="font-descriptor",
+        ToUnicode="character-map",
+        DescendantFonts="font",
+        CIDSystemInfo="character-collection",
+        CIDToGIDMap="data",
+        CharProcs="glyphs",
+        Resources="resources",
+    ),
+    "encoding": _table(
+        "Type BaseEncoding Differences CMapName WMode", CIDSystemInfo="character-collection", UseCMap="character-map"
+    ),
+    "character-map": _table("Type CMapName WMode", CIDSystemInfo="character-collection", UseCMap="character-map"),
+    "character-collection": _table("Supplement", Registry="string", Ordering="string"),
+    "font-descriptor": _table(
+        "Type FontName Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth "
+        "MaxWidth MissingWidth",
+        FontFile="font-program",
+        FontFile2="font-program",
+        FontFile3="font-program",
+    ),
+    "font-program": _table("Subtype Length1 Length2 Length3"),
+    "glyphs": {_EACH: "content"},
+    "x-object": _table(
+        "Type Subtype FormType BBox Matrix Width Height BitsPerComponent Intent ImageMask Decode Interpolate SMaskInData "
+        "Matte",
+        Resources="resources",
+        Group="group",
+        ColorSpace="colour-space",
+        SMask="x-object",
+        Mask="x-object",
+    ),
+    "group": _GROUP,
+    "graphics-state": _table(
+        "Type LW LC LJ ML D RI OP op OPM FL SM SA BM CA ca AIS TK",
+        Font="font",
+        SMask="soft-mask",
+        BG="function",
+        BG2="function",
+        UCR="function",
+        UCR2="function",
+        TR="function",
+        TR2="function",
+    ),
+    "soft-mask": _table("Type S BC", G="x-object", TR="function"),
+    "function": _FUNCTION,
+    "shading": _SHADING,
+    "pattern": _table(
+        "Type PatternType PaintType TilingType BBox XStep YStep Matrix",
+        Resources="resources",
+        Shading="shading",
+        ExtGState="graphics-state",
+    ),
+    # A colour space is an array that mixes calibration dictionaries, profiles and tint functions.
+    "colour-space": _table("WhitePoint BlackPoint Gamma Matrix Range N", Alternate="colour-space") | _FUNCTION,
+    "data": {},
+    "string": {},
+    "decode": _table(
+        "Predictor Colors BitsPerComponent Columns K EndOfLine EncodedByteAlign Rows EndOfBlock BlackIs1 "
+        "DamagedRowsBeforeError EarlyChange ColorTransform",
+        JBIG2Globals="data",
+    ),
+}
+_OF_EVERY_STREAM = _table("Length Filter", DecodeParms="decode")
+_WITH_STRINGS = {"string", "colour-space"}  # the palette of an indexed colour space is a string
+
+# Process colours mean something to a viewer; the name of any other ink is only a label.
+_INKS = {"/All", "/None", "/Cyan", "/Magenta", "/Yellow", "/Black"}
+
+
+def keep_only_allowed(pdf: pikepdf.Pdf) -> None:
+    """Delete from everything that can be reached from the root what the tables don't name, and the file's own data."""
+    for key in list(pdf.trailer.keys()):
+        if key not in ("/Root", "/Size"):
+            del pdf.trailer[key]
+    seen: set[tuple[tuple[int, int], str]] = set()
+    waiting: list[tuple[pikepdf.Object, str]] = [(pdf.Root, "root")]
+    while waiting:
+        value, role = waiting.pop()
+        if value.is_indirect:
+            if (value.objgen, role) in seen:
+                continue
+            seen.add((value.objgen, role))
+        waiting += _prune(value, role)
+
+
+def _prune(value: pikepdf.Object, role: str) -> Iterator[tuple[pikepdf.Object, str]]:
+    """Delete what `value` may not hold; the parts that stay, with their roles."""
+    if isinstance(value, Array):
+        if role == "colour-space":
+            _rename_inks(value)
+        for index, item in enumerate(value):
+            if isinstance(item, String) and role not in _WITH_STRINGS:
+                value[index] = Name.None_
+            elif isinstance(item, Array | Dictionary | Stream):
+                yield item, role
+    elif isinstance(value, Dictionary | Stream):
+        table = _ALLOWED[role] | (_OF_EVERY_STREAM if isinstance(value, Stream) else {})
+        for key in list(value.keys()):
+            child = table.get(key, table.get(_EACH))
+            item = value.get(key)
+            if child is None or (isinstance(item, String) and child not in _WITH_STRINGS):
+                del value[key]
+            elif isinstance(item, Array | Dictionary | Stream) and key != "/Parent":
+                yield item, child
+
+
+def _rename_inks(space: pikepdf.Array) -> None:
+    if len(space) < 2 or space[0] not in ("/Separation", "/DeviceN"):
+        return
+    if isinstance(space[1], Array):
+        for index, ink in enumerate(space[1]):
+            space[1][index] = _ink(ink, index)
+    else:
+        space[1] = _ink(space[1], 0)
+
+
+def _ink(name: pikepdf.Object, index: int) -> pikepdf.Object:
+    return name if str(name) in _INKS else Name(f"/Ink{index + 1}")

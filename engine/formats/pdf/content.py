@@ -1,0 +1,211 @@
+"""Rewrites content streams from an allow-list of operators (threats P01, P05, P17, P23, P30).
+
+What goes: marked content with its properties (ActualText and the like), comments, operators that no table knows, what
+stands in a hidden layer, resources that nothing draws, and text in tiling patterns and soft masks, which no search sees.
+Resources get new names, since a name may say something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+import pikepdf
+from pikepdf import Array, ContentStreamInstruction, Dictionary, Name, Operator, Stream
+
+from engine.errors import CannotMakeSafe
+from engine.formats.pdf.layers import Layers
+
+_STATE = (
+    "q Q cm w J j M d ri i gs cs CS sc SC scn SCN g G rg RG k K m l c v y h re n W W* BT ET Tc Tw Tz TL Tf Tr Ts Td TD Tm "
+    "T* d0 d1"
+)
+_SHOWS_TEXT = frozenset("Tj TJ ' \"".split())
+_PAINTS = frozenset({*"f F f* B B* b b* S s sh Do".split(), "INLINE IMAGE"})
+_KNOWN = _SHOWS_TEXT | _PAINTS | frozenset(_STATE.split())
+
+# Without its paint an operator still ends its path or moves to the next line.
+_INSTEAD = dict.fromkeys("f F f* B B* b b* S s".split(), "n") | {"'": "T*", '"': "T*"}
+
+# Operators that name a resource, and the category of the name.
+_NAMES_RESOURCE = {
+    "Tf": "/Font",
+    "Do": "/XObject",
+    "gs": "/ExtGState",
+    "cs": "/ColorSpace",
+    "CS": "/ColorSpace",
+    "scn": "/Pattern",
+    "SCN": "/Pattern",
+    "sh": "/Shading",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Content:
+    """Streams that name resources of one owner: a page, a form, a pattern, or the glyphs of a Type 3 font."""
+
+    owner: pikepdf.Object
+    streams: tuple[pikepdf.Object, ...]
+    resources: pikepdf.Object
+    searchable: bool = True
+
+
+@dataclass(slots=True)
+class _Used:
+    """The resources that some streams name, under new names."""
+
+    resources: pikepdf.Object
+    names: dict[tuple[str, str], str] = field(default_factory=dict)
+
+    def find(self, category: str, name: pikepdf.Object) -> pikepdf.Object | None:
+        return self.resources.get(category, Dictionary()).get(name)
+
+    def rename(self, category: str, name: pikepdf.Object) -> pikepdf.Object:
+        """The new name, or the old one where it is not of a resource (/DeviceRGB)."""
+        if self.find(category, name) is None:
+            return name
+        return Name(self.names.setdefault((category, str(name)), f"/{category[1]}{len(self.names) + 1}"))
+
+    def keep_colour_spaces(self) -> None:
+        """An inline image names its colour space where no operand shows it."""
+        for name in self.resources.get("/ColorSpace", Dictionary()).keys():
+            self.names[("/ColorSpace", name)] = name
+
+    def rebuilt(self, pdf: pikepdf.Pdf) -> pikepdf.Object:
+        found = Dictionary()
+        for (category, old), new in self.names.items():
+            if category not in found:
+                found[category] = Dictionary()
+            value = self.resources[category][old]
+            found[category][new] = value if value.is_indirect else pdf.make_indirect(value)
+        return found
+
+
+def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> int:
+    """Rewrite all content that a page draws; the number of text operators removed because no search sees them.
+
+    Raises:
+        CannotMakeSafe: a content stream can't be parsed.
+    """
+    removed = 0
+    cleaned: set[tuple[int, int]] = set()
+    waiting = [_Content(page.obj, (page.obj,), _inherited(page.obj, "/Resources")) for page in pdf.pages]
+    while waiting:
+        content = waiting.pop()
+        if content.owner.objgen in cleaned:
+            continue
+        cleaned.add(content.owner.objgen)
+        removed += _clean(pdf, content, layers)
+        # What the page shows comes before patterns and masks: a form that is in both stays searchable.
+        for part in _parts(content):
+            waiting.insert(len(waiting) if part.searchable else 0, part)
+    return removed
+
+
+def _inherited(node: pikepdf.Object, key: str) -> pikepdf.Object:
+    for _ in range(64):  # a damaged tree may be a ring
+        if key in node:
+            return node[key]
+        if "/Parent" not in node:
+            break
+        node = node["/Parent"]
+    return Dictionary()
+
+
+def _parts(content: _Content) -> Iterator[_Content]:
+    resources = content.owner["/Resources"]
+    for x_object in _values(resources, "/XObject"):
+        if x_object.get("/Subtype") == "/Form":
+            yield _part(x_object, content, searchable=content.searchable)
+    for font in _values(resources, "/Font"):
+        if font.get("/Subtype") == "/Type3":
+            glyphs = tuple(each for each in font.get("/CharProcs", Dictionary()).values() if isinstance(each, Stream))
+            yield _Content(font, glyphs, font.get("/Resources", content.resources), content.searchable)
+    for pattern in _values(resources, "/Pattern"):
+        if isinstance(pattern, Stream):
+            yield _part(pattern, content, searchable=False)
+    for state in _values(resources, "/ExtGState"):
+        mask = state.get("/SMask")
+        if isinstance(mask, Dictionary) and isinstance(mask.get("/G"), Stream):
+            yield _part(mask["/G"], content, searchable=False)
+
+
+def _values(resources: pikepdf.Object, category: str) -> Iterable[pikepdf.Object]:
+    return (each for each in resources.get(category, Dictionary()).values() if isinstance(each, Dictionary | Stream))
+
+
+def _part(stream: pikepdf.Object, parent: _Content, *, searchable: bool) -> _Content:
+    return _Content(stream, (stream,), stream.get("/Resources", parent.resources), searchable)
+
+
+def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
+    used = _Used(content.resources)
+    removed = 0
+    for stream in content.streams:
+        try:
+            before = pikepdf.parse_content_stream(stream)
+        except pikepdf.PdfError as error:
+            raise CannotMakeSafe(problem="content-stream") from error
+        shown = list(_without_hidden(before, used, layers))
+        after = shown if content.searchable else list(_without(shown, _SHOWS_TEXT))
+        removed += 0 if content.searchable else sum(str(each.operator) in _SHOWS_TEXT for each in shown)
+        data = pikepdf.unparse_content_stream([_renamed(each, used) for each in after])
+        if isinstance(stream, Stream):
+            stream.write(data)
+        else:
+            stream["/Contents"] = pdf.make_stream(data)
+    content.owner["/Resources"] = used.rebuilt(pdf)
+    return removed
+
+
+def _without_hidden(
+    instructions: Iterable[ContentStreamInstruction], used: _Used, layers: Layers
+) -> Iterator[ContentStreamInstruction]:
+    """Known operators only, without marked content and without what a hidden layer paints."""
+    hidden: list[bool] = []  # of the open marked-content spans
+    for instruction in instructions:
+        operator = str(instruction.operator)
+        if operator in ("BMC", "BDC"):
+            hidden.append(operator == "BDC" and layers.hides(_layer(instruction, used)))
+        elif operator == "EMC":
+            del hidden[-1:]
+        elif operator == "Do" and layers.hides(_layer_of_object(instruction, used)):
+            continue
+        elif operator in _KNOWN:
+            yield from _without([instruction], _PAINTS | _SHOWS_TEXT) if any(hidden) else [instruction]
+
+
+def _layer(instruction: ContentStreamInstruction, used: _Used) -> pikepdf.Object | None:
+    match list(instruction.operands):
+        case [tag, properties] if tag == "/OC":
+            return used.find("/Properties", properties) if isinstance(properties, Name) else properties
+    return None
+
+
+def _layer_of_object(instruction: ContentStreamInstruction, used: _Used) -> pikepdf.Object | None:
+    found = used.find("/XObject", instruction.operands[-1]) if len(instruction.operands) else None
+    return found.get("/OC") if isinstance(found, Stream) else None
+
+
+def _without(
+    instructions: Iterable[ContentStreamInstruction], unwanted: frozenset[str]
+) -> Iterator[ContentStreamInstruction]:
+    for instruction in instructions:
+        operator = str(instruction.operator)
+        if operator not in unwanted:
+            yield instruction
+        elif operator in _INSTEAD:
+            yield ContentStreamInstruction([], Operator(_INSTEAD[operator]))
+
+
+def _renamed(instruction: ContentStreamInstruction, used: _Used) -> ContentStreamInstruction:
+    operator = str(instruction.operator)
+    if operator == "INLINE IMAGE":
+        used.keep_colour_spaces()
+    elif operator in _NAMES_RESOURCE:
+        operands = list(instruction.operands)
+        place = 0 if operator == "Tf" else -1
+        if operands and isinstance(operands[place], Name):
+            operands[place] = used.rename(_NAMES_RESOURCE[operator], operands[place])
+            return ContentStreamInstruction(operands, instruction.operator)
+    return instruction

@@ -1,0 +1,123 @@
+"""Coordinates of pages, and proof with another library that text outside the boxes stayed where it was (threat F2)."""
+
+from __future__ import annotations
+
+import ctypes
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from io import BytesIO
+from typing import NamedTuple
+
+import pikepdf
+import pypdfium2
+import pypdfium2.raw as pdfium
+
+from engine.types import Box
+
+_TOLERANCE = 0.6  # points
+_LETTER_PAGE = (0.0, 0.0, 612.0, 792.0)  # what MuPDF takes where a page has no usable size
+
+
+class Area(NamedTuple):
+    """A rectangle in the coordinates of a page's content stream, y upwards."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+
+class _Glyph(NamedTuple):
+    """A character code and its origin in the coordinates of the content stream."""
+
+    code: int
+    x: float
+    y: float
+
+
+def user_space(page: pikepdf.Page, box: Box) -> Area:
+    """Where a box stands in the coordinates of the page's content stream."""
+    unit = float(page.obj.get("/UserUnit", 1))
+    visible = _visible(page)
+    return Area(
+        visible.left + box.x0 / unit,
+        visible.top - box.y1 / unit,
+        visible.left + box.x1 / unit,
+        visible.top - box.y0 / unit,
+    )
+
+
+def surviving_glyphs_moved(before: bytes, after: bytes, boxes: Mapping[int, tuple[Box, ...]]) -> tuple[int, ...]:
+    """The pages on which a glyph outside the boxes no longer stands at its origin, or is gone, or that are missing.
+
+    Args:
+        before, after: unencrypted PDF files with the same pages.
+        boxes: what was redacted, by page from 0; pages without boxes are not compared.
+    """
+    with (
+        pikepdf.open(BytesIO(before)) as pages,
+        pypdfium2.PdfDocument(before) as old,
+        pypdfium2.PdfDocument(after) as new,
+    ):
+        return tuple(
+            number
+            for number in sorted(boxes)
+            if number >= len(new)
+            or _moved(old[number], new[number], [user_space(pages.pages[number], box) for box in boxes[number]])
+        )
+
+
+def _visible(page: pikepdf.Page) -> Area:
+    """The crop box inside the media box, as MuPDF sees it."""
+    media = _area(page.obj, "/MediaBox") or Area(*_LETTER_PAGE)
+    crop = _area(page.obj, "/CropBox") or media
+    shared = Area(
+        max(media.left, crop.left), max(media.bottom, crop.bottom), min(media.right, crop.right), min(media.top, crop.top)
+    )
+    return shared if shared.left < shared.right and shared.bottom < shared.top else media
+
+
+def _area(node: pikepdf.Object, key: str) -> Area | None:
+    for _ in range(64):  # a damaged tree may be a ring
+        if key in node or "/Parent" not in node:
+            break
+        node = node["/Parent"]
+    if key not in node or len(node[key]) != 4:
+        return None
+    x0, y0, x1, y1 = (float(each) for each in node[key])
+    return Area(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
+
+
+def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, covered: list[Area]) -> bool:
+    standing: dict[int, list[_Glyph]] = defaultdict(list)
+    for glyph in _glyphs(new):
+        standing[glyph.code].append(glyph)
+    return any(
+        not any(_same_place(glyph, other) for other in standing[glyph.code])
+        for glyph in _glyphs(old)
+        if not any(_covers(area, glyph) for area in covered)
+    )
+
+
+def _same_place(one: _Glyph, other: _Glyph) -> bool:
+    return abs(one.x - other.x) < _TOLERANCE and abs(one.y - other.y) < _TOLERANCE
+
+
+def _covers(area: Area, glyph: _Glyph) -> bool:
+    """Origins stand on the edge of their boxes, give or take a rounding error."""
+    return (
+        area.left - _TOLERANCE < glyph.x < area.right + _TOLERANCE
+        and area.bottom - _TOLERANCE < glyph.y < area.top + _TOLERANCE
+    )
+
+
+def _glyphs(page: pypdfium2.PdfPage) -> Iterator[_Glyph]:
+    """Glyphs that draw something; PDFium adds spaces and line ends of its own."""
+    text = page.get_textpage()
+    x, y = ctypes.c_double(), ctypes.c_double()
+    for index in range(text.count_chars()):
+        code = pdfium.FPDFText_GetUnicode(text, index)
+        if code <= 32 or pdfium.FPDFText_IsGenerated(text, index) == 1:
+            continue
+        if pdfium.FPDFText_GetCharOrigin(text, index, ctypes.byref(x), ctypes.byref(y)):
+            yield _Glyph(code, x.value, y.value)

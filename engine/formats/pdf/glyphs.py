@@ -1,0 +1,146 @@
+"""The characters of a page as a person reads them, each with the box of the glyph that draws it (threat P25)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from statistics import median
+from typing import NamedTuple
+
+import pymupdf
+
+from engine.types import Box
+
+SOFT_HYPHEN = "\u00ad"
+UNREADABLE = "\ufffd"
+
+# Also what lies outside the page is read, since it is in the file (threat P18). Layers, ActualText and marked content are
+# gone before; ligatures and white space are ours to handle.
+_FLAGS = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE
+_EVERYWHERE = pymupdf.INFINITE_RECT()
+
+# One glyph for several letters, or another form of a letter: Latin and Arabic presentation forms, full width.
+_PRESENTATION_FORMS = ((0xFB00, 0xFB4F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFE), (0xFF01, 0xFFEF))
+
+
+class Character(NamedTuple):
+    text: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Characters that follow each other in one direction (a unit vector, y downwards). `size`: of the font, in points."""
+
+    characters: tuple[Character, ...] = field(repr=False)
+    direction: tuple[float, float]
+    size: float
+
+    @property
+    def text(self) -> str:
+        return "".join(each.text for each in self.characters)
+
+
+def union(boxes: Iterable[Box]) -> Box:
+    """The smallest box around all of them."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def read_lines(page: pymupdf.Page) -> list[Line]:
+    """The lines of a page that is not rotated, in the order of the file; text printed twice counts once."""
+    lines: dict[tuple[str, int, int], Line] = {}
+    for block in page.get_text("rawdict", clip=_EVERYWHERE, flags=_FLAGS)["blocks"]:
+        for found in block["lines"]:
+            glyphs = [Character(each["c"], Box(*each["bbox"])) for span in found["spans"] for each in span["chars"]]
+            characters = tuple(_join_letters(list(_one_space(_readable(glyphs)))))
+            if characters:
+                line = Line(characters, found["dir"], max(span["size"] for span in found["spans"]))
+                x, y = characters[0].box[:2]
+                lines.setdefault((line.text, round(x / 2), round(y / 2)), line)
+    return list(lines.values())
+
+
+def _readable(glyphs: Iterable[Character]) -> Iterator[Character]:
+    """One character per letter: ligatures opened, marks joined to their letter, spaces plain, invisible signs gone."""
+    held: Character | None = None
+    for glyph in glyphs:
+        if held is not None and (joined := _joined(held, glyph)):
+            held = joined
+            continue
+        if held is not None:
+            yield held
+        *before, last = _opened(glyph)
+        yield from before
+        held = last
+    if held is not None:
+        yield held
+
+
+def _opened(glyph: Character) -> list[Character]:
+    code = ord(glyph.text)
+    if any(first <= code <= last for first, last in _PRESENTATION_FORMS):
+        return [Character(letter, glyph.box) for letter in unicodedata.normalize("NFKC", glyph.text)]
+    category = unicodedata.category(glyph.text)
+    if category.startswith("Z") or glyph.text in "\t\n\r":
+        return [Character(" ", glyph.box)]
+    return [Character(UNREADABLE, glyph.box) if category in ("Cc", "Cs") else glyph]
+
+
+def _joined(held: Character, glyph: Character) -> Character | None:
+    """Both in one, if the glyph is no letter of its own: an invisible sign, a mark, or the same letter printed again."""
+    both = union((held.box, glyph.box))
+    if unicodedata.category(glyph.text) == "Cf" and glyph.text != SOFT_HYPHEN:
+        return Character(held.text, both)
+    if held.text == SOFT_HYPHEN:  # only at the end of a line it says something
+        return Character(glyph.text, both)
+    composed = unicodedata.normalize("NFC", held.text + glyph.text)
+    if unicodedata.combining(glyph.text) and len(composed) == 1:
+        return Character(composed, both)
+    printed_again = held.text == glyph.text and glyph.box.x0 - held.box.x0 < (held.box.x1 - held.box.x0) / 5
+    return Character(held.text, both) if printed_again and abs(glyph.box.y0 - held.box.y0) < 1 else None
+
+
+def _one_space(characters: Iterable[Character]) -> Iterator[Character]:
+    """No spaces at the ends and never two in a row."""
+    held: Character | None = None
+    begun = False
+    for character in characters:
+        if character.text == " ":
+            held = character
+            continue
+        if held is not None and begun:
+            yield held
+        yield character
+        held, begun = None, True
+
+
+def _join_letters(characters: list[Character]) -> Iterator[Character]:
+    """Letter-spaced words as words: of the spaces in `J o h n  D o e` only the wide one stays."""
+    spaced = [
+        0 < index < len(characters) - 1
+        and character.text == " "
+        and _is_single(characters, index - 1)
+        and _is_single(characters, index + 1)
+        for index, character in enumerate(characters)
+    ]
+    if sum(spaced) < 3:
+        yield from characters
+        return
+    gaps = [_gap(characters, index) for index, is_spaced in enumerate(spaced) if is_spaced]
+    wide = 1.6 * median(gaps)
+    for index, character in enumerate(characters):
+        if not spaced[index] or _gap(characters, index) > wide:
+            yield character
+
+
+def _is_single(characters: list[Character], index: int) -> bool:
+    """A letter or digit with a space or an end on both sides."""
+    around = [characters[each].text for each in (index - 1, index + 1) if 0 <= each < len(characters)]
+    return characters[index].text.isalnum() and all(each == " " for each in around)
+
+
+def _gap(characters: list[Character], index: int) -> float:
+    before, after = characters[index - 1].box, characters[index + 1].box
+    return max(after.x0 - before.x1, after.y0 - before.y1, before.y0 - after.y1)
