@@ -56,6 +56,23 @@ def run(text: str, properties: str = "") -> str:
     return f'<w:r>{properties}<w:t xml:space="preserve">{text}</w:t></w:r>'
 
 
+def field(code: str, result: str) -> str:
+    """A paragraph with a field made of marks, its code, and its last result."""
+    return (
+        f'<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>{code}</w:instrText></w:r>'
+        f'<w:r><w:fldChar w:fldCharType="separate"/></w:r>{run(result)}'
+        '<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>'
+    )
+
+
+def drawing(content: str, attributes: str = "") -> str:
+    """A paragraph with a drawing of this content, the attributes on its name and description."""
+    return (
+        f'<w:p><w:r><w:drawing><wp:inline><wp:docPr id="1" {attributes}/><a:graphic><a:graphicData uri="x">'
+        f"{content}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>"
+    )
+
+
 def xml(root: str, content: str, namespaces: dict[str, str] = TRANSITIONAL) -> str:
     """A part: root element, declarations and content."""
     declared = " ".join(f'xmlns:{prefix}="{uri}"' for prefix, uri in (namespaces | EXTENSIONS).items())
@@ -77,7 +94,9 @@ def build(
     for extra in extras:
         external = extra.content is None
         target = extra.name if external else "/" + extra.name
-        links.setdefault(extra.owner, []).append(_link(extra.identifier, office + extra.kind, target, external=external))
+        links.setdefault(extra.owner, []).append(
+            _link(extra.identifier, office + extra.kind, target, external=external)
+        )
         if extra.content is not None:
             parts[extra.name] = extra.content
             overrides.append((extra.name, extra.content_type))

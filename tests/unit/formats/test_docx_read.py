@@ -137,10 +137,22 @@ def test_all_parts_in_order() -> None:
     """D06, D07, D09, D10, D28: the main part, headers, footers, notes, charts, diagrams, list labels."""
     extras = (
         Extra("word/n.xml", "numbering", xml("w:numbering", "<w:lvlText w:val='Exhibit %1'/><w:lvlText w:val='%1.'/>")),
-        Extra("word/f.xml", "footnotes", xml("w:footnotes", f"<w:footnote>{paragraph('note')}</w:footnote>"), identifier="r1"),
+        Extra(
+            "word/f.xml",
+            "footnotes",
+            xml("w:footnotes", f"<w:footnote>{paragraph('note')}</w:footnote>"),
+            identifier="r1",
+        ),
         Extra("word/h.xml", "header", xml("w:hdr", paragraph("head")), identifier="r2"),
-        Extra("word/c.xml", "chart", xml("c:chartSpace", "<a:p><a:r><a:t>Sales</a:t></a:r></a:p><c:v>Ada</c:v>"), identifier="r3"),
-        Extra("word/d.xml", "diagramData", xml("dgm:dataModel", "<a:p><a:r><a:t>smart</a:t></a:r></a:p>"), identifier="r4"),
+        Extra(
+            "word/c.xml",
+            "chart",
+            xml("c:chartSpace", "<a:p><a:r><a:t>Sales</a:t></a:r></a:p><c:v>Ada</c:v>"),
+            identifier="r3",
+        ),
+        Extra(
+            "word/d.xml", "diagramData", xml("dgm:dataModel", "<a:p><a:r><a:t>smart</a:t></a:r></a:p>"), identifier="r4"
+        ),
     )
     body = (
         paragraph("body")

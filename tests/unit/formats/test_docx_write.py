@@ -1,0 +1,100 @@
+"""What is written: layout stays, the archive tells nothing of itself, and text that is not masked is equal."""
+
+from __future__ import annotations
+
+import zipfile
+from io import BytesIO
+from pathlib import Path
+
+import docx as python_docx
+import pytest
+from builders.docx import STRICT, Extra, build, entries, field, holds, paragraph, run, xml
+
+from engine.formats import docx
+from engine.options import MaskStyle
+from engine.progress import Silent
+from engine.types import Written
+
+
+def write(source: bytes) -> Written:
+    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    return docx.write(source, document, (), style=MaskStyle.BOX, password=None, progress=Silent())
+
+
+def text_of(data: bytes) -> str:
+    return docx.read(data, Path("x.docx"), password=None, progress=Silent()).text
+
+
+def test_archive_says_nothing_of_its_making() -> None:
+    """D30: no times, comments or extra fields, and the same bytes each time."""
+    source = build(paragraph("a"))
+    data = write(source).data
+    assert data == write(source).data
+    with zipfile.ZipFile(BytesIO(data)) as archive:
+        assert archive.comment == b""
+        assert {(entry.date_time, entry.comment, entry.extra) for entry in archive.infolist()} == {
+            ((1980, 1, 1, 0, 0, 0), b"", b"")
+        }
+
+
+def test_comments_are_counted() -> None:
+    source = build(paragraph("a") + "<w:p><w:r><w:commentReference/></w:r><w:r><w:commentReference/></w:r></w:p>")
+    assert [(notice.code, notice.count) for notice in write(source).removed] == [("comment", 2)]
+
+
+def test_layout_is_kept() -> None:
+    """Formatting, built-in styles, tables, page numbers and links inside the document survive."""
+    styles = (
+        '<w:style w:type="paragraph" w:styleId="berschrift1"><w:name w:val="heading 1"/>'
+        '<w:next w:val="Mine"/></w:style>'
+        '<w:style w:type="paragraph" w:customStyle="1" w:styleId="Mine"><w:name w:val="Mine"/></w:style>'
+    )
+    body = (
+        paragraph("Title", properties='<w:pPr><w:pStyle w:val="berschrift1"/></w:pPr>')
+        + f'<w:p><w:bookmarkStart w:id="7" w:name="here"/>{run("bold", "<w:rPr><w:b/></w:rPr>")}'
+        + '<w:bookmarkEnd w:id="7"/></w:p>'
+        + f'<w:p><w:hyperlink w:anchor="here">{run("see")}</w:hyperlink></w:p>'
+        + f"<w:tbl><w:tblGrid><w:gridCol/></w:tblGrid><w:tr><w:tc>{paragraph('cell')}</w:tc></w:tr></w:tbl>"
+        + field("PAGE \\* MERGEFORMAT", "1")
+    )
+    data = write(build(body, Extra("word/s.xml", "styles", xml("w:styles", styles)))).data
+    document = python_docx.Document(BytesIO(data))
+    assert document.paragraphs[0].style.name == "Heading 1"
+    assert document.paragraphs[0].style.style_id == "Heading1"
+    assert document.paragraphs[0].style.next_paragraph_style.name == "Style 2"
+    assert document.paragraphs[1].runs[0].bold
+    assert document.tables[0].cell(0, 0).text == "cell"
+    plain = entries(data)["word/document.xml"].decode()
+    assert 'w:anchor="_Ref1"' in plain
+    assert 'w:name="_Ref1"' in plain
+    assert "<w:instrText> PAGE </w:instrText>" in plain
+
+
+def test_strict_becomes_what_every_program_reads() -> None:
+    """D29"""
+    written = write(build(paragraph("Ada"), namespaces=STRICT))
+    assert [each.text for each in python_docx.Document(BytesIO(written.data)).paragraphs] == ["Ada"]
+    assert not holds(written.data, "purl.oclc.org")
+
+
+def test_cell_that_lost_everything_still_has_a_paragraph() -> None:
+    table = (
+        f"<w:tbl><w:tblGrid><w:gridCol/></w:tblGrid><w:tr><w:tc><w:del>{paragraph('x')}</w:del></w:tc></w:tr></w:tbl>"
+    )
+    document = python_docx.Document(BytesIO(write(build(paragraph("a") + table)).data))
+    assert document.tables[0].cell(0, 0).text == ""
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        paragraph("a", "b") + paragraph(" ") + paragraph("c"),
+        "<w:p><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:sym w:font='Symbol' w:char='F020'/></w:r></w:p>",
+        f"<w:p>{run('a')}<w:r><w:pict><v:shape><v:textbox><w:txbxContent>{paragraph('box')}</w:txbxContent></v:textbox>"
+        f'<v:textpath string="mark"/></v:shape></w:pict></w:r>{run("b")}</w:p>',
+        field("REF x", "result") + field("NUMPAGES", "3"),
+    ],
+)
+def test_without_redactions_the_text_stays_equal(body: str) -> None:
+    source = build(body)
+    assert text_of(write(source).data) == text_of(source)
