@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from tqdm import tqdm
 
 from engine import inspection, messages, pipeline, report
 from engine.errors import Cancelled, OutputUnwritable, SableError, VerificationFailed
-from engine.options import Options
+from engine.options import MaskStyle, Options
 from engine.types import MaskingPlan, RedactionReport
 
 SUFFIX = "_redacted"
@@ -60,15 +61,17 @@ def verify(arguments: argparse.Namespace) -> int:
         with _Bar(arguments.original.name) as bar:
             original = pipeline.examine(arguments.original, options, bar)
             plan = pipeline.plan(original, options, bar)
-            left = pipeline.find_leftovers(original, plan, arguments.redacted, options, bar)
+            left = pipeline.find_leftovers(original, plan, arguments.redacted, options)
     except Exception as error:
         return _summary([_failure(arguments.original, error)])
     if not left:
         print("Nothing of the original's masked text can be found.")
         return messages.DONE
-    print(f"{len(left)} of the original's masked strings can still be found:")
-    for words, where in sorted(left.items()):
-        print(f"  {words}  ({', '.join(where)})")
+    text = original.document.text
+    strings = Counter(" ".join(text[each.start : each.end].split()) for each in left)
+    print("These masked strings of the original, or words of them, can still be found:")
+    for string, count in sorted(strings.items()):
+        print(f"  {string}  (masked in {count} {'place' if count == 1 else 'places'})")
     return messages.NOT_VERIFIED
 
 
@@ -113,8 +116,8 @@ def _tell(source: Path, target: Path, plan: MaskingPlan, proof: RedactionReport)
         f"kept {counts.get('entities kept', 0)}; {how}."
     )
     print(f"  {len(proof.checks)} checks of the written file passed.")
-    for each in proof.notices:
-        print(f"  {messages.notice(each)}")
+    for line in messages.notices(proof.notices):
+        print(f"  {line}")
 
 
 def _summary(outcomes: list[report.Outcome]) -> int:
@@ -134,7 +137,7 @@ def _nothing() -> int:
 
 def _options(arguments: argparse.Namespace) -> Options:
     return Options(
-        mask=getattr(arguments, "mask", Options.mask),
+        mask=getattr(arguments, "mask", MaskStyle.BOX),
         terms=tuple(arguments.term),
         keep=tuple(arguments.keep),
         person=arguments.person,

@@ -48,13 +48,47 @@ ERRORS: dict[str, str] = {
 }
 
 NOTICES: dict[str, str] = {
-    "picture-not-searched": "Not searched: {count} pictures{pages}. Look at them before you release the file.",
-    "page-without-text": "Not searched: pages that hold pictures and no text{pages}.",
+    "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
+    "page-without-text": "Not searched: pictures and no text{pages}.",
+    "unreadable-text": "Not searched completely: a font does not say which letters it draws{pages}.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
 
-# What a writer removed beside the masked text: "Removed: 3 comments".
-REMOVED: dict[str, str] = {}
+# What a writer removed beside the masked text: one, and several.
+REMOVED: dict[str, tuple[str, str]] = {
+    "alternative-text": ("alternative text", "alternative texts"),
+    "annotation": ("annotation", "annotations"),
+    "attachment": ("attached file", "attached files"),
+    "bookmark": ("bookmark", "bookmarks"),
+    "bookmark-title": ("bookmark's masked words", "bookmarks' masked words"),
+    "comment": ("comment", "comments"),
+    "cropped-pixels": ("picture's hidden edges", "pictures' hidden edges"),
+    "custom-xml": ("hidden data part", "hidden data parts"),
+    "data-source": ("link to a data source", "links to data sources"),
+    "embedded-font": ("embedded font", "embedded fonts"),
+    "embedded-object": ("embedded object", "embedded objects"),
+    "field-code": ("field code", "field codes"),
+    "form-field": ("form field", "form fields"),
+    "hidden-layer": ("layer", "layers"),
+    "hyperlink-target": ("link target", "link targets"),
+    "imported-document": ("imported document", "imported documents"),
+    "link": ("link to elsewhere", "links to elsewhere"),
+    "linked-file": ("link to a file", "links to files"),
+    "metadata": ("metadata field", "metadata fields"),
+    "picture-metadata": ("picture's metadata", "pictures' metadata"),
+    "picture-replaced": ("picture that can hide text", "pictures that can hide text"),
+    "printer-settings": ("printer setting", "printer settings"),
+    "private-data": ("program's private copy", "programs' private copies"),
+    "script": ("script", "scripts"),
+    "signature": ("digital signature", "digital signatures"),
+    "structure-tree": ("structure tree", "structure trees"),
+    "text-in-pattern": ("text in a pattern", "texts in patterns"),
+    "thumbnail": ("thumbnail", "thumbnails"),
+    "tracked-change": ("tracked change", "tracked changes"),
+    "unknown-element": ("unknown element", "unknown elements"),
+    "unknown-part": ("unknown part", "unknown parts"),
+    "xfa-form": ("XFA form", "XFA forms"),
+}
 
 STAGES: dict[str, str] = {
     "open": "Opening",
@@ -86,11 +120,16 @@ def defect(error: Exception) -> str:
     return f"{ERRORS['error']} ({type(error).__name__} at {where})"
 
 
-def notice(said: Notice) -> str:
-    """One line about a document."""
-    if said.code in NOTICES:
-        return NOTICES[said.code].format(count=said.count or "some", pages=_pages(said.pages))
-    return f"Removed: {said.count} {REMOVED.get(said.code, said.code.replace('-', ' '))}{_pages(said.pages)}."
+def notices(said: tuple[Notice, ...]) -> list[str]:
+    """Lines about a document: what it needs to be told, then, in one line, what was removed."""
+    lines = [NOTICES[each.code].format(pages=_pages(each.pages)) for each in said if each.code in NOTICES]
+    removed = [_removed(each) for each in said if each.code not in NOTICES]
+    return [*lines, f"Removed too: {', '.join(removed)}."] if removed else lines
+
+
+def _removed(said: Notice) -> str:
+    one, several = REMOVED.get(said.code, (said.code, said.code))
+    return f"{said.count} {one if said.count == 1 else several}"
 
 
 def _detail(name: str, value: object) -> str:

@@ -19,20 +19,18 @@ from engine.types import Document, DocumentKind, Redaction, Written
 class Format(Protocol):
     """What each of `pdf`, `docx` and `text` offers."""
 
-    @staticmethod
-    def recognises(source: bytes) -> bool:
+    def recognises(self, source: bytes) -> bool:
         """Whether the bytes are of this format, however damaged."""
 
-    @staticmethod
-    def read(source: bytes, path: Path, *, password: str | None, progress: Progress) -> Document:
+    def read(self, source: bytes, path: Path, *, password: str | None, progress: Progress) -> Document:
         """The text and where each character of it stands.
 
         Raises:
             InputError: a subclass that says why the file can't be redacted.
         """
 
-    @staticmethod
     def write(
+        self,
         source: bytes,
         document: Document,
         redactions: tuple[Redaction, ...],

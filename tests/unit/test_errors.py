@@ -33,9 +33,11 @@ def test_exit_codes(error: Exception, code: int) -> None:
 
 
 def test_pages_are_said_from_one_and_in_ranges() -> None:
-    assert messages.notice(Notice("picture-not-searched", (0, 1, 2, 6), 4)).startswith(
-        "Not searched: 4 pictures on pages 1-3, 7."
-    )
+    said = messages.notices((Notice("comment", count=2), Notice("picture-not-searched", (0, 1, 2, 6), 4)))
+    assert said == [
+        "Not searched: pictures on pages 1-3, 7. Look at them before you release the file.",
+        "Removed too: 2 comments.",
+    ]
     assert "(pages 1-2)" in messages.sentence(OnlyPictures(pages=(0, 1)))
 
 
