@@ -20,7 +20,9 @@ def _table(plain: str = "", **roles: str) -> dict[str, str]:
     return {f"/{key}": _PLAIN for key in plain.split()} | {f"/{key}": role for key, role in roles.items()}
 
 
-_FUNCTION = _table("FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds", Functions="function")
+_FUNCTION = _table(
+    "FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds", Functions="function"
+)
 _SHADING = _table(
     "ShadingType Background BBox AntiAlias Domain Coords Extend Matrix BitsPerCoordinate BitsPerComponent BitsPerFlag "
     "Decode VerticesPerRow",

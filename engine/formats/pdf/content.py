@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from decimal import Decimal
 
 import pikepdf
 from pikepdf import Array, ContentStreamInstruction, Dictionary, Name, Operator, Stream
@@ -26,6 +27,10 @@ _KNOWN = _SHOWS_TEXT | _PAINTS | frozenset(_STATE.split())
 
 # Without its paint an operator still ends its path or moves to the next line.
 _INSTEAD = dict.fromkeys("f F f* B B* b b* S s".split(), "n") | {"'": "T*", '"': "T*"}
+
+# The text state that forms begin with. It should be the initial one (ISO 32000-1, table 104), but MuPDF leaves those
+# values out when it rewrites a form, which then takes over the state of its page, and its text moves. Hence almost.
+_TEXT_STATE = {"Tc": Decimal("0.00001"), "Tw": Decimal("0.00001"), "Tz": Decimal("99.999"), "Ts": Decimal("0.00001")}
 
 # Operators that name a resource, and the category of the name.
 _NAMES_RESOURCE = {
@@ -149,6 +154,8 @@ def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
         shown = list(_without_hidden(before, used, layers))
         after = shown if content.searchable else list(_without(shown, _SHOWS_TEXT))
         removed += 0 if content.searchable else sum(str(each.operator) in _SHOWS_TEXT for each in shown)
+        if stream.get("/Subtype") == "/Form":
+            after = list(_with_own_text_state(after))
         data = pikepdf.unparse_content_stream([_renamed(each, used) for each in after])
         if isinstance(stream, Stream):
             stream.write(data)
@@ -196,6 +203,15 @@ def _without(
             yield instruction
         elif operator in _INSTEAD:
             yield ContentStreamInstruction([], Operator(_INSTEAD[operator]))
+
+
+def _with_own_text_state(instructions: Iterable[ContentStreamInstruction]) -> Iterator[ContentStreamInstruction]:
+    for operator, value in _TEXT_STATE.items():
+        yield ContentStreamInstruction([value], Operator(operator))
+    for instruction in instructions:
+        value = _TEXT_STATE.get(str(instruction.operator))
+        is_initial = value is not None and len(instruction.operands) == 1 and instruction.operands[0] == round(value)
+        yield ContentStreamInstruction([value], instruction.operator) if is_initial else instruction
 
 
 def _renamed(instruction: ContentStreamInstruction, used: _Used) -> ContentStreamInstruction:

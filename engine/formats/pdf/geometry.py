@@ -72,7 +72,10 @@ def _visible(page: pikepdf.Page) -> Area:
     media = _area(page.obj, "/MediaBox") or Area(*_LETTER_PAGE)
     crop = _area(page.obj, "/CropBox") or media
     shared = Area(
-        max(media.left, crop.left), max(media.bottom, crop.bottom), min(media.right, crop.right), min(media.top, crop.top)
+        max(media.left, crop.left),
+        max(media.bottom, crop.bottom),
+        min(media.right, crop.right),
+        min(media.top, crop.top),
     )
     return shared if shared.left < shared.right and shared.bottom < shared.top else media
 

@@ -152,7 +152,12 @@ def _continues(pieces: list[Piece], below: _Part) -> bool:
     """
     characters = pieces[-1]
     following = below.line.characters[0].text
-    if isinstance(characters, str) or len(characters) < 2 or not characters[-2].text.isalpha() or not following.isalpha():
+    if (
+        isinstance(characters, str)
+        or len(characters) < 2
+        or not characters[-2].text.isalpha()
+        or not following.isalpha()
+    ):
         return False
     if following.islower() or characters[-1].text == SOFT_HYPHEN:
         letter, hyphen = characters[-2:]

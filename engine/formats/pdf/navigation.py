@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 
 import pikepdf
 import pymupdf
-from pikepdf import Array, Dictionary, Name, OutlineItem
+from pikepdf import Array, Dictionary, Name, NameTree, OutlineItem, String
 
-from engine.formats.pdf.geometry import user_space
-from engine.types import Box
+from engine.formats.pdf.geometry import Area
 
 _WORD = re.compile(r"\w+")
 HIDDEN_WORD = "[…]"
@@ -35,7 +34,7 @@ class Link:
     """From a rectangle of a page to another page, both counted from 0."""
 
     page: int
-    area: Box
+    area: Area
     target: int
 
 
@@ -45,17 +44,43 @@ class Navigation:
     links: tuple[Link, ...]
 
 
-def read_navigation(document: pymupdf.Document) -> Navigation:
-    bookmarks = tuple(Bookmark(level, title, page - 1) for level, title, page in document.get_toc())
-    links = tuple(link for page in document for link in _links(page, len(document)))
-    return Navigation(bookmarks, links)
+def read_links(pdf: pikepdf.Pdf) -> tuple[Link, ...]:
+    """Links to a page of the same document, whether they give the page or a name for it."""
+    numbers = {page.obj.objgen: number for number, page in enumerate(pdf.pages)}
+    names = _destinations(pdf)
+    found = []
+    for number, page in enumerate(pdf.pages):
+        for each in page.obj.get("/Annots", ()):
+            if each.get("/Subtype") == "/Link" and len(each.get("/Rect", ())) == 4:
+                target = _target(each, names, numbers)
+                if target is not None:
+                    found.append(Link(number, Area(*(float(edge) for edge in each["/Rect"])), target))
+    return tuple(found)
 
 
-def _links(page: pymupdf.Page, pages: int) -> Iterable[Link]:
-    for link in page.get_links():
-        target = link.get("page", -1)
-        if link["kind"] in (pymupdf.LINK_GOTO, pymupdf.LINK_NAMED) and isinstance(target, int) and 0 <= target < pages:
-            yield Link(page.number, Box(*(link["from"] * page.derotation_matrix)), target)
+def read_bookmarks(document: pymupdf.Document) -> tuple[Bookmark, ...]:
+    return tuple(Bookmark(level, title, page - 1) for level, title, page in document.get_toc())
+
+
+def _destinations(pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
+    """Named destinations, of the name tree and of the older dictionary (ISO 32000-1, 12.3.2.3)."""
+    names = {key: value for key, value in pdf.Root.get("/Dests", Dictionary()).items()}
+    tree = pdf.Root.get("/Names", Dictionary()).get("/Dests")
+    return names | dict(NameTree(tree).items()) if tree is not None else names
+
+
+def _target(link: pikepdf.Object, names: dict[str, pikepdf.Object], numbers: dict[tuple[int, int], int]) -> int | None:
+    action = link.get("/A")
+    destination = link.get("/Dest")
+    if isinstance(action, Dictionary) and action.get("/S") == "/GoTo":
+        destination = action.get("/D")
+    if isinstance(destination, Name | String):
+        destination = names.get(str(destination))
+    if isinstance(destination, Dictionary):
+        destination = destination.get("/D")
+    if not isinstance(destination, Array) or not len(destination) or not isinstance(destination[0], Dictionary):
+        return None
+    return numbers.get(destination[0].objgen)
 
 
 def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation, visible_text: str) -> int:
@@ -74,7 +99,7 @@ def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation, visible_text: str
         annotation = Dictionary(
             Type=Name.Annot,
             Subtype=Name.Link,
-            Rect=Array(user_space(page, link.area)),
+            Rect=Array(link.area),
             Border=Array([0, 0, 0]),
             Dest=Array([pdf.pages[link.target].obj, Name.Fit]),
         )

@@ -19,7 +19,7 @@ from engine.formats.pdf.allowed import keep_only_allowed
 from engine.formats.pdf.content import clean_content
 from engine.formats.pdf.hidden import count_hidden
 from engine.formats.pdf.layers import Layers, read_layers
-from engine.formats.pdf.navigation import Navigation, read_navigation
+from engine.formats.pdf.navigation import Bookmark, Navigation, read_bookmarks, read_links
 from engine.types import Notice
 
 # Its messages quote the file, and they go to the terminal.
@@ -56,9 +56,10 @@ def normalise(source: bytes, password: str | None) -> Normalised:
         with _open(source, password) as pdf:
             removed = count_hidden(pdf)
             layers = read_layers(pdf)
+            links = read_links(pdf)
             _drop_unseen_annotations(pdf, layers)
             bare = saved(pdf)
-        drawn, navigation = _draw_annotations(bare)
+        drawn, bookmarks = _draw_annotations(bare)
         with pikepdf.open(BytesIO(drawn)) as pdf:
             lost = clean_content(pdf, read_layers(pdf))
             keep_only_allowed(pdf)
@@ -66,7 +67,7 @@ def normalise(source: bytes, password: str | None) -> Normalised:
     except (pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError) as error:
         raise DamagedFile(format="pdf") from error
     unseen = (Notice("text-in-pattern", count=lost),) if lost else ()
-    return Normalised(data, navigation, removed + unseen)
+    return Normalised(data, Navigation(bookmarks, links), removed + unseen)
 
 
 def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
@@ -98,14 +99,14 @@ def _stays(annotation: pikepdf.Object, layers: Layers) -> bool:
     return subtype == "/Link" or (visible and subtype in _DRAWN_ANNOTATIONS)
 
 
-def _draw_annotations(data: bytes) -> tuple[bytes, Navigation]:
+def _draw_annotations(data: bytes) -> tuple[bytes, tuple[Bookmark, ...]]:
     with pymupdf.open("pdf", data) as document:
         pages = len(document)
-        navigation = read_navigation(document)
+        bookmarks = read_bookmarks(document)
         document.bake()
         drawn = document.tobytes(garbage=1)
     with pymupdf.open("pdf", drawn) as document:
         # A repair while saving throws all changes away without a word (threat F1).
         if document.is_repaired or len(document) != pages:
             raise DamagedFile(format="pdf", problem="pages")
-    return drawn, navigation
+    return drawn, bookmarks
