@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from engine.entities.aliases import defined_aliases
-from engine.entities.keys import DIRECT_KINDS, QUASI_SUBTYPES, key
+from engine.entities.keys import is_direct, key
 from engine.entities.names import group_names
 from engine.entities.overlaps import Resolved, resolve
 from engine.entities.repeats import repeats
@@ -50,8 +50,5 @@ def _kind(group: list[Resolved]) -> Kind:
 
 
 def _role(group: list[Resolved]) -> Role:
-    direct = any(
-        each.holds_direct or (each.mention.kind in DIRECT_KINDS and each.mention.subtype not in QUASI_SUBTYPES)
-        for each in group
-    )
+    direct = any(each.holds_direct or is_direct(each.mention) for each in group)
     return Role.DIRECT if direct else Role.QUASI

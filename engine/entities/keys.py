@@ -10,9 +10,9 @@ from dateutil import parser
 
 from engine.types import Kind, Mention
 
-# A name or a number identifies alone (explicit-privacy-risk paper, section 2), except numbers that count things.
-DIRECT_KINDS = frozenset({Kind.PERSON, Kind.CODE})
-QUASI_SUBTYPES = frozenset({"statute", "legal-citation"})
+# What identifies alone: names, numbers of all sorts, and where somebody lives (privacy-risk-indicators paper, section 1).
+_DIRECT_KINDS = frozenset({Kind.PERSON, Kind.CODE})
+_DIRECT_SUBTYPES = frozenset({"street-address"})
 
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "\u00ad": None, "‐": "-", "‑": "-"})
 _POSSESSIVE = re.compile(r"'s?$")
@@ -20,6 +20,11 @@ _ARTICLE = re.compile(r"^(?:the|an?)\s+", re.IGNORECASE)
 _COMPANY = re.compile(
     r",?\s+(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|gmbh|s\.?a|ag|a/s|oy|ab)\.?$", re.IGNORECASE
 )
+
+
+def is_direct(mention: Mention) -> bool:
+    """Whether what the recognizer takes it for is a direct identifier."""
+    return mention.kind in _DIRECT_KINDS or mention.subtype in _DIRECT_SUBTYPES
 
 
 def fold(words: str) -> str:

@@ -6,7 +6,7 @@ from bisect import bisect_left, insort
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.entities.keys import DIRECT_KINDS
+from engine.entities.keys import is_direct
 from engine.types import Mention
 
 _SURE = 0.5
@@ -32,7 +32,7 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
                 insort(kept, (start, end, replace(mention, start=start, end=end)), key=lambda each: each[0])
     spans = [(start, end) for start, end, _ in kept]
     for mention in ranked:
-        if mention.kind in DIRECT_KINDS and mention.score >= _SURE:
+        if is_direct(mention) and mention.score >= _SURE:
             direct.update(index for index in _touching(spans, mention.start, mention.end))
     return tuple(Resolved(mention, index in direct) for index, (_, _, mention) in enumerate(kept))
 
