@@ -13,9 +13,10 @@ from collections import Counter
 from io import BytesIO
 from pathlib import Path
 
-from engine.errors import EmptyDocument, OnlyPictures, UnsupportedFormat
-from engine.formats.docx import archive, mask
+from engine.errors import EmptyDocument, OnlyPictures
+from engine.formats.docx import archive, compound, mask
 from engine.formats.docx.clean import clean, hidden_runs
+from engine.formats.docx.encryption import decrypt
 from engine.formats.docx.package import Package, Picture, load, used_targets
 from engine.formats.docx.paragraphs import joined, paragraphs
 from engine.formats.docx.save import save
@@ -27,8 +28,6 @@ from engine.types import Document, DocumentKind, DocxPlace, Notice, Redaction, S
 BLOCK = "█████"
 
 _ZIP = b"PK\x03\x04"
-_COMPOUND_FILE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-_ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
 _MAIN_TYPE = re.compile(
     rb"(wordprocessingml\.(document|template)|ms-word\.(document|template)\.macroEnabled\w*)\.main\+xml"
 )
@@ -39,7 +38,7 @@ _UNSEARCHED = ("embedded-object", "imported-document", "unknown-part")
 
 def recognises(source: bytes) -> bool:
     """Whether this is a word processor's document: zipped, or in the older container that also holds encrypted ones."""
-    if source.startswith(_COMPOUND_FILE):
+    if source.startswith(compound.MAGIC):
         return True
     if not source.startswith(_ZIP):
         return False
@@ -54,17 +53,18 @@ def recognises(source: bytes) -> bool:
         return b"word/" in source or b"[Content_Types].xml" in source
 
 
-def read(source: bytes, path: Path, *, password: str | None, progress: Progress) -> Document:  # noqa: ARG001
+def read(source: bytes, path: Path, *, password: str | None, progress: Progress) -> Document:
     """Paragraphs are separated by a line break, parts by two; list numbers and page numbers are not text.
 
     Raises:
-        UnsupportedFormat: encrypted, or the binary format of before 2007.
+        UnsupportedFormat: the binary format of before 2007, or an unknown encryption.
+        PasswordNeeded, WrongPassword: encrypted.
         DamagedFile: the zip or a part can't be read.
         CannotMakeSafe: built to exhaust the machine.
         EmptyDocument: neither text nor pictures.
         OnlyPictures: pictures and no text.
     """
-    package, removed = _opened(source)
+    package, removed = _opened(source, password)
     progress.step("open", 1, 2)
     text = ""
     segments: list[Segment] = []
@@ -103,7 +103,7 @@ def write(
     redactions: tuple[Redaction, ...],
     *,
     style: MaskStyle,
-    password: str | None,  # noqa: ARG001
+    password: str | None,
     progress: Progress,
 ) -> Written:
     """A new file of the kept parts, with one token in each paragraph that a redaction touches.
@@ -111,7 +111,7 @@ def write(
     Raises:
         InputError: as for `read`.
     """
-    package, removed = _opened(source)
+    package, removed = _opened(source, password)
     progress.step("write", 1, 3)
     parts = package.parts()
     places = (
@@ -128,10 +128,8 @@ def write(
     return Written(data, _notices(removed + from_pictures))
 
 
-def _opened(source: bytes) -> tuple[Package, Counter[str]]:
-    if source.startswith(_COMPOUND_FILE):
-        raise UnsupportedFormat(found="encrypted office file" if _ENCRYPTED in source else "binary office file")
-    package = load(source)
+def _opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:
+    package = load(decrypt(source, password) if source.startswith(compound.MAGIC) else source)
     return package, clean(package)
 
 

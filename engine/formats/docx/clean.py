@@ -12,17 +12,19 @@ from engine.formats.docx.package import Package, Part, references
 from engine.formats.docx.paragraphs import attribute_bears_text, bears_text
 from engine.formats.docx.vocabulary import (
     ALTERNATIVE_TEXT,
+    CONSTANT_TEXT,
     DROPPED,
     DROPPED_ATTRIBUTES,
-    EMPTIED,
     FREE_ATTRIBUTES,
+    NAMES,
     PLAIN_VALUE,
+    REQUIRED_VALUES,
     SETTINGS,
     STRUCTURAL_TEXT,
     STRUCTURAL_VALUE,
     UNWRAPPED,
 )
-from engine.formats.docx.xml import KNOWN, Element, namespace, tag, tags
+from engine.formats.docx.xml import KNOWN, Element, is_on, namespace, tag, tags
 
 _ALTERNATIVES, _CHOICE, _FALLBACK = tags("mc:AlternateContent mc:Choice mc:Fallback")
 _IGNORABLE = tag("mc:Ignorable")
@@ -54,7 +56,7 @@ def clean(package: Package) -> Counter[str]:
 
 def hidden_runs(part: Part) -> int:
     """How many runs and styles are marked as hidden: their text is searched like any other (threat D19)."""
-    return sum(1 for _ in part.root.iter(*_HIDDEN))
+    return sum(is_on(mark) for mark in part.root.iter(*_HIDDEN))
 
 
 def _clean_structure(part: Part, removed: Counter[str]) -> None:
@@ -134,19 +136,22 @@ def _clean_attributes(element: Element) -> int:
     """Returns how many alternative texts went (D13)."""
     alternatives = 0
     for name, value in element.items():
-        if (element.tag, name) in EMPTIED:
-            element.set(name, "")
-        elif name in DROPPED_ATTRIBUTES:
+        if not _attribute_stays(element, name, value):
             alternatives += name in ALTERNATIVE_TEXT and bool(value.strip())
-            del element.attrib[name]
-        elif not (
-            name in FREE_ATTRIBUTES
-            or PLAIN_VALUE.fullmatch(value)
-            or attribute_bears_text(element, name)
-            or element.tag == _NAME
-        ):
-            del element.attrib[name]
+            required = REQUIRED_VALUES.get((element.tag, name))
+            if required is None:
+                del element.attrib[name]
+            else:
+                element.set(name, required)
     return alternatives
+
+
+def _attribute_stays(element: Element, name: str, value: str) -> bool:
+    if name in DROPPED_ATTRIBUTES or (element.tag, name) in NAMES:
+        return False
+    if name in FREE_ATTRIBUTES or element.tag == _NAME or attribute_bears_text(element, name):
+        return True
+    return PLAIN_VALUE.fullmatch(value) is not None
 
 
 def _clean_text(element: Element) -> None:
@@ -159,7 +164,7 @@ def _clean_text(element: Element) -> None:
     elif element.tag == fields.CODE:
         return
     elif element.tag not in STRUCTURAL_TEXT or not STRUCTURAL_VALUE.fullmatch(text.strip()):
-        element.text = None
+        element.text = CONSTANT_TEXT.get(element.tag)
 
 
 def _unwrap(element: Element) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from lxml import etree
 
 from engine.formats.docx.vocabulary import LIVE_FIELDS
-from engine.formats.docx.xml import Element, tag
+from engine.formats.docx.xml import Element, is_on, tag
 
 _MARK, _KIND = tag("w:fldChar"), tag("w:fldCharType")
 CODE = tag("w:instrText")
@@ -97,7 +97,7 @@ def _flatten_simple(root: Element) -> int:
         name = _name(element.get(_INSTRUCTION, ""))
         if name in LIVE_FIELDS:
             element.attrib.clear()
-            element.set(_INSTRUCTION, f" {name} ")
+            element.set(_INSTRUCTION, name)
             continue
         parent = element.getparent()
         position = parent.index(element)
@@ -112,7 +112,7 @@ def _shown_by_form(form: Element) -> str:
     if box is not None:
         state = box.find(tag("w:checked"))
         state = box.find(tag("w:default")) if state is None else state
-        return "☐" if state is None or state.get(_VALUE, "1") in ("0", "false", "off") else "☒"
+        return "☒" if state is not None and is_on(state) else "☐"
     choices = form.find(tag("w:ddList"))
     if choices is not None:
         entries = [entry.get(_VALUE, "") for entry in choices.iter(tag("w:listEntry"))]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from engine.formats.docx.xml import NAMESPACES, Element, namespace, tag, tags
 
 _VALUE, _NAME, _ANCHOR = tags("w:val w:name w:anchor")
-_STYLE, _STYLE_IDENTIFIER, _CUSTOM = tags("w:style w:styleId w:customStyle")
+_STYLE, _STYLE_IDENTIFIER = tags("w:style w:styleId")
 _STYLE_REFERENCES = tags("w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:styleLink w:numStyleLink")
 _HYPERLINK, _BOOKMARK, _BOOKMARK_END, _ABSTRACT = tags("w:hyperlink w:bookmarkStart w:bookmarkEnd w:abstractNum")
 _REQUIRED_VML_IDENTIFIER = re.compile(r"_x0000_[a-z]\d+")
@@ -23,7 +23,8 @@ _BUILT_IN = re.compile(
     | list(\ bullet | \ number | \ continue)?(\ [2-5])? | list\ paragraph | outline\ list\ [123]
     | body\ text(\ first)?(\ indent)?(\ [23])? | message\ header | note\ heading | block\ text
     | hyperlink | followedhyperlink | strong | emphasis | document\ map | plain\ text | e-mail\ signature
-    | html\ [a-z]+ | balloon\ text | placeholder\ text | no\ spacing | book\ title | bibliography
+    | html\ (acronym | address | cite | code | definition | keyboard | preformatted | sample | typewriter | variable)
+    | balloon\ text | placeholder\ text | no\ spacing | book\ title | bibliography
     | (intense\ )?quote | (subtle | intense)\ (emphasis | reference) | (z-)?(top | bottom)\ of\ form
     | table\ (simple | classic | colorful | columns | grid | list | 3d\ effects | web | subtle)\ [1-8]
     | table\ (grid | grid\ light | contemporary | elegant | professional | theme) | plain\ table\ [1-5]
@@ -56,8 +57,9 @@ def _styles(roots: list[Element]) -> None:
         named = style.find(_NAME)
         name = named.get(_VALUE, "") if named is not None else ""
         old = style.get(_STYLE_IDENTIFIER, "")
-        if _BUILT_IN.fullmatch(name):
-            identifiers[old] = re.sub(r"\W", "", name.title())
+        own = re.sub(r"\W", "", name.title())
+        if _BUILT_IN.fullmatch(name) and own not in identifiers.values():
+            identifiers[old] = own
         elif named is not None:
             named.set(_VALUE, identifiers[old].replace("Style", "Style "))
     for style in styles:

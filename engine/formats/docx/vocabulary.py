@@ -32,7 +32,7 @@ DROPPED = _coded(
         w:sdtPr w:sdtEndPr w:smartTagPr w:customXmlPr w:divId
         w:softHyphen w:rsid w:nsid w:tmpl w:aliases w:latentStyles w:printerSettings w:docPartObj
         a:extLst c:extLst dgm:extLst pic:extLst wps:extLst wpg:extLst wpc:extLst
-        a:custClrLst a:extraClrSchemeLst c:printSettings c:userShapes c:pivotSource c:pivotFmts c:f
+        a:custClrLst a:extraClrSchemeLst c:printSettings c:userShapes c:pivotSource c:pivotFmts
         dgm:title dgm:desc dgm:sampData dgm:styleData dgm:clrData dgm:catLst o:rules o:regrouptable o:diagram o:ink
         o:signatureline o:lock"""
     ),
@@ -57,31 +57,30 @@ SETTINGS = frozenset(
 )
 
 # Attributes without which a document looks the same, and that tell of people, machines or history (D04, D13, D20).
-# Those of the second group are required by the schema, and so become empty.
 DROPPED_ATTRIBUTES = frozenset(
     tags(
         """w:rsidR w:rsidRPr w:rsidP w:rsidRDefault w:rsidDel w:rsidTr w:rsidSect w14:paraId w14:textId wp14:anchorId
         wp14:editId w:author w:date w:initials w:tooltip w:tgtFrame w:docLocation w:history w:saveThroughXslt
         descr title alt href target src tooltip phldrT o:title o:alt o:href o:gfxdata o:spid o:relid o:oned o:button
-        w:conformance w:tplc uniqueId"""
+        w:conformance w:tplc"""
     )
 )
-_NAMED = tags("wp:docPr pic:cNvPr wps:cNvPr wpg:cNvPr wpc:cNvPr a:cNvPr c:cNvPr lc:cNvPr dgm:cNvPr")
-EMPTIED = frozenset(
-    [(element, "name") for element in _NAMED]
-    + [(tag(element), "name") for element in ("a:theme", "a:clrScheme", "a:fontScheme", "a:fmtScheme", "a:tableStyle")]
+NAMES = frozenset(
+    (tag(element), "name")
+    for element in """wp:docPr pic:cNvPr wps:cNvPr wpg:cNvPr wpc:cNvPr a:cNvPr c:cNvPr lc:cNvPr dgm:cNvPr a:theme
+        a:clrScheme a:fontScheme a:fmtScheme a:tableStyle""".split()
 )
+# What stands in place of an attribute that the schema requires.
+REQUIRED_VALUES = dict.fromkeys(NAMES, "") | {(tag("c:numFmt"), "formatCode"): "General"}
 ALTERNATIVE_TEXT = frozenset(tags("descr title alt o:title o:alt"))
 
 # Values that may look like anything; all other values must look like a number, a keyword or an identifier.
 FREE_ATTRIBUTES = frozenset(
     tags(
-        """style path v:path d adj points coordsize coordorigin textpathok fillcolor strokecolor color color2 colors
-        eqn formulas from to control1 control2 textboxrect limo string typeface dashstyle o:connectlocs o:connectangles
-        wrapcoords fmla xml:space inset origin position offset matrix limo fov axis wrapcoords focussize focusposition
-        gradientshapeok o:detectmouseclick shadowok
-        w:ascii w:hAnsi w:cs w:eastAsia m:font mc:Ignorable Requires
-        axis ptType st cnt step hideLastTrans"""
+        """axis adj angle cnt color color2 colors control1 control2 coordorigin coordsize d dashstyle eqn fillcolor fmla
+        focusposition focussize formulas from hideLastTrans inset limo matrix o:connectangles o:connectlocs offset
+        origin path points position ptType st step strokecolor style textboxrect to typeface wrapcoords
+        w:ascii w:cs w:eastAsia w:font w:hAnsi m:font mc:Ignorable Requires"""
     )
 )
 PLAIN_VALUE = re.compile(r"[\w.,:;%#+*/(){}-]{0,80}|.", re.ASCII)
@@ -93,6 +92,8 @@ STRUCTURAL_TEXT = frozenset(
         a:tableStyleId c:separator"""
     )
 )
+# The workbook of a chart is gone; its values stand in the chart, and the reference is only required.
+CONSTANT_TEXT = {tag("c:f"): "Sheet1!$A$1"}
 STRUCTURAL_VALUE = re.compile(r"General|left|right|center|inside|outside|top|bottom|[-#0.,%;:_() {}A-F\d\s]{1,60}")
 
 # Fields that compute page numbers go on doing so (D14); all others become their last result.

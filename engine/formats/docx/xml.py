@@ -75,6 +75,11 @@ def local(name: str) -> str:
     return name.rpartition("}")[2]
 
 
+def is_on(element: Element) -> bool:
+    """Whether a switch such as `w:vanish` is on: it is, unless its value says otherwise (ECMA-376 17.17.4)."""
+    return element.get(tag("w:val"), "true") not in ("0", "false", "off")
+
+
 def parse(data: bytes) -> Element:
     """The root element, without comments and processing instructions, in transitional namespaces.
 

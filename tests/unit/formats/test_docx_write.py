@@ -8,7 +8,7 @@ from pathlib import Path
 
 import docx as python_docx
 import pytest
-from builders.docx import STRICT, Extra, build, entries, field, holds, paragraph, run, xml
+from builders.docx import STRICT, Extra, build, drawing, entries, field, holds, paragraph, run, xml
 
 from engine.formats import docx
 from engine.options import MaskStyle
@@ -68,6 +68,34 @@ def test_layout_is_kept() -> None:
     assert 'w:anchor="_Ref1"' in plain
     assert 'w:name="_Ref1"' in plain
     assert "<w:instrText> PAGE </w:instrText>" in plain
+
+
+def test_what_the_schema_requires_stays() -> None:
+    """A chart without its workbook, number format or reference would not open."""
+    chart = xml(
+        "c:chartSpace", "<c:numFmt formatCode='\"Zoltan\" 0'/><c:numFmt formatCode='0.0%'/><c:f>Zoltan!A1</c:f>"
+    )
+    body = paragraph("a") + drawing('<c:chart r:id="rExtra"/>')
+    plain = entries(write(build(body, Extra("word/c.xml", "chart", chart))).data)["word/charts/chart1.xml"].decode()
+    assert 'formatCode="General"' in plain
+    assert 'formatCode="0.0%"' in plain
+    assert "<c:f>Sheet1!$A$1</c:f>" in plain
+
+
+def test_simple_page_number_stays_a_field() -> None:
+    """D14"""
+    body = paragraph("a") + f'<w:p><w:fldSimple w:instr=" page \\* Arabic" w:fldLock="0">{run("1")}</w:fldSimple></w:p>'
+    assert '<w:fldSimple w:instr="PAGE">' in entries(write(build(body)).data)["word/document.xml"].decode()
+
+
+def test_two_styles_of_one_name_stay_two() -> None:
+    """D28"""
+    style = '<w:style w:type="paragraph" w:styleId="{}"><w:name w:val="Title"/></w:style>'
+    styles = xml("w:styles", style.format("One") + style.format("Two"))
+    source = build(paragraph("a"), Extra("word/s.xml", "styles", styles))
+    plain = entries(write(source).data)["word/styles.xml"].decode()
+    assert plain.count('w:styleId="Title"') == 1
+    assert plain.count('w:styleId="Style2"') == 1
 
 
 def test_strict_becomes_what_every_program_reads() -> None:
