@@ -19,16 +19,24 @@ from engine.verify.evidence import Exposure, Surface
 _PARAGRAPH = "p"
 _TEXTS = {"t", "delText", "v"}
 _BREAKS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-"}
-# Text that places a drawing or formats a number.
-_NAMES = {"posOffset", "align", "pctPosHOffset", "pctPosVOffset", "pctWidth", "pctHeight", "formatCode", "tableStyleId"}
+# Text that places a drawing, formats a number or counts pages.
+_NAMES = {
+    "posOffset",
+    "align",
+    "pctPosHOffset",
+    "pctPosVOffset",
+    "pctWidth",
+    "pctHeight",
+    "formatCode",
+    "tableStyleId",
+    "instrText",
+}
 
 # Attributes that a reader sees as text, and attributes in which anything may be written.
 _BODY_ATTRIBUTES = {("lvlText", "val"), ("textpath", "string")}
 _FREE_ATTRIBUTES = set(
-    "descr title alt tooltip author initials instr href src displayText alias tag placeholder userId name".split()
+    "descr title alt tooltip author initials instr href src displayText alias tag placeholder userId".split()
 )
-# The names of these are typefaces, which are words of the format.
-_TYPEFACE_ELEMENTS = {"font", "latin", "ea", "cs", "sym", "embedRegular"}
 _MEASURE = re.compile(r"[-+]?[\d.]+(?:pt|in|cm|mm|px|em|%)?|[0-9A-Fa-f]{6,8}|\{[-0-9A-Fa-f]{36}\}")
 _KNOWN_NAMESPACES = (
     "http://schemas.openxmlformats.org/",
@@ -105,7 +113,7 @@ def _attributes(element: etree._Element, owner: str, place: str) -> Iterator[Sur
         name = etree.QName(key).localname
         if (owner, name) in _BODY_ATTRIBUTES:
             yield Surface(f"{place} (@{name})", Exposure.BODY, value)
-        elif name in _FREE_ATTRIBUTES and owner not in _TYPEFACE_ELEMENTS:
+        elif name in _FREE_ATTRIBUTES:
             yield Surface(f"{place} (@{name})", Exposure.STRING, value)
         elif not _MEASURE.fullmatch(value):
             yield Surface(f"{place} (@{name})", Exposure.NAME, value)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
+from string import digits
 
 from engine import resources
 from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
@@ -14,6 +15,7 @@ from engine.verify.terms import VIEWS, Term, Terms, View, squeezed, words
 _BATCH = 1 << 16  # characters searched at once: a file can hold many thousand short strings
 _SHORTEST_RAW = 6  # letters; shorter ones turn up in compressed pictures by chance
 _SHORTEST_RAW_NUMBER = 9  # digits; coordinates are numbers, too
+_SHORTEST_NAME_NUMBER = 7  # digits; names of resources and styles are numbered
 _SHORTEST_STRING = 3
 _PLACES_NAMED = 5
 
@@ -23,8 +25,12 @@ def _format_words() -> frozenset[str]:
     return frozenset(resources.read_list("lists/format-words.txt"))
 
 
-def _is_format_word(term: Term) -> bool:
-    return _format_words().issuperset(term.text.split())
+def _is_format_speech(text: str) -> bool:
+    """Whether words, joined as `terms.words` does, are all words that the formats use, numbered or not."""
+    return all(
+        word.rstrip(digits) in _format_words() or (word.isdigit() and len(word) < _SHORTEST_NAME_NUMBER)
+        for word in text.split()
+    )
 
 
 def _in_string(term: Term) -> bool:
@@ -36,7 +42,8 @@ def _in_title(term: Term) -> bool:
 
 
 def _in_name(term: Term) -> bool:
-    return _in_title(term) and not _is_format_word(term)
+    long_enough = not term.is_number or term.size >= _SHORTEST_NAME_NUMBER
+    return long_enough and _in_title(term) and not _is_format_speech(term.text)
 
 
 def _in_raw(term: Term) -> bool:
@@ -88,6 +95,8 @@ def _batches(surfaces: Iterable[Surface]) -> Iterator[tuple[Exposure, list[Surfa
     waiting: dict[Exposure, list[Surface]] = {exposure: [] for exposure in Exposure}
     size: Counter[Exposure] = Counter()
     for surface in surfaces:
+        if surface.exposure is Exposure.NAME and _is_format_speech(words(surface.text)):
+            continue
         waiting[surface.exposure].append(surface)
         size[surface.exposure] += len(surface.text)
         if size[surface.exposure] > _BATCH:

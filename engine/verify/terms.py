@@ -54,7 +54,7 @@ View = Callable[[str], str]
 VIEWS: tuple[View, ...] = (words, dehyphenated, squeezed)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Term:
     """One folded string that must be gone.
 
@@ -111,8 +111,10 @@ def collect(document: Document, redactions: tuple[Redaction, ...]) -> Terms:
     whole.discard("")  # punctuation alone says nothing
     sources.pop("", None)
     expected = filled(document, redactions, (f" {redaction.label} " for redaction in redactions))
-    before = {view: view(document.text) for view in VIEWS}
-    after = {view: view(expected) for view in VIEWS}
+    # Where no label is written, the words on both sides of a box become neighbours.
+    unlabelled = filled(document, redactions, (" " for _ in redactions))
+    before = {view: (view(document.text),) for view in VIEWS}
+    after = {view: (view(expected), view(unlabelled)) for view in VIEWS}
     terms = (
         Term(text, text in whole, tuple(sorted(indexes)), _counts(text, after), _counts(text, before))
         for text, indexes in sources.items()
@@ -130,8 +132,12 @@ def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterab
     return "".join((*pieces, document.text[position:]))
 
 
-def _counts(text: str, rendered: dict[View, str]) -> dict[View, int]:
-    return {view: rendered[view].count(needle) if (needle := _needle(text, view)) else 0 for view in VIEWS}
+def _counts(text: str, rendered: dict[View, tuple[str, ...]]) -> dict[View, int]:
+    """How often, at most, one of the rendered texts says it."""
+    return {
+        view: max(each.count(needle) for each in rendered[view]) if (needle := _needle(text, view)) else 0
+        for view in VIEWS
+    }
 
 
 def _needle(text: str, view: View) -> str | None:
