@@ -88,8 +88,8 @@ _ALLOWED: dict[str, dict[str, str]] = {
     "font-program": _table("Subtype Length1 Length2 Length3"),
     "glyphs": {_EACH: "content"},
     "x-object": _table(
-        "Type Subtype FormType BBox Matrix Width Height BitsPerComponent Intent ImageMask Decode Interpolate SMaskInData "
-        "Matte",
+        "Type Subtype FormType BBox Matrix Width Height BitsPerComponent Intent ImageMask Decode Interpolate "
+        "SMaskInData Matte",
         Resources="resources",
         Group="group",
         ColorSpace="colour-space",
@@ -164,7 +164,7 @@ def _prune(value: pikepdf.Object, role: str) -> Iterator[tuple[pikepdf.Object, s
         table = _ALLOWED[role] | (_OF_EVERY_STREAM if isinstance(value, Stream) else {})
         for key in list(value.keys()):
             child = table.get(key, table.get(_EACH))
-            item = value.get(key)
+            item = value[key]
             if child is None or (isinstance(item, String) and child not in _WITH_STRINGS):
                 del value[key]
             elif isinstance(item, Array | Dictionary | Stream) and key != "/Parent":

@@ -1,8 +1,8 @@
 """Rewrites content streams from an allow-list of operators (threats P01, P05, P17, P23, P30).
 
 What goes: marked content with its properties (ActualText and the like), comments, operators that no table knows, what
-stands in a hidden layer, resources that nothing draws, and text in tiling patterns and soft masks, which no search sees.
-Resources get new names, since a name may say something.
+stands in a hidden layer, resources that nothing draws, and text in tiling patterns and soft masks, where no search
+sees it. Resources get new names, since a name may say something.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 
 import pikepdf
-from pikepdf import Array, ContentStreamInstruction, Dictionary, Name, Operator, Stream
+from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Name, Operator, Stream
 
 from engine.errors import CannotMakeSafe
 from engine.formats.pdf.layers import Layers
 
 _STATE = (
-    "q Q cm w J j M d ri i gs cs CS sc SC scn SCN g G rg RG k K m l c v y h re n W W* BT ET Tc Tw Tz TL Tf Tr Ts Td TD Tm "
-    "T* d0 d1"
+    "q Q cm w J j M d ri i gs cs CS sc SC scn SCN g G rg RG k K m l c v y h re n W W* BT ET Tc Tw Tz TL Tf Tr Ts Td TD "
+    "Tm T* d0 d1"
 )
 _SHOWS_TEXT = frozenset("Tj TJ ' \"".split())
 _PAINTS = frozenset({*"f F f* B B* b b* S s sh Do".split(), "INLINE IMAGE"})
@@ -44,6 +44,8 @@ _NAMES_RESOURCE = {
     "sh": "/Shading",
 }
 
+_Instruction = ContentStreamInstruction | ContentStreamInlineImage
+
 
 @dataclass(frozen=True, slots=True)
 class _Content:
@@ -63,7 +65,7 @@ class _Used:
     names: dict[tuple[str, str], str] = field(default_factory=dict)
 
     def find(self, category: str, name: pikepdf.Object) -> pikepdf.Object | None:
-        return self.resources.get(category, Dictionary()).get(name)
+        return self.resources.get(category, Dictionary()).get(str(name), None)
 
     def rename(self, category: str, name: pikepdf.Object) -> pikepdf.Object:
         """The new name, or the old one where it is not of a resource (/DeviceRGB)."""
@@ -73,8 +75,8 @@ class _Used:
 
     def keep_colour_spaces(self) -> None:
         """An inline image names its colour space where no operand shows it."""
-        for name in self.resources.get("/ColorSpace", Dictionary()).keys():
-            self.names[("/ColorSpace", name)] = name
+        for name in self.resources.get("/ColorSpace", Dictionary()):
+            self.names["/ColorSpace", str(name)] = str(name)
 
     def rebuilt(self, pdf: pikepdf.Pdf) -> pikepdf.Object:
         found = Dictionary()
@@ -149,7 +151,7 @@ def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
     for stream in content.streams:
         try:
             before = pikepdf.parse_content_stream(stream)
-        except pikepdf.PdfError as error:
+        except (pikepdf.PdfError, pikepdf.DataDecodingError, TypeError) as error:
             raise CannotMakeSafe(problem="content-stream") from error
         shown = list(_without_hidden(before, used, layers))
         after = shown if content.searchable else list(_without(shown, _SHOWS_TEXT))
@@ -165,9 +167,7 @@ def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
     return removed
 
 
-def _without_hidden(
-    instructions: Iterable[ContentStreamInstruction], used: _Used, layers: Layers
-) -> Iterator[ContentStreamInstruction]:
+def _without_hidden(instructions: Iterable[_Instruction], used: _Used, layers: Layers) -> Iterator[_Instruction]:
     """Known operators only, without marked content and without what a hidden layer paints."""
     hidden: list[bool] = []  # of the open marked-content spans
     for instruction in instructions:
@@ -182,21 +182,19 @@ def _without_hidden(
             yield from _without([instruction], _PAINTS | _SHOWS_TEXT) if any(hidden) else [instruction]
 
 
-def _layer(instruction: ContentStreamInstruction, used: _Used) -> pikepdf.Object | None:
+def _layer(instruction: _Instruction, used: _Used) -> pikepdf.Object | None:
     match list(instruction.operands):
         case [tag, properties] if tag == "/OC":
             return used.find("/Properties", properties) if isinstance(properties, Name) else properties
     return None
 
 
-def _layer_of_object(instruction: ContentStreamInstruction, used: _Used) -> pikepdf.Object | None:
+def _layer_of_object(instruction: _Instruction, used: _Used) -> pikepdf.Object | None:
     found = used.find("/XObject", instruction.operands[-1]) if len(instruction.operands) else None
     return found.get("/OC") if isinstance(found, Stream) else None
 
 
-def _without(
-    instructions: Iterable[ContentStreamInstruction], unwanted: frozenset[str]
-) -> Iterator[ContentStreamInstruction]:
+def _without(instructions: Iterable[_Instruction], unwanted: frozenset[str]) -> Iterator[_Instruction]:
     for instruction in instructions:
         operator = str(instruction.operator)
         if operator not in unwanted:
@@ -205,16 +203,18 @@ def _without(
             yield ContentStreamInstruction([], Operator(_INSTEAD[operator]))
 
 
-def _with_own_text_state(instructions: Iterable[ContentStreamInstruction]) -> Iterator[ContentStreamInstruction]:
+def _with_own_text_state(instructions: Iterable[_Instruction]) -> Iterator[_Instruction]:
     for operator, value in _TEXT_STATE.items():
         yield ContentStreamInstruction([value], Operator(operator))
     for instruction in instructions:
-        value = _TEXT_STATE.get(str(instruction.operator))
-        is_initial = value is not None and len(instruction.operands) == 1 and instruction.operands[0] == round(value)
-        yield ContentStreamInstruction([value], instruction.operator) if is_initial else instruction
+        almost = _TEXT_STATE.get(str(instruction.operator))
+        if almost is not None and list(instruction.operands) == [round(almost)]:
+            yield ContentStreamInstruction([almost], instruction.operator)
+        else:
+            yield instruction
 
 
-def _renamed(instruction: ContentStreamInstruction, used: _Used) -> ContentStreamInstruction:
+def _renamed(instruction: _Instruction, used: _Used) -> _Instruction:
     operator = str(instruction.operator)
     if operator == "INLINE IMAGE":
         used.keep_colour_spaces()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from io import BytesIO
 from typing import NamedTuple
@@ -14,7 +13,7 @@ import pypdfium2.raw as pdfium
 
 from engine.types import Box
 
-_TOLERANCE = 0.6  # points
+_TOLERANCE = 0.5  # points
 _LETTER_PAGE = (0.0, 0.0, 612.0, 792.0)  # what MuPDF takes where a page has no usable size
 
 
@@ -92,18 +91,20 @@ def _area(node: pikepdf.Object, key: str) -> Area | None:
 
 
 def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, covered: list[Area]) -> bool:
-    standing: dict[int, list[_Glyph]] = defaultdict(list)
-    for glyph in _glyphs(new):
-        standing[glyph.code].append(glyph)
+    standing = {_cell(glyph) for glyph in _glyphs(new)}
     return any(
-        not any(_same_place(glyph, other) for other in standing[glyph.code])
-        for glyph in _glyphs(old)
-        if not any(_covers(area, glyph) for area in covered)
+        not _stands(glyph, standing) and not any(_covers(area, glyph) for area in covered) for glyph in _glyphs(old)
     )
 
 
-def _same_place(one: _Glyph, other: _Glyph) -> bool:
-    return abs(one.x - other.x) < _TOLERANCE and abs(one.y - other.y) < _TOLERANCE
+def _cell(glyph: _Glyph) -> tuple[int, int, int]:
+    return glyph.code, round(glyph.x / _TOLERANCE), round(glyph.y / _TOLERANCE)
+
+
+def _stands(glyph: _Glyph, standing: set[tuple[int, int, int]]) -> bool:
+    """Whether the same character stands in this cell or one beside it."""
+    code, x, y = _cell(glyph)
+    return any((code, x + right, y + up) in standing for right in (0, 1, -1) for up in (0, 1, -1))
 
 
 def _covers(area: Area, glyph: _Glyph) -> bool:

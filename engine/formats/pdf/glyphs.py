@@ -15,8 +15,8 @@ from engine.types import Box
 SOFT_HYPHEN = "\u00ad"
 UNREADABLE = "\ufffd"
 
-# Also what lies outside the page is read, since it is in the file (threat P18). Layers, ActualText and marked content are
-# gone before; ligatures and white space are ours to handle.
+# Also what lies outside the page is read, since it is in the file (threat P18). Layers, ActualText and marked content
+# are gone before; ligatures and white space are ours to handle.
 _FLAGS = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE
 _EVERYWHERE = pymupdf.INFINITE_RECT()
 
@@ -31,7 +31,7 @@ class Character(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Characters that follow each other in one direction (a unit vector, y downwards). `size`: of the font, in points."""
+    """Characters along one direction (a unit vector, y downwards). `size`: of the font, in points."""
 
     characters: tuple[Character, ...] = field(repr=False)
     direction: tuple[float, float]
@@ -79,6 +79,8 @@ def _readable(glyphs: Iterable[Character]) -> Iterator[Character]:
 
 
 def _opened(glyph: Character) -> list[Character]:
+    if " " < glyph.text < "\x7f":
+        return [glyph]
     code = ord(glyph.text)
     if any(first <= code <= last for first, last in _PRESENTATION_FORMS):
         return [Character(letter, glyph.box) for letter in unicodedata.normalize("NFKC", glyph.text)]
@@ -89,7 +91,9 @@ def _opened(glyph: Character) -> list[Character]:
 
 
 def _joined(held: Character, glyph: Character) -> Character | None:
-    """Both in one, if the glyph is no letter of its own: an invisible sign, a mark, or the same letter printed again."""
+    """Both in one, if the glyph is no letter of its own: an invisible sign, a mark, the same letter printed again."""
+    if glyph.text.isascii() and held.text not in (glyph.text, SOFT_HYPHEN):
+        return None
     both = union((held.box, glyph.box))
     if unicodedata.category(glyph.text) == "Cf" and glyph.text != SOFT_HYPHEN:
         return Character(held.text, both)

@@ -14,7 +14,7 @@ _HYPHENS = "-\u2010" + SOFT_HYPHEN
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A line in the frame of its own direction: `left` and `right` along it, `top` and `bottom` across it, in points."""
+    """A line in the frame of its direction: `left` and `right` along it, `top` and `bottom` across it, in points."""
 
     line: Line
     left: float

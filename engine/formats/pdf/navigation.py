@@ -7,7 +7,6 @@ document stay; they carry page and point, never a name or an address (threats P0
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import pikepdf
@@ -64,9 +63,11 @@ def read_bookmarks(document: pymupdf.Document) -> tuple[Bookmark, ...]:
 
 def _destinations(pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
     """Named destinations, of the name tree and of the older dictionary (ISO 32000-1, 12.3.2.3)."""
-    names = {key: value for key, value in pdf.Root.get("/Dests", Dictionary()).items()}
+    names: dict[str, pikepdf.Object] = dict(pdf.Root.get("/Dests", Dictionary()).items())
     tree = pdf.Root.get("/Names", Dictionary()).get("/Dests")
-    return names | dict(NameTree(tree).items()) if tree is not None else names
+    if tree is not None:
+        names |= {str(name): value for name, value in NameTree(tree).items()}
+    return names
 
 
 def _target(link: pikepdf.Object, names: dict[str, pikepdf.Object], numbers: dict[tuple[int, int], int]) -> int | None:
@@ -103,7 +104,7 @@ def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation, visible_text: str
             Border=Array([0, 0, 0]),
             Dest=Array([pdf.pages[link.target].obj, Name.Fit]),
         )
-        page.obj.setdefault("/Annots", Array()).append(annotation)
+        page.obj["/Annots"] = Array([*page.obj.get("/Annots", ()), annotation])
     return sum(title != each.title for each, title in zip(navigation.bookmarks, titles, strict=True))
 
 

@@ -22,8 +22,8 @@ from engine.options import MaskStyle
 from engine.progress import Progress
 from engine.types import Box, Document, Notice, PdfPlace, Redaction, Written
 
-# MuPDF removes a glyph whose box a redaction touches. Boxes reach into the lines above and below, cores don't: with full
-# boxes 52 of 272 files lost other characters (threats, section 1).
+# MuPDF removes a glyph whose box a redaction touches. Boxes reach into the lines above and below, cores don't: with
+# full boxes 52 of 272 files lost other characters (threats, section 1).
 _CORE_INSET_ACROSS, _CORE_INSET_ALONG = 0.3, 0.15
 _LEAST_SIZE = 0.5  # points; smaller redactions remove nothing (threat P26)
 
