@@ -19,10 +19,13 @@ LABELS: tuple[str, ...] = ("O", *(f"{prefix}-{kind}" for kind in Kind for prefix
 MASKS: tuple[str, ...] = ("NO_MASK", "QUASI", "DIRECT")
 """Classes of the masking head: what annotators decided about each word (Text Anonymization Benchmark, section 3)."""
 
+START_PIECE = 101
+"""The vocabulary's [CLS], which stands before every text that the encoder was pre-trained on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Size of the network. `positions` is the longest window, in word pieces."""
+    """Size of the network. `positions` is the longest window in word pieces, plus one for the start."""
 
     vocabulary: int = 30522
     width: int = 384
@@ -62,14 +65,21 @@ class SpanTagger(nn.Module):
 
         `present`: 1 for a piece, 0 for padding, of the same shape; without it every piece counts.
         """
+        ids, cases = _after(START_PIECE, ids), _after(LetterCase.NONE, cases)
+        present = None if present is None else _after(1, present)
         embedded = self.encoder.embeddings.word_embeddings(ids) + self.cases(cases)
         hidden: Tensor = self.encoder(inputs_embeds=embedded, attention_mask=present).last_hidden_state
-        return hidden
+        return hidden[:, 1:]
 
     def forward(self, ids: Tensor, cases: Tensor, present: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Logits of LABELS (batch, length, 17) and of MASKS (batch, length, 3)."""
         hidden = self.dropout(self.encode(ids, cases, present))
         return self.labels(hidden), self.masks(hidden)
+
+
+def _after(first: int, rows: Tensor) -> Tensor:
+    """`rows` (batch, length) with `first` before each."""
+    return nn.functional.pad(rows, (1, 0), value=first)
 
 
 def save(model: SpanTagger, weights: Path, shape: Path) -> None:

@@ -78,14 +78,17 @@ def _example(source: Source, text: str, spans: list[dict[str, Any]], vocabulary:
     cut = pieces.cut(vocabulary, text)
     outside = tuple(reading for reading in ANYTHING if reading not in source.complete)
     labels = np.tile(_labels(outside, "BI"), (len(cut.ids), 1))
-    annotated = source.masking is Masking.ANNOTATED
-    masks = np.tile(_masks(("NO_MASK",) if annotated else MASKS), (len(cut.ids), 1))
+    masks = np.tile(_masks(MASKS if source.masking is Masking.UNKNOWN else ("NO_MASK",)), (len(cut.ids), 1))
     for span in spans:
         first, last = np.searchsorted(cut.ends, span["start"], "right"), np.searchsorted(cut.starts, span["end"])
         reading = source.labels.get(span["label"], ANYTHING)
         labels[first:last] = _labels(reading, "I")
         labels[first : first + 1] = _labels(reading, "B")
-        masks[first:last] = _masks((span["identifier_type"],) if annotated else source.roles.get(span["label"], MASKS))
+        masks[first:last] = _masks(
+            (span["identifier_type"],)
+            if source.masking is Masking.ANNOTATED
+            else source.roles.get(span["label"], MASKS)
+        )
     return Example(cut.ids, cut.cases, labels, masks)
 
 

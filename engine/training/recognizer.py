@@ -33,9 +33,9 @@ from engine.training.data import Example
 class Settings:
     """`batch` counts word pieces; rates are the peaks of a linear warm-up and decay."""
 
-    epochs: int = 5
+    epochs: int = 2
     seed: int = 20
-    batch: int = 2048
+    batch: int = 1024
     encoder_rate: float = 2e-4
     head_rate: float = 1e-3
     weight_decay: float = 0.01
@@ -73,10 +73,14 @@ def collate(examples: list[Example], device: torch.device) -> tuple[Tensor, ...]
 
 
 def optimizer_of(model: SpanTagger, settings: Settings) -> torch.optim.Optimizer:
+    """AdamW with one peak rate for the pre-trained encoder and one for what starts from nothing."""
     encoded = list(model.encoder.parameters())
     known = set(map(id, encoded))
     heads = [parameter for parameter in model.parameters() if id(parameter) not in known]
-    groups = [{"params": encoded, "lr": settings.encoder_rate}, {"params": heads, "lr": settings.head_rate}]
+    groups = [
+        {"params": encoded, "lr": settings.encoder_rate, "peak": settings.encoder_rate},
+        {"params": heads, "lr": settings.head_rate, "peak": settings.head_rate},
+    ]
     return torch.optim.AdamW(groups, weight_decay=settings.weight_decay)
 
 
@@ -85,14 +89,12 @@ def rate(done: float, warm_up: float) -> float:
     return min(done / warm_up, (1 - done) / (1 - warm_up))
 
 
-def train(folder: Path, out: Path, settings: Settings, device: torch.device) -> Tagger:
-    """The trained recognizer. Its state after each epoch is kept in `out`/checkpoint.pt, from where a run goes on."""
-    vocabulary = load_vocabulary(MODEL_DIR / "vocab.txt")
+def train(folder: Path, out: Path, settings: Settings, device: torch.device) -> SpanTagger:
+    """The trained network. Its state after each epoch is kept in `out`/checkpoint.pt, from where a run goes on."""
+    sets = data.read_all(folder, load_vocabulary(MODEL_DIR / "vocab.txt"))
     torch.manual_seed(settings.seed)
     model = encoder.start_from(MODEL_DIR / "model.safetensors").to(device)
     optimizer = optimizer_of(model, settings)
-    peaks = [group["lr"] for group in optimizer.param_groups]
-    sets = data.read_all(folder, vocabulary)
     checkpoint = out / "checkpoint.pt"
     first = 0
     if checkpoint.is_file():
@@ -103,25 +105,32 @@ def train(folder: Path, out: Path, settings: Settings, device: torch.device) -> 
     for epoch in range(first, settings.epochs):
         random = np.random.default_rng([settings.seed, epoch])
         torch.manual_seed(settings.seed + epoch)
-        batches = data.batches(data.draw(sets, random), settings.batch, random)
-        model.train()
-        started, losses = time.monotonic(), np.zeros(2)
-        for number, batch in enumerate(batches):
-            part = rate((epoch + (number + 1) / len(batches)) / settings.epochs, settings.warm_up)
-            for group, peak in zip(optimizer.param_groups, peaks, strict=True):
-                group["lr"] = peak * part
-            losses += step(model, optimizer, collate(batch, device))
-            if (number + 1) % 20 == 0:
-                types, masking = losses / (number + 1)
-                seconds = time.monotonic() - started
-                print(
-                    f"epoch {epoch + 1} step {number + 1}/{len(batches)} types {types:.4f} masking {masking:.4f}"
-                    f" {seconds:.0f} s",
-                    flush=True,
-                )
+        train_epoch(model, optimizer, data.batches(data.draw(sets, random), settings.batch, random), epoch, settings)
         state = {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "epochs": epoch + 1}
-        torch.save(state, checkpoint)
-    return Tagger(model.eval(), vocabulary, device)
+        torch.save(state, out / "checkpoint.new")
+        (out / "checkpoint.new").replace(checkpoint)
+    return model.eval()
+
+
+def train_epoch(
+    model: SpanTagger, optimizer: torch.optim.Optimizer, batches: list[list[Example]], epoch: int, settings: Settings
+) -> None:
+    """One update for each batch; the mean losses so far are printed now and then."""
+    device = next(model.parameters()).device
+    started, losses = time.monotonic(), np.zeros(2)
+    model.train()
+    for number, batch in enumerate(batches, start=1):
+        part = rate((epoch + number / len(batches)) / settings.epochs, settings.warm_up)
+        for group in optimizer.param_groups:
+            group["lr"] = group["peak"] * part
+        losses += step(model, optimizer, collate(batch, device))
+        if number % 20 == 0:
+            types, masking = losses / number
+            print(
+                f"epoch {epoch + 1} step {number}/{len(batches)} types {types:.4f} masking {masking:.4f}"
+                f" {time.monotonic() - started:.0f} s",
+                flush=True,
+            )
 
 
 def step(model: SpanTagger, optimizer: torch.optim.Optimizer, batch: tuple[Tensor, ...]) -> tuple[float, float]:
@@ -145,11 +154,13 @@ def main() -> None:
     parser.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
-    settings = Settings(epochs=arguments.epochs)
-    tagger = train(arguments.data, arguments.out, settings, choose(arguments.device))
-    encoder.save(tagger.model, arguments.out / "weights.safetensors", arguments.out / "config.json")
-    shutil.copyfile(MODEL_DIR / "vocab.txt", arguments.out / "vocab.txt")
-    scores = evaluate.score(tagger, arguments.data / evaluate.DEVELOPMENT)
+    settings, device = Settings(epochs=arguments.epochs), choose(arguments.device)
+    model = train(arguments.data, arguments.out, settings, device)
+    weights, shape, words = (arguments.out / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
+    encoder.save(model, weights, shape)
+    shutil.copyfile(MODEL_DIR / "vocab.txt", words)
+    released = Tagger(encoder.load(weights, shape).to(device), load_vocabulary(words), device)
+    scores = evaluate.score(released, arguments.data / evaluate.DEVELOPMENT)
     text = card.write(epochs=settings.epochs, seed=settings.seed, data=evaluate.DEVELOPMENT, scores=scores)
     (arguments.out / "README.md").write_text(text, encoding="utf-8")
     print(text)

@@ -20,6 +20,7 @@ class Masking(StrEnum):
     """What a set's spans say about masking."""
 
     ANNOTATED = "annotated"  # each span holds a decision, and everything else is NO_MASK
+    BY_LABEL = "by label"  # `roles` says what spans of a label may be, and everything else is NO_MASK
     UNKNOWN = "unknown"
 
 
@@ -28,7 +29,7 @@ class Source:
     """One set: its file below the data folder, its licence, and what it teaches.
 
     `share` is the part of its documents that each epoch draws; `split` keeps only the documents of that split.
-    `roles` names the roles that spans of a label have wherever they stand, where a set has no masking decisions.
+    `roles`: the roles that spans of a label may have; labels that it lacks may be masked or not.
     """
 
     file: str
@@ -70,7 +71,7 @@ SOURCES: tuple[Source, ...] = (
         "CC BY-SA 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,), "OTH": (DEM, MISC, ORG, None)},
         _NAMES,
-        share=0.4,
+        share=0.2,
         split="train",
     ),
     Source(
@@ -78,7 +79,7 @@ SOURCES: tuple[Source, ...] = (
         "CC BY 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,), "MISC": (DEM, MISC, ORG, DATETIME, None)},
         _NAMES,
-        share=0.7,
+        share=0.4,
     ),
     Source(
         "re3d/re3d.jsonl.gz",
@@ -94,13 +95,14 @@ SOURCES: tuple[Source, ...] = (
             "DocumentReference": _CREATIVE,
         },
         _NAMES | {DATETIME},
+        share=0.5,
     ),
     Source(
         "btc/btc.jsonl.gz",
         "CC BY 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,)},
         _NAMES,
-        share=0.2,
+        share=0.1,
         split="train",
     ),
     Source(
@@ -113,7 +115,7 @@ SOURCES: tuple[Source, ...] = (
             **dict.fromkeys(["book", "album", "song", "poem", "award"], _CREATIVE),
         },
         _NAMES,
-        share=0.4,
+        share=0.2,
     ),
     *(
         Source(
@@ -132,11 +134,12 @@ SOURCES: tuple[Source, ...] = (
             },
             frozenset({PERSON, CODE}),
             share=share,
+            masking=Masking.BY_LABEL,
             roles=_PRIVATE,
         )
         for file, share in (
-            ("presidio_synth/generated_large.jsonl.gz", 0.4),
-            ("presidio_synth/synth_v2.jsonl.gz", 0.4),
+            ("presidio_synth/generated_large.jsonl.gz", 0.25),
+            ("presidio_synth/synth_v2.jsonl.gz", 0.25),
             ("pii_syn_nano/pii_syn_nano.jsonl.gz", 1.0),
         )
     ),

@@ -9,7 +9,7 @@ from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
 from engine.models.pieces import LetterCase
 from engine.types import Kind
 
-SMALL = Shape(vocabulary=50, width=8, layers=1, attention_heads=2, inner_width=16, positions=32)
+SMALL = Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16, positions=32)
 
 
 def a_model() -> SpanTagger:
@@ -23,7 +23,7 @@ def test_there_is_one_beginning_and_one_inside_of_each_kind() -> None:
 
 
 def test_each_piece_gets_a_score_for_each_class() -> None:
-    ids = torch.randint(0, 50, (2, 7))
+    ids = torch.randint(0, 110, (2, 7))
     labels, masks = a_model()(ids, torch.ones_like(ids))
     assert labels.shape == (2, 7, len(LABELS))
     assert masks.shape == (2, 7, len(MASKS))

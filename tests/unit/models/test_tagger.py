@@ -49,7 +49,7 @@ def a_tagger(folder: Path, model: nn.Module | None = None) -> Tagger:
     words = [UNKNOWN, *"abcdefghijklmnopqrstuvwxyz.", *(f"##{letter}" for letter in "abcdefghijklmnopqrstuvwxyz")]
     (folder / "vocab.txt").write_text("\n".join(words), encoding="utf-8")
     torch.manual_seed(3)
-    shape = Shape(vocabulary=len(words), width=8, layers=1, attention_heads=2, inner_width=16)
+    shape = Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)
     return Tagger(model or SpanTagger(shape).eval(), load_vocabulary(folder / "vocab.txt"), CPU)  # type: ignore[arg-type]
 
 

@@ -65,12 +65,13 @@ def test_a_set_says_nothing_about_kinds_that_it_does_not_annotate(tmp_path: Path
     assert example.masks.all()
 
 
-def test_a_role_of_a_label_teaches_masking_there_and_nowhere_else(tmp_path: Path, vocabulary: Tokenizer) -> None:
-    stored(tmp_path, {"start": NAME[0], "end": NAME[1], "label": "PERSON"})
-    source = Source("set.jsonl.gz", "", {}, frozenset(), roles={"PERSON": (Role.DIRECT, Role.QUASI)})
+def test_a_label_may_say_how_its_spans_are_masked(tmp_path: Path, vocabulary: Tokenizer) -> None:
+    stored(tmp_path, {"start": NAME[0], "end": NAME[1], "label": "PERSON"}, {"start": 18, "end": 22, "label": "CITY"})
+    roles = {"PERSON": (Role.DIRECT, Role.QUASI)}
+    source = Source("set.jsonl.gz", "", {}, frozenset(), masking=Masking.BY_LABEL, roles=roles)
     (example,) = data.read(source, tmp_path, vocabulary)
-    assert allowed(example.masks[1], MASKS) == {"DIRECT", "QUASI"}
-    assert example.masks[[0, 3, 4]].all()
+    outside, name, _, _, city = (allowed(row, MASKS) for row in example.masks)
+    assert (outside, name, city) == ({"NO_MASK"}, {"DIRECT", "QUASI"}, set(MASKS))
 
 
 def test_each_annotator_makes_an_example(tmp_path: Path, vocabulary: Tokenizer) -> None:

@@ -52,21 +52,21 @@ def test_padding_is_marked_and_carries_no_classes() -> None:
 
 def test_a_few_steps_learn_a_name() -> None:
     torch.manual_seed(5)
-    model = SpanTagger(Shape(vocabulary=20, width=16, layers=1, attention_heads=2, inner_width=32, positions=16))
+    model = SpanTagger(Shape(vocabulary=110, width=16, layers=1, attention_heads=2, inner_width=32, positions=16))
     labels, masks = np.zeros((6, len(LABELS)), bool), np.zeros((6, len(MASKS)), bool)
     labels[:, 0] = masks[:, 0] = True
     labels[2], masks[2] = False, False
     labels[2, LABELS.index("B-PERSON")] = masks[2, MASKS.index("DIRECT")] = True
     batch = collate([Example(np.arange(6), np.ones(6, np.int64), labels, masks)], torch.device("cpu"))
     optimizer = recognizer.optimizer_of(model, Settings(encoder_rate=1e-2, head_rate=1e-2))
-    losses = [sum(step(model, optimizer, batch)) for _ in range(60)]
+    losses = [sum(step(model, optimizer, batch)) for _ in range(40)]
     assert losses[-1] < losses[0] / 10
     model.eval()
     assert LABELS[int(model(*batch[:3])[0][0, 2].argmax())] == "B-PERSON"
 
 
 def test_every_parameter_is_trained() -> None:
-    model = SpanTagger(Shape(vocabulary=20, width=16, layers=1, attention_heads=2, inner_width=32))
+    model = SpanTagger(Shape(vocabulary=110, width=16, layers=1, attention_heads=2, inner_width=32))
     groups = recognizer.optimizer_of(model, Settings()).param_groups
     assert sum(len(group["params"]) for group in groups) == len(list(model.parameters()))
 
