@@ -14,13 +14,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from urllib.parse import unquote
 
+from lxml import etree
+
 from engine.errors import CannotMakeSafe, DamagedFile
 from engine.formats.docx import archive
-from engine.formats.docx.xml import NAMESPACES, Element, parse, tag
+from engine.formats.docx.xml import NAMESPACES, Element, namespace, parse, tag
 
 _RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships"
 _WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
 _DRAWING = "application/vnd.openxmlformats-officedocument.drawingml."
+
+_REFERRING = etree.XPath("descendant-or-self::*[@r:*]", namespaces={"r": NAMESPACES["r"]})
 
 # No XML part of a real document nests deeper in other parts than this (document > chart > picture).
 _DEEPEST = 8
@@ -60,6 +64,7 @@ PICTURE = "image"
 _CUT = {
     "aFChunk": "imported-document",
     "attachedTemplate": "template",
+    "chartEx": "embedded-object",
     "chartColorStyle": "",
     "chartStyle": "",
     "chartUserShapes": "embedded-object",
@@ -74,9 +79,11 @@ _CUT = {
     "diagramDrawing": "",
     "extended-properties": "metadata",
     "font": "embedded-font",
+    "extensibility": "macro",
     "fontTable": "",
     "glossaryDocument": "glossary",
     "hyperlink": "hyperlink-target",
+    "keyMapCustomizations": "macro",
     "mailMergeSource": "data-source",
     "oleObject": "embedded-object",
     "origin": "signature",
@@ -143,10 +150,9 @@ def used_targets(part: Part) -> dict[str, Part | Picture]:
 
 def references(root: Element) -> Iterator[tuple[Element, str]]:
     """Elements with an attribute that holds a relationship identifier, and the name of that attribute."""
-    prefix = "{" + NAMESPACES["r"] + "}"
-    for element in root.iter():
+    for element in _REFERRING(root):
         for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
-            if name.startswith(prefix):
+            if namespace(name) == NAMESPACES["r"]:
                 yield element, name
 
 
@@ -161,12 +167,8 @@ def load(source: bytes) -> Package:
     loader = _Loader(contents)
     for relationship in loader.relationships("").values():
         if relationship.kind == "officeDocument" and not relationship.external:
-            document = loader.part(relationship, 0)
-            break
-    else:
-        raise DamagedFile(format="docx", problem="no main part")
-    loader.count_cut("")
-    return Package(document, loader.cut)
+            return Package(loader.part(relationship, 0), loader.cut)
+    raise DamagedFile(format="docx", problem="no main part")
 
 
 class _Loader:
@@ -199,16 +201,15 @@ class _Loader:
                 part.targets[identifier] = self.part(target, depth + 1)
             elif target.kind == PICTURE and target.target in self._contents:
                 part.targets[identifier] = Picture(self._contents[target.target])
-        self.count_cut(relationship.target)
         return part
 
     def relationships(self, owner: str) -> dict[str, _Relationship]:
-        """Relationships of a part by identifier; those of the package where `owner` is empty."""
+        """Relationships of a part by identifier, those of the package where `owner` is empty; counts what is cut."""
         folder, name = posixpath.split(owner)
         data = self._contents.get(posixpath.join(folder, "_rels", name + ".rels"))
         if data is None:
             return {}
-        return {
+        found = {
             element.get("Id", ""): _Relationship(
                 kind=element.get("Type", "").rpartition("/")[2],
                 target=_resolve(folder, element.get("Target", "")),
@@ -216,20 +217,19 @@ class _Loader:
             )
             for element in parse(data).iter(f"{{{_RELATIONSHIPS}}}Relationship")
         }
-
-    def count_cut(self, owner: str) -> None:
-        for relationship in self.relationships(owner).values():
-            if relationship.kind == PICTURE or relationship.kind in ROLES:
-                code = "linked-file" if relationship.external else ""
-            else:
-                code = _CUT.get(relationship.kind, "unknown-part")
-            if code:
-                self.cut[code] += 1
+        self.cut.update(filter(None, map(_notice, found.values())))
+        return found
 
     def _content(self, name: str) -> bytes:
         if name not in self._contents:
             raise DamagedFile(format="docx", problem="missing part")
         return self._contents[name]
+
+
+def _notice(relationship: _Relationship) -> str:
+    if relationship.kind == PICTURE or relationship.kind in ROLES:
+        return "linked-file" if relationship.external else ""
+    return _CUT.get(relationship.kind, "unknown-part")
 
 
 def _resolve(folder: str, target: str) -> str:

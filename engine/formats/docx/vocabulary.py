@@ -62,7 +62,7 @@ DROPPED_ATTRIBUTES = frozenset(
         """w:rsidR w:rsidRPr w:rsidP w:rsidRDefault w:rsidDel w:rsidTr w:rsidSect w14:paraId w14:textId wp14:anchorId
         wp14:editId w:author w:date w:initials w:tooltip w:tgtFrame w:docLocation w:history w:saveThroughXslt
         descr title alt href target src tooltip phldrT o:title o:alt o:href o:gfxdata o:spid o:relid o:oned o:button
-        w:conformance w:tplc"""
+        w:conformance w:tplc mc:MustUnderstand mc:ProcessContent mc:PreserveElements mc:PreserveAttributes"""
     )
 )
 NAMES = frozenset(

@@ -87,9 +87,8 @@ def parse(data: bytes) -> Element:
         DamagedFile: not well formed, or with a document type, which Office Open XML forbids.
     """
     root = _parse(data)
-    if any("purl.oclc.org/ooxml" in uri for element in root.iter() for uri in element.nsmap.values()):
-        root = _parse(_STRICT.sub(_transitional, etree.tostring(root, encoding="utf-8")))
-    return root
+    plain = etree.tostring(root, encoding="utf-8")
+    return _parse(_STRICT.sub(_transitional, plain)) if _STRICT.search(plain) else root
 
 
 def serialize(root: Element) -> bytes:
