@@ -1,1 +1,42 @@
-"""."""
+"""Finds what may identify somebody: by form, by list, by the person's own words, and by a trained model.
+
+Overlaps are left as they are: `engine.entities` resolves them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.progress import Progress
+from engine.recognizers import gazetteer, patterns
+from engine.recognizers import terms as own_terms
+from engine.types import Mention
+
+if TYPE_CHECKING:
+    from engine.models.tagger import TaggedText
+
+
+def recognise(
+    text: str,
+    tagged: TaggedText | None,
+    *,
+    terms: tuple[str, ...],
+    person: str | None,
+    progress: Progress,
+) -> tuple[Mention, ...]:
+    """All mentions of all recognizers, sorted by start, the longer first. Without `tagged`, no model is asked.
+
+    Raises:
+        Cancelled: the person asked to stop.
+    """
+    found = [
+        *own_terms.find(text, terms=terms, person=person),
+        *patterns.find(text, progress=progress),
+        *gazetteer.find(text, progress=progress),
+    ]
+    if tagged is not None:
+        # Brings torch with it, which only a text that a model has read needs.
+        from engine.recognizers import neural
+
+        found += neural.find(text, tagged)
+    return tuple(sorted(found, key=lambda mention: (mention.start, -mention.end)))

@@ -1,0 +1,34 @@
+"""Text without case, compatibility forms and diacritics, and where each of its characters came from."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+# Letters that Unicode does not decompose, as people write them without their own keyboard.
+_PLAIN = {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i", "ŋ": "n"}
+_INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff\u200e\u200f")
+
+
+@lru_cache(maxsize=8192)
+def fold_character(character: str) -> str:
+    """Zero or more characters."""
+    if character in _INVISIBLE:
+        return ""
+    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", character).casefold())
+    return "".join(_PLAIN.get(part, part) for part in parts if not unicodedata.combining(part))
+
+
+def fold(text: str) -> str:
+    return "".join(map(fold_character, text))
+
+
+def fold_with_origins(text: str) -> tuple[str, list[int]]:
+    """The folded text, and for each of its characters the index of the one it came from."""
+    folded: list[str] = []
+    origins: list[int] = []
+    for index, character in enumerate(text):
+        for part in fold_character(character):
+            folded.append(part)
+            origins.append(index)
+    return "".join(folded), origins

@@ -1,0 +1,30 @@
+"""Pieces of regular expressions that know the letters of every alphabet."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+
+
+def _character_class(characters: list[int]) -> str:
+    """`[...]` of code points, as ranges."""
+    runs = [[point for _, point in run] for _, run in groupby(enumerate(characters), lambda pair: pair[1] - pair[0])]
+    return f"[{''.join(f'{re.escape(chr(run[0]))}-{re.escape(chr(run[-1]))}' for run in runs)}]"
+
+
+# Python's `re` has no class of capital letters. Alphabets with letter case end at U+1FFF for our purpose.
+UPPER = _character_class([point for point in range(0x2000) if chr(point).isupper()])
+LETTER = r"[^\W\d_]"
+
+# At most one line break between two words of a mention, never a paragraph's end.
+GAP = r"(?:[^\S\n]{1,3}\n?[^\S\n]{0,3}|\n[^\S\n]{0,3})"
+
+CAPITALISED = rf"{UPPER}(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER})*+"
+_PARTICLE = (
+    r"(?:van|von|vom|zu|zum|de|der|den|des|del|della|di|da|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|y|O['’])"
+)
+_INITIALS = rf"{UPPER}\.(?:[ -]?{UPPER}\.){{0,3}}"
+_PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
+
+# "Leszek Kołodziński", "B. Baysal", "Ludwig van der Berg", "ANNA KOWAL".
+NAME = rf"(?:{_PARTICLE}{GAP}){{0,2}}{_PART}(?:{GAP}(?:{_PARTICLE}{GAP}){{0,2}}{_PART}){{0,4}}"

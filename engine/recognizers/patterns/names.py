@@ -1,0 +1,83 @@
+"""Names of people that announce themselves: by a title, a label, a signature or what follows them."""
+
+from __future__ import annotations
+
+import re
+
+from engine.recognizers.patterns.letters import CAPITALISED, GAP, NAME
+from engine.recognizers.patterns.rule import Rule
+from engine.types import Kind
+
+_SURE_TITLE = (
+    r"(?:Mr|MR|Mrs|MRS|Ms|Mx|Dr|DR|Prof|PROF|Messrs|Mme|Mlle|Hon|HON|Rev|REV)\.?|MS\.|Miss|MISS|Professor|PROFESSOR|Doctor"
+    r"|Sir|Dame|Lord|Lady|Madame|Monsieur|Herr|Frau|Señora?|Signora?"
+)
+_TITLE = (
+    r"(?:Judge|JUDGE|Justice|JUSTICE|Magistrate|Reverend|Father|Fr\.|Sister|Brother|Pastor|Rabbi|Imam|Sheikh|Bishop|Captain|Capt\.?"
+    r"|Colonel|Col\.|Lieutenant|Lt\.?|Major|Maj\.|Sergeant|Sgt\.?|Corporal|Cpl\.?|Private|Pvt\.?|Commander|Cmdr\.?|General|Gen\."
+    r"|Admiral|Adm\.|Officer|OFFICER|Detective|Det\.|Inspector|Insp\.|Constable|Trooper|Deputy|Agent|Nurse|Senator|Sen\.|Rep\."
+    r"|Congress(?:man|woman)|Governor|Gov\.|Mayor|Chancellor|President|Aunt|Uncle|Grandma|Grandpa|Cousin|Coach)"
+)
+# Capitalised words that follow a title and are no name.
+_NOT_A_NAME = (
+    r"(?:The|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
+    r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|League|Superior|Mary['’]s|President|Section"
+    r"|Secretary|Minister|Assistant|Deputy|Chief|Practitioner|Station|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
+)
+_PLACE = rf"(?!{_NOT_A_NAME}){NAME}"
+_POST_NOMINAL = (
+    r"(?:M\.?D\.?|D\.?O\.?|Ph\.?\s?D\.?|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|D\.?D\.?S\.?|D\.?V\.?M\.?|J\.?D\.?|LL\.?[BM]\.?|Esq(?:uire|\.)?"
+    r"|ESQ\.?|CPA|FACS|FACP|MBBS|FRCP|FRCS|FNP|DNP|LCSW|MSW|OBE|MBE|CBE|QC|KC|K\.C\.|Q\.C\.|MP|LPN|CRNA|PharmD|PsyD|P\.?E\.?)"
+)
+_PARTY = (
+    r"(?:[Pp]laintiffs?|[Dd]efendants?|[Pp]etitioners?|[Rr]espondents?|[Aa]ppellants?|[Aa]ppellees?|[Cc]laimants?|[Dd]eceased|[Dd]ebtors?"
+    r"|PLAINTIFFS?|DEFENDANTS?|PETITIONERS?|RESPONDENTS?|APPELLANTS?|CLAIMANTS?|DECEASED)"
+)
+_LABELLED = (
+    r"(?:[Ff]ull\s|[Ff]irst\s|[Ll]ast\s|[Mm]aiden\s|[Pp]atient\s|[Cc]lient\s|[Cc]ustomer\s|[Ee]mployee\s|[Mm]iddle\s)?[Nn]ames?|NAME"
+    r"|[Pp]atient|PATIENT|[Cc]lient|[Cc]laimant|[Dd]efendant|[Pp]laintiff|[Pp]etitioner|[Rr]espondent|[Aa]pplicant|[Ww]itness|[Aa]ttending"
+    r"|[Pp]hysician|[Pp]rovider|[Ss]urgeon|[Rr]eferring\s[Pp]hysician|PCP|[Aa]ttorney|[Cc]ounsel|[Ii]nvestigator|[Ss]igned(?:\sby)?|[Dd]ictated\sby"
+    r"|[Ee]mergency\s[Cc]ontact|[Nn]ext\sof\s[Kk]in|[Gg]uardian|[Ee]mployee|[Ss]pouse|[Aa]uthor|[Cc]ontact(?:\s[Pp]erson)?|[Ff]rom|FROM|[Tt]o|TO|[Cc][Cc]"
+    r"|[Aa]ttn|ATTN|[Bb]uyer|[Ss]eller|[Tt]enant|[Ll]andlord|[Bb]orrower|[Ll]ender|[Ww]itnessed\sby|[Pp]repared\sby|[Rr]eviewed\sby"
+)
+
+
+def _rule(form: str, score: float, reason: str) -> Rule:
+    return Rule("name", Kind.PERSON, re.compile(form), reason, score)
+
+
+RULES = (
+    _rule(
+        rf"(?<!\w)(?:(?:{_SURE_TITLE}){GAP}(?:and{GAP}(?:{_SURE_TITLE}){GAP})?)(?:(?:{_SURE_TITLE}|{_TITLE}){GAP}){{0,2}}{_PLACE}(?!\w)",
+        0.95,
+        "Is a name behind a form of address.",
+    ),
+    _rule(rf"(?<!\w){_TITLE}{GAP}(?:{_TITLE}{GAP})?{_PLACE}(?!\w)", 0.7, "Is a name behind a title or rank."),
+    _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME})(?!\w)", 0.95, "Is a name in a signature."),
+    _rule(
+        rf"(?<!\w)((?>{NAME})),\s?{_POST_NOMINAL}(?!\w)",
+        0.85,
+        "Is a name before the letters of a degree or profession.",
+    ),
+    _rule(
+        rf"(?<!\w)((?>{NAME})),\s{{1,3}}(?:the\s)?{_PARTY}(?!\w)",
+        0.7,
+        "Is a name before a party's role in a proceeding.",
+    ),
+    _rule(
+        rf"(?<!\w)(?:{_LABELLED})\s?:[^\S\n]{{0,20}}({CAPITALISED},\s{NAME}|{NAME})(?!\w)",
+        0.8,
+        "Stands behind a label that announces a name.",
+    ),
+    _rule(rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME})(?=[,:!\n])", 0.8, "Is a name in a salutation."),
+    _rule(
+        rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME})(?!\w)",
+        0.9,
+        "Is announced as a name.",
+    ),
+    _rule(
+        rf"(?<!\w)(?:born|née|née|alias|a\.k\.a\.|aka|known\sas|nicknamed)\s[\"“'‘]?({NAME})(?!\w)",
+        0.6,
+        "Is announced as another name of somebody.",
+    ),
+)

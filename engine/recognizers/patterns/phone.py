@@ -1,0 +1,137 @@
+"""Telephone and fax numbers: candidates by form, judged by the numbering plans of `phonenumbers`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+import phonenumbers
+
+from engine.recognizers.patterns.rule import RECOGNIZER, words
+from engine.types import Kind, Mention
+
+# Numbers without a country code are tried as if dialled here, in this order.
+_REGIONS = (
+    "US",
+    "GB",
+    "DE",
+    "FR",
+    "ES",
+    "IT",
+    "PL",
+    "NL",
+    "SE",
+    "NO",
+    "DK",
+    "CH",
+    "AT",
+    "TR",
+    "AU",
+    "IN",
+    "BR",
+    "FI",
+    "HU",
+)
+
+_SEPARATOR = r"[ \t\u00a0\u202f.\-‐‑–/]{1,2}"
+_EXTENSION = r"(?:[ ,;]{0,2}(?:x|ext\.?|extension|#)\s?\d{1,6})?"
+_CANDIDATE = re.compile(
+    rf"(?<![\w.,/$€£%-])(?<![$€£]\s)(?:\+\s?)?\(?\d{{1,15}}+\)?(?:(?:{_SEPARATOR}|(?<=\)))\(?\d{{1,12}}+\)?){{0,6}}"
+    rf"{_EXTENSION}(?![\w%°]|[.,/:-]\d|\s?[€£$])",
+    re.IGNORECASE,
+)
+_LABEL = words(
+    r"(?:tele)?phones?(?:\s(?:number|no))?",
+    *(
+        r"tel",
+        r"telefon",
+        r"fax(?:es)?",
+        r"facsimile",
+        r"mobile",
+        r"cell(?:ular|phone)?",
+        r"pager",
+        r"landline",
+        r"hotline",
+    ),
+    *(r"call(?:s|ed|ing)?(?:\s(?:me|us|him|her|them))?(?:\s(?:at|on|back))", r"call", r"dial(?:l?ed)?", r"text(?:ed)?"),
+    *(
+        r"reach(?:ed|able)?",
+        r"ring",
+        r"whatsapp",
+        r"sms",
+        r"voicemail",
+        r"contact(?:\s(?:no|number))?",
+        r"ph",
+        r"office",
+    ),
+    *(r"answering\sat", r"switchboard", r"messages?", r"extension"),
+)
+_FAX = words(r"fax(?:es)?", r"facsimile")
+_OTHER_NUMBER = re.compile(
+    r"(?:(?<!\w)(?:nos?\.?|numbers?|art(?:icle|\.)?|section|§|page|pp?\.|line|case|application|account|acct|card|ssn|ref"
+    r"|id|mrn|policy|invoice|isbn|docket|file|zip|imei|serial|passport|licen[cs]e|eur|usd|gbp|try|trl|pln|iban)"
+    r"|#)[\s:.#]{0,3}$",
+    re.IGNORECASE,
+)
+_NOT_A_PHONE = re.compile(
+    r"\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})"  # 12/03/1984
+    r"|\d{4}[./ -]\d{1,2}[./ -]\d{1,2}(?:\s\d{1,2})?"  # 1984-03-12 08
+    r"|(?:1[6-9]|20)\d\d\s?[-–/]\s?(?:1[6-9]|20)?\d\d"  # 1990-1994
+    r"|\d{1,3}(?:[ .\u00a0]\d{3})+"  # 1 000 000
+    r"|\d{3}-\d{2}-\d{4}"  # a social security number
+    r"|\d{1,6}/\d{2,4}"  # 1520/06
+    r"|(?:\d{1,3}\.){2,4}\d{1,3}"  # 10.1.12, an internet address
+    r"|\d{1,4}\s?[-–]\s?\d{1,4}"  # a range
+)
+# Groups as they are printed: with a trunk zero, with an area code in brackets, or as in North America.
+_WRITTEN_LIKE_ONE = re.compile(
+    r"\(\d{2,5}\)\s?\d.*|0\d{1,4}\)?[ .\-/]\d.*|(?:1[ .-])?\d{3}([ .-])\d{3}\1\d{4}.*", re.DOTALL
+)
+
+
+def find(text: str) -> Iterator[Mention]:
+    for match in _CANDIDATE.finditer(text):
+        start, end = match.span()
+        if text[end - 1] == "(" or not 6 <= sum(map(str.isdigit, match.group())) <= 18:
+            continue
+        before, after = text[max(0, start - 40) : start], text[end : end + 16]
+        score, reason = _judge(match.group(), before, after)
+        if score:
+            subtype = "fax" if _FAX.search(before[-16:]) or _FAX.search(after) else "phone"
+            yield Mention(start, end, Kind.CODE, score, RECOGNIZER, reason, subtype)
+
+
+def _judge(written: str, before: str, after: str) -> tuple[float, str]:
+    """Score and reason; 0 where it is no telephone number."""
+    if written.startswith(("+", "00")) and _is_possible(written):
+        return 0.95, "Is a telephone number with its country code."
+    if _NOT_A_PHONE.fullmatch(written):
+        labelled = _LABEL.search(before[-16:])
+        return (0.6, "Stands behind a word for telephones.") if labelled and "/" not in written else (0, "")
+    if _LABEL.search(before) or _LABEL.search(after):
+        return 0.85, "Stands beside a word for telephones."
+    if _OTHER_NUMBER.search(before):
+        return 0, ""
+    if _WRITTEN_LIKE_ONE.fullmatch(written) and _is_valid_somewhere(written):
+        return 0.7, "Is written like a telephone number and fits a country's numbering plan."
+    return 0, ""
+
+
+def _is_possible(written: str) -> bool:
+    try:
+        number = phonenumbers.parse(re.sub(r"^00", "+", written), None)
+    except phonenumbers.NumberParseException:
+        return False
+    return bool(phonenumbers.is_possible_number(number))
+
+
+@lru_cache(maxsize=1024)
+def _is_valid_somewhere(written: str) -> bool:
+    for region in _REGIONS:
+        try:
+            if phonenumbers.is_valid_number(phonenumbers.parse(written, region)):
+                return True
+        except phonenumbers.NumberParseException:
+            return False
+    return False
