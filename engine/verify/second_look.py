@@ -17,6 +17,7 @@ from engine.verify.terms import words
 _SURE = 0.5
 _SHORTEST_WORD = 3
 _GRID = 0.25  # points; a glyph that moved less than this stayed where it was
+_HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, until one half is masked
 _PADDING = 2.0  # points around a masked glyph in which a label may stand
 
 
@@ -84,7 +85,7 @@ def _grid(document: Document) -> dict[int, set[_Cell]]:
     for segment in document.segments:
         if isinstance(segment.place, PdfPlace):
             for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
-                if not character.isspace():
+                if not character.isspace() and character not in _HYPHENS:
                     cells[segment.place.page].add((character, round(box.x0 / _GRID), round(box.y1 / _GRID)))
     return cells
 

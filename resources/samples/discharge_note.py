@@ -55,7 +55,8 @@ TEXT_BOX = "Next of kin: Halina Dorr, (907) 555-0171"
 _TRACKED = """<w:p {ns}><w:r><w:t xml:space="preserve">He will be looked after by Ms. Dorr</w:t></w:r>
 <w:ins w:id="901" w:author="B. Okafor" w:date="2024-02-19T15:40:00Z"><w:r><w:t>{inserted}</w:t></w:r></w:ins>
 <w:del w:id="902" w:author="B. Okafor" w:date="2024-02-19T15:41:00Z"><w:r>
-<w:delText xml:space="preserve">{deleted}</w:delText></w:r></w:del><w:r><w:t xml:space="preserve"> until his review on 4 March 2024.</w:t></w:r>
+<w:delText xml:space="preserve">{deleted}</w:delText></w:r></w:del>
+<w:r><w:t xml:space="preserve"> until his review on 4 March 2024.</w:t></w:r>
 <w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:footnoteReference w:id="2"/></w:r></w:p>"""
 _BOX = """<w:p {ns}><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" type="#_x0000_t202"
 style="width:300pt;height:24pt" strokecolor="#868D97"><v:textbox><w:txbxContent><w:p><w:r><w:t>{text}</w:t></w:r></w:p>
