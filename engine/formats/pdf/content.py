@@ -153,7 +153,7 @@ def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
             before = pikepdf.parse_content_stream(stream)
         except (pikepdf.PdfError, pikepdf.DataDecodingError, TypeError) as error:
             raise CannotMakeSafe(problem="content-stream") from error
-        shown = list(_without_hidden(before, used, layers))
+        shown = list(_with_plain_moves(_without_hidden(before, used, layers)))
         after = shown if content.searchable else list(_without(shown, _SHOWS_TEXT))
         removed += 0 if content.searchable else sum(str(each.operator) in _SHOWS_TEXT for each in shown)
         if stream.get("/Subtype") == "/Form":
@@ -201,6 +201,38 @@ def _without(instructions: Iterable[_Instruction], unwanted: frozenset[str]) -> 
             yield instruction
         elif operator in _INSTEAD:
             yield ContentStreamInstruction([], Operator(_INSTEAD[operator]))
+
+
+def _with_plain_moves(instructions: Iterable[_Instruction]) -> Iterator[_Instruction]:
+    """Every step to the next line as a distance: MuPDF loses the leading (TL) where it rewrites a page."""
+    leading: list[int | Decimal] = [0]
+    for instruction in instructions:
+        operands = list(instruction.operands)
+        match str(instruction.operator), operands:
+            case "TL", [distance]:
+                leading[-1] = Decimal(str(distance))
+            case "TD", [right, up]:
+                leading[-1] = -Decimal(str(up))
+                yield _instruction("Td", right, up)
+            case "T*", _:
+                yield _instruction("Td", 0, -leading[-1])
+            case "'", [text]:
+                yield from (_instruction("Td", 0, -leading[-1]), _instruction("Tj", text))
+            case '"', [words, letters, text]:
+                yield from (_instruction("Tw", words), _instruction("Tc", letters))
+                yield from (_instruction("Td", 0, -leading[-1]), _instruction("Tj", text))
+            case "q", _:
+                leading.append(leading[-1])
+                yield instruction
+            case "Q", _:
+                leading = leading[:-1] or leading
+                yield instruction
+            case _:
+                yield instruction
+
+
+def _instruction(operator: str, *operands: pikepdf.Object | int | Decimal) -> ContentStreamInstruction:
+    return ContentStreamInstruction(operands, Operator(operator))
 
 
 def _with_own_text_state(instructions: Iterable[_Instruction]) -> Iterator[_Instruction]:

@@ -27,11 +27,12 @@ class Area(NamedTuple):
 
 
 class _Glyph(NamedTuple):
-    """A character code and its origin in the coordinates of the content stream."""
+    """A character code, its origin, and the area of its ink, in the coordinates of the content stream."""
 
     code: int
     x: float
     y: float
+    ink: Area
 
 
 def user_space(page: pikepdf.Page, box: Box) -> Area:
@@ -93,7 +94,7 @@ def _area(node: pikepdf.Object, key: str) -> Area | None:
 def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, covered: list[Area]) -> bool:
     standing = {_cell(glyph) for glyph in _glyphs(new)}
     return any(
-        not _stands(glyph, standing) and not any(_covers(area, glyph) for area in covered) for glyph in _glyphs(old)
+        not _stands(glyph, standing) and not any(_touches(area, glyph) for area in covered) for glyph in _glyphs(old)
     )
 
 
@@ -107,12 +108,12 @@ def _stands(glyph: _Glyph, standing: set[tuple[int, int, int]]) -> bool:
     return any((code, x + right, y + up) in standing for right in (0, 1, -1) for up in (0, 1, -1))
 
 
-def _covers(area: Area, glyph: _Glyph) -> bool:
-    """Origins stand on the edge of their boxes, give or take a rounding error."""
-    return (
-        area.left - _TOLERANCE < glyph.x < area.right + _TOLERANCE
-        and area.bottom - _TOLERANCE < glyph.y < area.top + _TOLERANCE
-    )
+def _touches(area: Area, glyph: _Glyph) -> bool:
+    """Whether the glyph stands in the area, or reaches into it as text does that is printed over other text."""
+    stands = area.left - _TOLERANCE < glyph.x < area.right + _TOLERANCE and area.bottom < glyph.y < area.top
+    width = min(area.right, glyph.ink.right) - max(area.left, glyph.ink.left)
+    height = min(area.top, glyph.ink.top) - max(area.bottom, glyph.ink.bottom)
+    return stands or (width > _TOLERANCE and height > _TOLERANCE)
 
 
 def _glyphs(page: pypdfium2.PdfPage) -> Iterator[_Glyph]:
@@ -124,4 +125,4 @@ def _glyphs(page: pypdfium2.PdfPage) -> Iterator[_Glyph]:
         if code <= 32 or pdfium.FPDFText_IsGenerated(text, index) == 1:
             continue
         if pdfium.FPDFText_GetCharOrigin(text, index, ctypes.byref(x), ctypes.byref(y)):
-            yield _Glyph(code, x.value, y.value)
+            yield _Glyph(code, x.value, y.value, Area(*text.get_charbox(index)))

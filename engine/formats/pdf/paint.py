@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pikepdf
@@ -25,15 +25,17 @@ class Cover:
     boxes: tuple[Box, ...]
     label: str = field(repr=False)
 
-    def areas(self) -> Iterator[Box]:
-        """The boxes, neighbours of a line in one."""
-        area, *others = self.boxes
-        for box in others:
-            if _neighbours(area, box):
-                area = union((area, box))
-            else:
+
+def joined(boxes: Iterable[Box]) -> Iterator[Box]:
+    """The boxes, neighbours on a line in one."""
+    area: Box | None = None
+    for box in boxes:
+        if area is None or not _neighbours(area, box):
+            if area is not None:
                 yield area
-                area = box
+            area = box
+        area = union((area, box))
+    if area is not None:
         yield area
 
 
@@ -56,7 +58,7 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], *, labelled: 
         page = pdf.pages[number]
         drawing: list[bytes] = []
         for cover in found:
-            for index, area in enumerate(cover.areas()):
+            for index, area in enumerate(joined(cover.boxes)):
                 label = cover.label if labelled and index == 0 else ""
                 drawing.append(_box(user_space(page, _padded(area)), label))
         # What the page left behind in the graphics state must not reach the boxes.
