@@ -73,7 +73,6 @@ def _close(ended: _Field, *, live_allowed: bool) -> int:
     if live_allowed and name in LIVE_FIELDS and ended.codes and form is None:
         ended.codes[0].text = f" {name} "
         _remove([element for element in ended.inside if element is not ended.codes[0]])
-        _reduce_marks(ended.marks)
         return 0
     shown = _shown_by_form(form) if form is not None else ""
     if shown:
@@ -82,13 +81,6 @@ def _close(ended: _Field, *, live_allowed: bool) -> int:
         ended.begin.addprevious(text)
     _remove([*ended.inside, *ended.marks])
     return 1
-
-
-def _reduce_marks(marks: list[Element]) -> None:
-    for mark in marks:
-        kind = mark.get(_KIND)
-        mark.clear()
-        mark.set(_KIND, kind)
 
 
 def _flatten_simple(root: Element) -> int:
@@ -101,7 +93,7 @@ def _flatten_simple(root: Element) -> int:
             continue
         parent = element.getparent()
         position = parent.index(element)
-        parent[position : position + 1] = [child for child in element if child.tag != tag("w:fldData")]
+        parent[position : position + 1] = list(element)
         count += 1
     return count
 

@@ -30,7 +30,7 @@ DROPPED = _coded(
         w:commentRangeStart w:commentRangeEnd w:annotationRef
         w:delText w:delInstrText w:proofErr w:permStart w:permEnd w:lastRenderedPageBreak w:contentPart
         w:sdtPr w:sdtEndPr w:smartTagPr w:customXmlPr w:divId
-        w:softHyphen w:rsid w:nsid w:tmpl w:aliases w:latentStyles w:printerSettings w:docPartObj
+        w:softHyphen w:fldData w:rsid w:nsid w:tmpl w:aliases w:latentStyles w:printerSettings w:docPartObj
         a:extLst c:extLst dgm:extLst pic:extLst wps:extLst wpg:extLst wpc:extLst
         a:custClrLst a:extraClrSchemeLst c:printSettings c:userShapes c:pivotSource c:pivotFmts
         dgm:title dgm:desc dgm:sampData dgm:styleData dgm:clrData dgm:catLst o:rules o:regrouptable o:diagram o:ink

@@ -59,6 +59,11 @@ FORM = (
     f'<w:p><w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:helpText w:val="{SECRET}"/></w:ffData></w:fldChar></w:r>'
     '<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>'
 )
+PAGE_NUMBER = (
+    f'<w:p><w:r><w:fldChar w:fldCharType="begin"><w:fldData>{SECRET}</w:fldData></w:fldChar></w:r>'
+    f'<w:r><w:instrText>PAGE </w:instrText></w:r><w:r><w:instrText>"{SECRET}"</w:instrText></w:r>{run(SECRET)}'
+    f'<w:r><w:fldChar w:fldCharType="separate"/></w:r>{run("1")}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>'
+)
 BOUND = (
     f'<w:sdt><w:sdtPr><w:alias w:val="{SECRET}"/><w:dataBinding w:xpath="{SECRET}"/></w:sdtPr>'
     f"<w:sdtContent>{VISIBLE}</w:sdtContent></w:sdt>"
@@ -134,6 +139,7 @@ HIDING_PLACES = [
     ),
     hidden("D14 code", "field-code", field(f"MERGEFIELD {SECRET}", "a")),
     hidden("D14 code of a page number", None, field(f'PAGE \\* "{SECRET}"', "1")),
+    hidden("D14 rest of a code", None, PAGE_NUMBER),
     hidden("D14 simple", "field-code", f'<w:p><w:fldSimple w:instr="AUTHOR {SECRET}">{run("a")}</w:fldSimple></w:p>'),
     hidden("D14 form", "field-code", VISIBLE + FORM),
     hidden("D15 bookmark", None, VISIBLE + f'<w:p><w:bookmarkStart w:id="1" w:name="{SECRET}"/></w:p>'),

@@ -110,7 +110,12 @@ def test_cell_that_lost_everything_still_has_a_paragraph() -> None:
         f"<w:tbl><w:tblGrid><w:gridCol/></w:tblGrid><w:tr><w:tc><w:del>{paragraph('x')}</w:del></w:tc></w:tr></w:tbl>"
     )
     document = python_docx.Document(BytesIO(write(build(paragraph("a") + table)).data))
-    assert document.tables[0].cell(0, 0).text == ""
+    assert len(document.tables[0].cell(0, 0).paragraphs) == 1
+
+
+def test_drawing_that_lost_everything_goes() -> None:
+    body = paragraph("a") + drawing('<c:chart r:id="rNowhere"/>')
+    assert "w:drawing" not in entries(write(build(body)).data)["word/document.xml"].decode()
 
 
 @pytest.mark.parametrize(
