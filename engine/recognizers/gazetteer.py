@@ -23,7 +23,10 @@ RECOGNIZER = "gazetteer"
 
 
 class WordList(NamedTuple):
-    """One file of `resources/lists`; `countable`: its entries have a plural, which we make."""
+    """One file of `resources/lists`.
+
+    `countable`: its entries have a plural, which we make; `tails`: words that an entry takes along.
+    """
 
     file: str
     kind: Kind
@@ -31,11 +34,14 @@ class WordList(NamedTuple):
     score: float
     countable: bool
     reason: str
+    tails: tuple[str, ...] = ()
 
+
+_ORIGIN = ("national", "nationals", "citizen", "citizens", "nationality", "origin", "descent", "- born")
 
 LISTS = (
-    WordList("nationalities", Kind.DEM, "nationality", 0.9, True, "Says of which country or region somebody is."),
-    WordList("ethnicities", Kind.DEM, "ethnicity", 0.9, True, "Names an ethnic group."),
+    WordList("nationalities", Kind.DEM, "nationality", 0.9, True, "Says where somebody comes from.", _ORIGIN),
+    WordList("ethnicities", Kind.DEM, "ethnicity", 0.9, True, "Names an ethnic group.", _ORIGIN),
     WordList("religions", Kind.DEM, "religion", 0.9, True, "Names a religion or its believers."),
     WordList("languages", Kind.DEM, "language", 0.8, False, "Names a language."),
     WordList("occupations", Kind.DEM, "occupation", 0.8, True, "Names an occupation or rank."),
@@ -102,15 +108,15 @@ def _matcher() -> PhraseMatcher:
     for number, words in enumerate(LISTS):
         for entry in resources.read_list(f"lists/{words.file}.txt"):
             key = f"{number} {'any' if entry == entry.lower() else 'capital'}"
-            matcher.add(
-                key, [Doc(matcher.vocab, words=_TOKEN.findall(form)) for form in _forms(entry, words.countable)]
-            )
+            matcher.add(key, [Doc(matcher.vocab, words=_TOKEN.findall(form)) for form in _forms(entry, words)])
     return matcher
 
 
-def _forms(entry: str, countable: bool) -> set[str]:
-    numbers = {entry, _plural(entry)} if countable else {entry}
-    return numbers | {form.replace("-", " ") for form in numbers}
+def _forms(entry: str, words: WordList) -> set[str]:
+    forms = {entry, *(f"{entry} {tail}" for tail in words.tails)}
+    if words.countable:
+        forms.add(_plural(entry))
+    return forms | {form.replace("-", " ") for form in forms}
 
 
 def _plural(entry: str) -> str:

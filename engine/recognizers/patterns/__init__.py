@@ -18,7 +18,7 @@ from engine.recognizers.patterns import (
 )
 from engine.types import Mention
 
-_TABLES = (contact, cases, dates, quantities, places, names)
+_TABLES = (contact, labelled, cases, dates, quantities, places, names)
 FINDERS: tuple[Callable[[str], Iterable[Mention]], ...] = (
     *(rule.find for table in _TABLES for rule in table.RULES),
     identity.find,

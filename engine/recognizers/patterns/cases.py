@@ -40,11 +40,12 @@ RULES = (
         "case-number",
         Kind.CODE,
         re.compile(
-            r"(?<![\w./-])((?:[A-Z]{1,4}[ .-]?)?\d{1,6}(?:[-/]\d{1,6}){0,2}/(?:19|20)?\d{2}(?:/[A-Z0-9]{1,6})?)(?![\w/]|[.-]\d)"
+            r"(?<![\w./-])(?!\d{1,2}/\d{1,2}/\d{2})"  # no date
+            r"((?:[A-Z]{1,4}[ .-]?)?\d{1,6}(?:[-/]\d{1,6}){0,2}/(?:19|20)?\d{2}(?:/[A-Z0-9]{1,6})?)(?![\w/]|[.-]\d)"
         ),
         "Has the form of a case number, beside words for one.",
         0.8,
-        near=words(r"nos?\.?", r"applications?", r"cases?", r"docket", r"sygn\.?", r"act\sno", r"file"),
+        near=words(r"nos?\.", r"applications?", r"cases?", r"docket", r"sygn\.?", r"act\sno", r"file"),
         unless=_STATUTE,
     ),
     Rule(
@@ -68,9 +69,16 @@ RULES = (
         "Has the form of a docket number of a court of the USA.",
     ),
     _rule(
-        r"[\[(](?:19|20)\d{2}[\])] (?:[A-Z][A-Za-z]{1,8} ){1,3}(?:\([A-Za-z]{2,8}\) )?\d{1,5}(?: \([A-Z][A-Za-z]{1,6}\))?",
+        r"[\[(](?:19|20)\d{2}[\])] (?:[A-Z][A-Za-z]{1,8} ){1,3}(?:\([A-Za-z]{2,8}\) )?\d{1,5}"
+        r"(?: \([A-Z][A-Za-z]{1,6}\))?",
         0.8,
         "Has the form of a neutral citation of a judgment.",
+        subtype="legal-citation",
+    ),
+    _rule(
+        r"[A-Z]{2,6}\s(?:19|20)\d{2}[:,]?\s(?:p|s|S)\.\s?\d{1,5}",
+        0.8,
+        "Has the form of a citation of a law report.",
         subtype="legal-citation",
     ),
     _rule(r"CPT/Inf\s?\(\d{2,4}\)\s?\d{1,3}", 0.9, "Has the form of a document number of the Council of Europe."),

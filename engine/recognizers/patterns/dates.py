@@ -17,7 +17,10 @@ _MONTH = (
     rf"(?:{'|'.join([*_FULL, *map(str.upper, _FULL), *_LOWER])}"
     rf"|(?:{'|'.join([*_SHORT, *map(str.upper, _SHORT)])})(?!\w)\.?)"
 )
-_WEEKDAY_NAME = r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY)"
+_WEEKDAY_NAME = (
+    r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|mon|tues|wednes|thurs|fri|satur|sun)day"
+    r"|(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY)"
+)
 _WEEKDAY = rf"(?:(?:{_WEEKDAY_NAME}|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.?),?{GAP}(?:the{GAP})?)?"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:\s?(?:st|nd|rd|th|ST|ND|RD|TH)(?!\w))?(?!\d)"
 _YEAR = r"(?:1[5-9]|20)\d\d(?!\d)"
@@ -33,7 +36,7 @@ _WORD_NUMBER = (
     r"|(?:thir|four|fif|six|seven|eigh|nine)teen)"
 )
 _COUNT = rf"(?:\d{{1,3}}(?:[.,]\d)?|{_WORD_NUMBER})"
-_UNIT = r"(?:years?|months?|weeks?|days?|hours?|minutes?|decades?)"
+_UNIT = r"(?:years?|months?|weeks?|days?|decades?)"
 
 _IN_A_DATE = words(
     r"in", r"since", r"until", r"till", r"by", r"before", r"after", r"during", r"from", r"between", r"year", r"years",
@@ -179,7 +182,7 @@ RULES = (
         Kind.DATETIME,
         re.compile(
             rf"(?<!\w)(?:aged?(?:\s(?:of|at|was|is|over|under|about|around|approximately))?|age\s?[:=]|turn(?:ed|s|ing)?)"
-            rf"\s?({_COUNT}(?:\s(?:years?|months?)(?:\sand\s{_COUNT}\smonths?)?)?)(?![\w%°])",
+            rf"\s?{_COUNT}(?:\s(?:years?|months?)(?:\sand\s{_COUNT}\smonths?)?)?(?![\w%°])",
             re.IGNORECASE,
         ),
         "Stands behind a word for age.",
@@ -189,7 +192,8 @@ RULES = (
         "age",
         Kind.DATETIME,
         re.compile(
-            r"(?<!\w)(?:I['’]?m|I am|(?:he|she)['’]?s|(?:he|she) (?:is|was)|[Aa]n?|[Tt]his) (\d{1,3})(?:[MF](?!\w)|(?=[.,]?(?:$|\s\w+ing\b|\sand\b)))"
+            r"(?<!\w)(?:I['’]m|I am|(?:[Hh]e|[Ss]he)(?:['’]s| is| was)|[Aa]n?|[Tt]his) "
+            r"(\d{1,3}[MF](?!\w)|\d{2}(?=[.,;](?:\s|$)))"
         ),
         "Stands where a sentence says how old somebody is.",
         0.6,
@@ -205,7 +209,7 @@ RULES = (
         "duration",
         0.6,
         rf"{_COUNT}(?:\s(?:and a half|or {_COUNT}))?[-‑\s]{_UNIT}(?:(?:,|,?\sand)?\s{_COUNT}\s{_UNIT}){{0,3}}['’]?"
-        rf"|(?:several|a\sfew|few|a|an)\s(?:years|months|weeks|days)['’]?",
+        rf"(?![-‑\s](?:old|of\sage))|(?:several|a\sfew|few)\s(?:years|months|weeks|days)['’]?",
         "Says how long something took.",
     ),
 )

@@ -1,5 +1,8 @@
 """Numbers with check digits that states, banks and insurers give to people; python-stdnum checks them."""
 
+# One number, one line.
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 import re

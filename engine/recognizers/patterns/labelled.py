@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.recognizers.patterns.rule import RECOGNIZER
+from engine.recognizers.patterns.rule import RECOGNIZER, Rule
 from engine.types import Kind, Mention
 
 
 class Label(NamedTuple):
-    """`words`: what the identifier is called. `sure`: the words alone announce one; otherwise "no." or ":" must follow."""
+    """`words`: what the identifier is called. `sure`: they alone announce one; otherwise "no." or ":" must follow."""
 
     subtype: str
     words: str
@@ -22,34 +22,83 @@ LABELS = (
     Label("passport", r"passport"),
     Label("driver-licence", r"driv(?:er|ing)(?:['’]?s?['’]?)?\s(?:licen[cs]e|permit)(?:\s(?:id|card))?|DL"),
     Label("ssn", r"ssn|social\ssecurity(?:\s(?:number|no|card|#))?"),
-    Label("national-id", r"(?:national|personal|citizen|tribal)\s(?:id(?:entity|entification)?|insurance)(?:\scard)?|identity\scard|aadh?aa?r|nino?"),
-    Label("tax-number", r"tax(?:payer)?\s(?:id|identification|file|reference)|[ae]?tin|itin|f?ein|utr|vat|pan(?:\scard)?"),
+    Label("national-id", r"(?:national|personal|citizen|tribal)\s(?:id(?:entity|entification)?|insurance)(?:\scard)?"),
+    Label("national-id", r"identity\scard|aadh?aa?r|nino?"),
+    Label(
+        "tax-number", r"tax(?:payer)?\s(?:id|identification|file|reference)|[ae]?tin|itin|f?ein|utr|vat|pan(?:\scard)?"
+    ),
     Label("voter-id", r"voter(?:\s(?:id|card))?"),
-    Label("mrn", r"mrn|m\.r\.n\.|(?:medical|hospital|patient|health|clinic|ov|office\svisit)\s(?:record|file|chart|id)|med(?:ical)?\srec|chart|patient|accession|specimen|encounter|visit|case\s?file", False),
-    Label("mrn", r"mrn|medical\srecord"),
-    Label("health-insurance", r"(?:health\s(?:plan|insurance|card)|medicare|medicaid|nhs|ohip|beneficiary|subscriber|group|member(?:ship)?)(?:\s(?:id|card))?", False),
+    Label("mrn", r"mrn|m\.r\.n\.|medical\srecord"),
+    Label("mrn", r"(?:medical|hospital|patient|health|clinic|ov|office\svisit)\s(?:record|file|chart|id)", False),
+    Label("mrn", r"med(?:ical)?\srec|chart|patient|accession|specimen|encounter|visit|case\s?file", False),
+    Label("health-insurance", r"health\s(?:plan|insurance|card)|medicare|medicaid|nhs|ohip|beneficiary", False),
+    Label("health-insurance", r"(?:subscriber|group|member(?:ship)?)(?:\s(?:id|card))?", False),
     Label("iban", r"iban"),
-    Label("account", r"(?:(?:bank|checking|savings|current|loan|customer|brokerage|deposit|escrow)\s)?(?:account|acct?|a/c|acc)|accnum"),
+    Label(
+        "account", r"(?:(?:bank|checking|savings|current|loan|brokerage|deposit|escrow)\s)?(?:account|acct?|a/c)|accnum"
+    ),
     Label("payment-card", r"(?:credit|debit|bank|payment)\scard"),
     Label("routing", r"(?:routing|transit|aba)|sort\scode|ifsc|micr|swift|bic(?:/swift)?"),
-    Label("policy", r"(?:insurance|policy|claim|certificate|contract|bond)(?:\s(?:policy|claim|holder|certificate))?|policyholder", False),
-    Label("invoice", r"invoice|order|receipt|purchase\sorder|po|transaction|payment|booking|reservation|confirmation|ticket|tracking|shipment", False),
-    Label("reference", r"(?:our|your|my)?\s?ref(?:erence|\.)?|file|dossier|record|matter|client|customer|permit|registration|registry|register|application|petition|complaint|incident|report|warrant|badge|control|document|doc|deed|title|parcel|lot|plot|mandate|decree", False),
-    Label("employee-id", r"(?:employee|staff|personnel|payroll|worker|badge|service|officer|warrant|prisoner|inmate|detainee|booking|student|pupil|user|suspect)(?:\s(?:id(?:entification)?|badge))?", False),
-    Label("licence", r"(?:(?:medical|nursing|professional|business|teaching|bar|law|state|pilot|firearms?|dea|npi)\s)?(?:licen[cs]e|registration|certificate|certification)|npi|dea|bar", False),
+    Label("policy", r"(?:insurance|policy|claim|certificate|contract|bond)(?:\s(?:policy|claim|certificate))?", False),
+    Label("policy", r"policyholder", False),
+    Label("invoice", r"invoice|order|receipt|purchase\sorder|po|transaction|payment|booking|reservation", False),
+    Label("invoice", r"confirmation|ticket|tracking|shipment", False),
+    Label(
+        "reference", r"ref(?:erence|\.)?|id|file|dossier|record|matter|client|customer|permit|registry|register", False
+    ),
+    Label("reference", r"registration|application|petition|complaint|incident|report|control|document|doc", False),
+    Label("reference", r"deed|title|parcel|lot|plot", False),
+    Label("employee-id", r"(?:employee|staff|personnel|payroll|worker|badge|service|officer|warrant)(?:\sid)?", False),
+    Label(
+        "employee-id", r"(?:prisoner|inmate|detainee|student|pupil|user|suspect)(?:\s(?:id(?:entification)?))?", False
+    ),
+    Label(
+        "licence", r"(?:(?:medical|nursing|professional|pilot|firearms?)\s)?licen[cs]e|certification|npi|dea|bar", False
+    ),
     Label("device-serial", r"serial|s/n|imei|imsi|meid|udi|device|implant|pacemaker|sim(?:\scard)?|iccid|model", False),
     Label("vin", r"vin|vehicle\sidentification|chassis"),
-    Label("licence-plate", r"(?:licen[cs]e|number|registration|vehicle)\splates?|plates?|reg(?:istration)?\smark|vehicle\sregistration|licen[cs]e\stag"),
-    Label("case-number", r"(?:civil\s|criminal\s|court\s|bankruptcy\s|appeal\s|index\s|court\s)?(?:case|cause|docket|action|appeal|indictment|proceedings?|suit|judgment|file)", False),
+    Label("licence-plate", r"(?:licen[cs]e|number|registration|vehicle)\splates?|plates?|licen[cs]e\stag"),
+    Label("licence-plate", r"reg(?:istration)?\smark|vehicle\sregistration"),
+    Label("case-number", r"(?:(?:civil|criminal|court|bankruptcy|index)\s)?(?:case|cause|docket|action|appeal)", False),
+    Label("case-number", r"indictment|proceedings?|suit|judgment", False),
     Label("crypto-wallet", r"(?:bitcoin|btc|ethereum|eth|crypto)?\s?wallet(?:\saddress)?"),
-)  # fmt: skip
+)
 
 _NUMBER_WORD = r"(?:numbers?|nos?\.?|nrs?\.?|num\.?|id(?:entifier|entification)?|code|#|№)"
 _NUMBERED = rf"(?:\s{{0,2}}{_NUMBER_WORD}(?!\w))"
 _OPENING = r"\s{0,3}(?:(?:is|was|are|of|as|=|:|-|–|ending\s(?:in|with)|under|bearing)(?!\w)\s{0,3})?[\"'‘’“”(\[#*]{0,2}"
 # Letters, digits and their separators, with at least three digits near the front.
 _GROUP = r"[A-Za-z0-9*][A-Za-z0-9*/_.:-]{0,40}"
-_VALUE = rf"(?=(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z]{{1,5}}\s(?=\d))?{_GROUP}(?:(?<![./:_-])\s(?=[A-Z]{{0,3}}\d)[A-Z0-9-]{{1,8}}(?!\w)){{0,8}}(?<![./:_-])(?!\w)"
+_VALUE = (
+    rf"(?=(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z]{{1,5}}\s(?=\d))?{_GROUP}"
+    r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)"
+)
+# A password or a name for logging in need hold no digit, but is no ordinary word.
+_CREDENTIAL = r"(?:is|was|:|=)?\s{0,2}[\"'‘“]?((?=[^\s\"'’”]{0,30}[\d!@#$%^&*_?~+=])[^\s\"'‘’“”,;]{4,60}(?<![.:]))"
+
+RULES = (
+    Rule(
+        "password",
+        Kind.CODE,
+        re.compile(rf"(?<!\w)(?:password|passcode|passphrase|pass\sword|PIN(?:\scode)?|CVV)\s{{0,2}}{_CREDENTIAL}"),
+        "Stands behind the word password.",
+        0.9,
+    ),
+    Rule(
+        "username",
+        Kind.CODE,
+        re.compile(rf"(?<!\w)(?:[Uu]ser\s?(?:name|ID|id)|[Ll]ogin|[Ss]creen\sname)\s{{0,2}}{_CREDENTIAL}"),
+        "Stands behind the words for a name to log in with.",
+        0.8,
+    ),
+    Rule(
+        "ssn",
+        Kind.CODE,
+        re.compile(r"(?<![\w-])[Xx*]{3}-[Xx*]{2}-\d{4}(?![\w-])"),
+        "Is the end of a US social security number.",
+        0.9,
+    ),
+)
 
 
 def _announcement(sure: bool) -> re.Pattern[str]:

@@ -26,5 +26,6 @@ _PARTICLE = (
 _INITIALS = rf"{UPPER}\.(?:[ -]?{UPPER}\.){{0,3}}"
 _PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
 
+# The last part is no label of the next field ("Name: Jane Roe Title: Manager").
 # "Leszek Kołodziński", "B. Baysal", "Ludwig van der Berg", "ANNA KOWAL".
-NAME = rf"(?:{_PARTICLE}{GAP}){{0,2}}{_PART}(?:{GAP}(?:{_PARTICLE}{GAP}){{0,2}}{_PART}){{0,4}}"
+NAME = rf"(?:{_PARTICLE}{GAP}){{0,2}}{_PART}(?:{GAP}(?!{LETTER}++\s?:)(?:{_PARTICLE}{GAP}){{0,2}}{_PART}){{0,4}}"

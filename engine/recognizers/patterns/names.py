@@ -14,13 +14,13 @@ _SURE_TITLE = (
 )
 _TITLE = (
     r"(?:Judge|JUDGE|Justice|JUSTICE|Magistrate|Reverend|Father|Fr\.|Sister|Brother|Pastor|Rabbi|Imam|Sheikh|Bishop|Captain|Capt\.?"
-    r"|Colonel|Col\.|Lieutenant|Lt\.?|Major|Maj\.|Sergeant|Sgt\.?|Corporal|Cpl\.?|Private|Pvt\.?|Commander|Cmdr\.?|General|Gen\."
+    r"|Colonel|Col\.|Lieutenant|Lt\.?|Major|Maj\.|Sergeant|Sgt\.?|Corporal|Cpl\.?|Pvt\.?|Commander|Cmdr\.?|Gen\."
     r"|Admiral|Adm\.|Officer|OFFICER|Detective|Det\.|Inspector|Insp\.|Constable|Trooper|Deputy|Agent|Nurse|Senator|Sen\.|Rep\."
     r"|Congress(?:man|woman)|Governor|Gov\.|Mayor|Chancellor|President|Aunt|Uncle|Grandma|Grandpa|Cousin|Coach)"
 )
 # Capitalised words that follow a title and are no name.
 _NOT_A_NAME = (
-    r"(?:The|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
+    r"(?:The|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|League|Superior|Mary['’]s|President|Section"
     r"|Secretary|Minister|Assistant|Deputy|Chief|Practitioner|Station|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
 )

@@ -34,10 +34,10 @@ _REGIONS = (
     "HU",
 )
 
-_SEPARATOR = r"[ \t\u00a0\u202f.\-‐‑–/]{1,2}"
+_SEPARATOR = r"(?:[ \t\u00a0\u202f]{0,2}[.\-‐‑–/][ \t]?|[ \t\u00a0\u202f]{1,2})"
 _EXTENSION = r"(?:[ ,;]{0,2}(?:x|ext\.?|extension|#)\s?\d{1,6})?"
 _CANDIDATE = re.compile(
-    rf"(?<![\w.,/$€£%-])(?<![$€£]\s)(?:\+\s?)?\(?\d{{1,15}}+\)?(?:(?:{_SEPARATOR}|(?<=\)))\(?\d{{1,12}}+\)?){{0,6}}"
+    rf"(?<![\w/$€£%-])(?<!\d[.,])(?<![$€£]\s)(?:\+\s?)?\(?\d{{1,15}}+\)?(?:(?:{_SEPARATOR}|(?<=\)))\(?\d{{1,12}}+\)?){{0,6}}"
     rf"{_EXTENSION}(?![\w%°]|[.,/:-]\d|\s?[€£$])",
     re.IGNORECASE,
 )
@@ -76,7 +76,7 @@ _OTHER_NUMBER = re.compile(
 )
 _NOT_A_PHONE = re.compile(
     r"\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})"  # 12/03/1984
-    r"|\d{4}[./ -]\d{1,2}[./ -]\d{1,2}(?:\s\d{1,2})?"  # 1984-03-12 08
+    r"|(?:1[5-9]|20)\d\d[./ -]\d{1,2}[./ -]\d{1,2}(?:\s\d{1,2})?"  # 1984-03-12 08
     r"|(?:1[6-9]|20)\d\d\s?[-–/]\s?(?:1[6-9]|20)?\d\d"  # 1990-1994
     r"|\d{1,3}(?:[ .\u00a0]\d{3})+"  # 1 000 000
     r"|\d{3}-\d{2}-\d{4}"  # a social security number
@@ -107,7 +107,7 @@ def _judge(written: str, before: str, after: str) -> tuple[float, str]:
     if written.startswith(("+", "00")) and _is_possible(written):
         return 0.95, "Is a telephone number with its country code."
     if _NOT_A_PHONE.fullmatch(written):
-        labelled = _LABEL.search(before[-16:])
+        labelled = _LABEL.search(before[-16:]) or _LABEL.search(after[:10])
         return (0.6, "Stands behind a word for telephones.") if labelled and "/" not in written else (0, "")
     if _LABEL.search(before) or _LABEL.search(after):
         return 0.85, "Stands beside a word for telephones."

@@ -47,9 +47,7 @@ _WAY_BEFORE = (
     r"|[Pp]lace|[Qq]uai|[Cc]hemin|[Cc]alle|[Cc]\.?/|[Aa]venida|[Aa]vda?\.|[Pp]laza|[Pp]aseo|[Cc]arrer|[Rr]ua|[Tt]ravessa"
     r"|[Pp]raça|[Ss]trada|[Ss]tr\.|[Uu]litsa)"
 )
-_SMALL_WORDS = (
-    r"(?:de\s|du\s|des\s|del\s|della\s|dei\s|delle\s|di\s|la\s|le\s|les\s|los\s|las\s|do\s|da\s|dos\s|l['’]|d['’])"
-)
+_SMALL_WORDS = r"(?:(?:de|du|des|del|della|dei|delle|di|la|le|les|los|las|do|da|dos)\s|[ld]['’]){0,2}"
 
 
 def _address(form: str, score: float, reason: str) -> Rule:
@@ -58,7 +56,7 @@ def _address(form: str, score: float, reason: str) -> Rule:
 
 RULES = (
     _address(
-        rf"{_NUMBER},?\s(?:{_COMPASS}\s)?(?:(?:{CAPITALISED}\.?|\d{{1,3}}(?:st|nd|rd|th)|of|the)[ ]){{1,4}}{_WAY}(?!\w)\.?"
+        rf"{_NUMBER},?\s(?:{_COMPASS}\s)?(?:(?:{CAPITALISED}\.?|\d{{1,3}}(?:st|nd|rd|th))[ ]){{1,4}}{_WAY}(?!\w)\.?"
         rf"(?:\s{_COMPASS}(?!\w))?{_REST}",
         0.85,
         "Has the form of a house number and the name of a street.",
@@ -70,13 +68,14 @@ RULES = (
         "Has the form of the name of a street and a house number.",
     ),
     _address(
-        rf"(?:{_NUMBER}\s)?{_WAY_BEFORE}\s?(?:{_SMALL_WORDS}){{0,2}}(?:{CAPITALISED}[ ]?(?:{_SMALL_WORDS}){{0,2}}){{1,4}}"
+        rf"(?:{_NUMBER}\s)?{_WAY_BEFORE}\s?{_SMALL_WORDS}(?:{CAPITALISED}[ ]?{_SMALL_WORDS}){{1,4}}"
         rf",?\s?(?:n[°º.]?\s?)?{_NUMBER}",
         0.8,
         "Has the form of the name of a street and a house number.",
     ),
     _address(
-        rf"\d{{1,4}}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|cours)\s(?:{_SMALL_WORDS}){{0,2}}{CAPITALISED}(?:[ -](?:{_SMALL_WORDS}){{0,2}}{CAPITALISED}){{0,3}}",
+        r"\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|cours)\s"
+        rf"{_SMALL_WORDS}{CAPITALISED}(?:[ -]{_SMALL_WORDS}{CAPITALISED}){{0,3}}",
         0.8,
         "Has the form of a house number and the name of a street.",
     ),

@@ -14,7 +14,8 @@ _CODE = (
     r"|GRD|FIM|BEF|NLG|IEP|LUF|NGN|KES|EGP|MAD|TND|AED|SAR|THB|IDR|MYR|PHP|VND|TL|FF|DM|Rs\.?)"
 )
 _NAME = (
-    r"(?:(?:(?:US|American|Canadian|Australian|Hong Kong)\s)?(?:dollars?|cents?)|euros?|(?:British\s)?pounds?(?:\ssterling)?"
+    r"(?:(?:(?:US|American|Canadian|Australian|Hong Kong)\s)?(?:dollars?|cents?)|euros?|British\spounds?"
+    r"|pounds?\ssterling"
     r"|pence|(?:Swiss|French|Belgian|Luxembourg)\sfrancs?|(?:new\s)?Turkish\s[Ll]ir(?:as?|e)|(?:Italian\s)?lir[ae]"
     r"|(?:Polish\s)?(?:new\s)?zlot(?:ys?|ies|ych)|(?:Danish|Swedish|Norwegian|Icelandic|Czech|Slovak|Estonian)\s(?:kron[aeu]r?|korun[ay]s?)"
     r"|kron[aeou]r?|(?:Deutsche?|German|Finnish)\s[Mm]ark(?:s|ka)?|(?:Hungarian\s)?forints?|(?:Russian\s)?roubles?|rubles?"
@@ -23,14 +24,18 @@ _NAME = (
 )
 _FIGURE = r"\d{1,3}(?:(?:[.,'’\u00a0\u202f]\s?|\s)\d{3,4}){1,6}(?:[.,]\d{1,2}(?!\d))?|\d{1,15}(?:[.,]\d{1,4})?"
 _SCALE = r"(?:\s?(?:thousand|hundred|million|billion|trillion|mln|bn|k|K|m|M|B)(?!\w))?"
-_ONE = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)"
+_ONE = (
+    r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty"
+    r"|ninety)"
+)
 _SPELLED = rf"(?:{_ONE}|a)(?:[-\s](?:{_ONE}|hundred|thousand|million|billion|and)){{0,8}}"
 _BRACKET = rf"(?:\s?\({_CODE}\))?"
 
 _MEASURED = words(
     r"ejection fraction", r"EF", r"LVEF", r"saturation", r"saturating", r"sat", r"sats", r"SpO2", r"O2", r"oxygen",
     r"room air", r"RA", r"stenosis", r"A1c", r"hemoglobin A1c", r"HbA1c", r"hematocrit", r"occlusion", r"FEV1", r"FVC",
-    r"cream", r"ointment", r"solution", r"gel", r"lidocaine", r"saline", r"shampoo", r"dextrose", r"blockage", r"range of motion",
+    r"cream", r"ointment", r"solution", r"gel", r"lidocaine", r"saline", r"shampoo", r"dextrose", r"blockage",
+    r"range of motion",
 )  # fmt: skip
 
 
@@ -42,6 +47,16 @@ RULES = (
     _money(rf"{_SIGN}\s?(?:{_FIGURE}){_SCALE}(?:\s{_CODE})?", 0.9, "Is a number behind a currency sign."),
     _money(rf"{_CODE}[\s\u00a0]?(?:{_FIGURE}){_SCALE}", 0.9, "Is a number behind the code of a currency."),
     _money(rf"(?:{_FIGURE}){_SCALE}\s?(?:{_CODE}|{_NAME}){_BRACKET}", 0.9, "Is a number with the name of a currency."),
+    Rule(
+        "money",
+        Kind.QUANTITY,
+        re.compile(rf"(?<![\w.,])(?:{_FIGURE}){_SCALE}\s(?:pounds|GBP)(?!\w)"),
+        "Is a number of pounds, and not of a weight.",
+        0.7,
+        unless=words(
+            r"weigh\w{0,4}", r"los[est]{1,2}", r"losing", r"gain\w{0,4}", r"lift\w{0,4}", r"birth", r"ounces?", r"down"
+        ),
+    ),
     Rule(
         "money",
         Kind.QUANTITY,
