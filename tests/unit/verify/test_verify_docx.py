@@ -1,0 +1,45 @@
+"""Each way to spoil a clean redacted DOCX turns its check red; the clean one passes all of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.options import MaskStyle
+from engine.types import DocumentKind
+from tests.builders.sabotage import DOCX_SABOTAGES, Case, case, changed_docx, docx_source, failed
+
+
+@pytest.fixture(scope="module")
+def clean() -> Case:
+    return case(DocumentKind.DOCX, docx_source())
+
+
+@pytest.mark.parametrize("style", MaskStyle)
+def test_clean_output_passes_every_check(style: MaskStyle) -> None:
+    spotless = case(DocumentKind.DOCX, docx_source(), style=style)
+    assert failed(spotless.checks()) == set(), spotless.checks()
+
+
+@pytest.mark.parametrize("name", DOCX_SABOTAGES)
+def test_sabotage_is_noticed(name: str, clean: Case) -> None:
+    change, check = DOCX_SABOTAGES[name]
+    spoiled = clean.checks(changed_docx(clean.output, change))
+    assert check in failed(spoiled), spoiled
+    assert not any(word in each.detail for each in spoiled for word in ("Maren", "Tolvald", "Quarry"))
+
+
+def test_zipping_again_without_a_change_passes(clean: Case) -> None:
+    assert failed(clean.checks(changed_docx(clean.output, lambda _: None))) == set()
+
+
+def test_a_comment_of_the_zip_is_noticed(clean: Case) -> None:
+    spoiled = clean.checks(changed_docx(clean.output, lambda _: None, comment=b"for Maren Tolvald"))
+    assert {"Every part of the file", "Nothing but the document in the file"} <= failed(spoiled)
+
+
+def test_bytes_before_the_first_entry_are_noticed(clean: Case) -> None:
+    assert "Nothing but the document in the file" in failed(clean.checks(b"Tolvald" + clean.output))
+
+
+def test_the_original_fails(clean: Case) -> None:
+    assert {"Text as Sable reads it", "Every part of the file"} <= failed(clean.checks(clean.source))

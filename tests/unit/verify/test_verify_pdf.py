@@ -1,0 +1,73 @@
+"""Each way to spoil a clean redacted PDF turns its check red; the clean one passes all of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.options import MaskStyle
+from engine.types import DocumentKind
+from tests.builders.sabotage import PDF_SABOTAGES, TEXT, Case, case, changed_pdf, failed, pdf_source
+
+
+@pytest.fixture(scope="module")
+def clean() -> Case:
+    return case(DocumentKind.PDF, pdf_source())
+
+
+@pytest.mark.parametrize("style", MaskStyle)
+def test_clean_output_passes_every_check(style: MaskStyle) -> None:
+    spotless = case(DocumentKind.PDF, pdf_source(), style=style)
+    checks = spotless.checks()
+    assert failed(checks) == set(), checks
+    assert len(checks) == 9
+
+
+@pytest.mark.parametrize("name", PDF_SABOTAGES)
+def test_sabotage_is_noticed(name: str, clean: Case) -> None:
+    change, check = PDF_SABOTAGES[name]
+    spoiled = clean.checks(changed_pdf(clean.output, change))
+    assert check in failed(spoiled), spoiled
+    assert not any(word in each.detail for each in spoiled for word in ("Maren", "Tolvald", "Quarry"))
+
+
+def test_saving_again_without_a_change_passes(clean: Case) -> None:
+    # Else the tests above could fail for the saving alone.
+    assert failed(clean.checks(changed_pdf(clean.output, lambda _: None))) == set()
+
+
+@pytest.mark.parametrize("tail", [b"%%EOF\n", b"startxref\n0\n%%EOF\n"])
+def test_a_second_revision_is_noticed(tail: bytes, clean: Case) -> None:
+    assert "Nothing but pages in the file" in failed(clean.checks(clean.output + tail))
+
+
+def test_bytes_after_the_end_are_searched(clean: Case) -> None:
+    assert "Strings, names and streams" in failed(clean.checks(clean.output + b"\n% Maren Tolvald\n"))
+
+
+def test_the_original_itself_fails_every_search(clean: Case) -> None:
+    names = failed(clean.checks(clean.source))
+    assert {name for name in names if name.startswith("Text as") or name.startswith("Text in")} == {
+        "Text as PDFium reads it",
+        "Text as pdfminer reads it",
+        "Text as Sable reads it",
+        "Text in drawing instructions",
+    }
+
+
+def test_an_output_that_does_not_open_fails_without_an_exception(clean: Case) -> None:
+    checks = clean.checks(clean.output[: len(clean.output) // 3])
+    assert any(check.detail.startswith("could not run: ") for check in checks)
+    assert len(failed(checks)) == len(checks)
+
+
+def test_a_scanner_that_can_not_see_the_original_proves_nothing(clean: Case) -> None:
+    blind = Case(pdf_source("Nothing here."), clean.document, clean.redactions, clean.output)
+    details = {check.name: check.detail for check in blind.checks()}
+    assert "proves nothing" in details["Text as PDFium reads it"]
+    assert "proves nothing" in details["Text in drawing instructions"]
+
+
+def test_words_may_stay_where_the_original_keeps_them() -> None:
+    # "May" the person goes, "may" the verb and "Saltby" stay, twice as often because there are two pages.
+    kept = case(DocumentKind.PDF, pdf_source(*TEXT), masked=("May Tolvald", "May"))
+    assert failed(kept.checks()) == set()

@@ -1,0 +1,114 @@
+"""Plain text, and what holds for every format: survivors, second look, cancelling, other tools' files."""
+
+from __future__ import annotations
+
+import codecs
+
+import pytest
+
+from engine.errors import Cancelled, UnsupportedFormat
+from engine.options import MaskStyle
+from engine.types import DocumentKind, Kind, Mention
+from engine.verify import leftovers
+from tests.builders.sabotage import TEXT, Case, case, docx_source, failed, pdf_source
+
+SOURCE = "\n".join(TEXT).encode()
+
+
+@pytest.fixture(scope="module")
+def clean() -> Case:
+    return case(DocumentKind.TXT, SOURCE)
+
+
+@pytest.mark.parametrize("style", MaskStyle)
+@pytest.mark.parametrize("encode", [str.encode, lambda text: codecs.BOM_UTF16_LE + text.encode("utf-16-le")])
+def test_clean_output_passes_every_check(style: MaskStyle, encode) -> None:  # type: ignore[no-untyped-def]
+    spotless = case(DocumentKind.TXT, encode("\r\n".join(TEXT)), style=style)
+    assert failed(spotless.checks()) == set(), spotless.checks()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "check"),
+    [
+        ("lives", "Tolvald lives", "The text"),
+        ("lives", "T\u00adolvald lives", "The text"),
+        ("lives", "TOLVALD lives", "The text"),
+        ("lives", "Tol\u0301vald lives", "The text"),
+        ("lives", "M A R E N T O L V A L D lives", "The text"),
+        ("may be", "may may be", "The text"),
+        ("sail", "ride", "Equal outside what was masked"),
+        ("\n", "\n\n", "Equal outside what was masked"),
+    ],
+)
+def test_sabotage_is_noticed(before: str, after: str, check: str, clean: Case) -> None:
+    spoiled = clean.output.decode().replace(before, after, 1).encode()
+    assert spoiled != clean.output
+    assert check in failed(clean.checks(spoiled))
+
+
+def test_another_encoding_is_noticed(clean: Case) -> None:
+    spoiled = clean.output.decode().encode("utf-7")
+    assert "Equal outside what was masked" in failed(clean.checks(spoiled))
+
+
+def test_the_label_is_no_leftover() -> None:
+    labelled = case(DocumentKind.TXT, b"A person called person.", masked=("person",), style=MaskStyle.LABEL)
+    assert b"[PERSON 1]" in labelled.output
+    assert failed(labelled.checks()) == set()
+
+
+def test_everything_may_be_masked() -> None:
+    assert failed(case(DocumentKind.TXT, b"Tolvald", masked=("Tolvald",)).checks()) == set()
+
+
+def test_nothing_may_be_masked() -> None:
+    assert failed(case(DocumentKind.TXT, b"Some text.", masked=("Tolvald",)).checks()) == set()
+
+
+def _finds(word: str):  # type: ignore[no-untyped-def]
+    def recognise(text: str) -> tuple[Mention, ...]:
+        start = text.find(word)
+        return (Mention(start, start + len(word), Kind.PERSON, 0.9, "test", "test"),) if start >= 0 else ()
+
+    return recognise
+
+
+def test_second_look_fails_on_masked_words_and_counts_kept_ones(clean: Case) -> None:
+    name = "Recognizers find nothing masked"
+    assert name not in failed(clean.checks(recognise=_finds("Saltby")))
+    spoiled = clean.output + b" Tolvald Maren"
+    assert name in failed(clean.checks(spoiled, recognise=_finds("Tolvald Maren")))
+
+
+def test_a_recognizer_that_breaks_fails_its_check(clean: Case) -> None:
+    def broken(text: str) -> tuple[Mention, ...]:
+        raise RuntimeError(text)
+
+    checks = clean.checks(recognise=broken)
+    assert [check.detail for check in checks if not check.passed] == ["could not run: RuntimeError"]
+
+
+def test_cancelling_passes_through(clean: Case) -> None:
+    class Stop:
+        def step(self, stage: str, done: int, total: int) -> None:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        clean.checks(progress=Stop())
+
+
+@pytest.mark.parametrize(("kind", "redacted"), [("pdf", pdf_source()), ("docx", docx_source()), ("txt", SOURCE)])
+def test_leftovers_in_the_file_of_another_tool(kind: str, redacted: bytes, clean: Case) -> None:
+    assert leftovers(clean.document, clean.redactions, redacted, password=None) == clean.redactions
+
+
+def test_leftovers_names_only_what_is_left(clean: Case) -> None:
+    redacted = clean.output + b" 212 Quarry Lane"
+    left = leftovers(clean.document, clean.redactions, redacted, password=None)
+    assert [clean.document.text[each.start : each.end] for each in left] == ["212 Quarry Lane"]
+    assert leftovers(clean.document, clean.redactions, clean.output, password=None) == ()
+
+
+def test_leftovers_of_an_unknown_format(clean: Case) -> None:
+    with pytest.raises(UnsupportedFormat):
+        leftovers(clean.document, clean.redactions, b"\x89PNG\x00\x01", password=None)
