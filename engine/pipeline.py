@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import re
 import secrets
 import time
 from collections import Counter
@@ -23,7 +24,7 @@ from engine.errors import OutputExists, OutputIsOriginal, OutputUnwritable, Unre
 from engine.models import tagger
 from engine.options import Options
 from engine.progress import Progress, Silent
-from engine.types import Action, Document, Examination, MaskingPlan, Mention, Notice, Redaction, RedactionReport
+from engine.types import Action, Examination, MaskingPlan, Mention, Notice, Redaction, RedactionReport, Role
 
 _LIBRARIES = ("pymupdf", "pikepdf", "pypdfium2", "pdfminer.six", "lxml", "torch", "transformers", "spacy", "ortools")
 
@@ -115,7 +116,7 @@ def produce(
             output_sha256=hashlib.sha256(output).hexdigest(),
             counts=_counts(examination, plan),
             checks=checks,
-            notices=(*document.warnings, *written.removed, *_name_notice(document, redactions)),
+            notices=(*document.warnings, *written.removed, *_name_notice(examination, plan)),
             versions={"sable": __version__, "python": platform.python_version()}
             | {library: version(library) for library in _LIBRARIES},
             seconds=watch.seconds,
@@ -174,11 +175,19 @@ def _counts(examination: Examination, plan: MaskingPlan) -> dict[str, int]:
     return dict(sorted(counts.items()))
 
 
-def _name_notice(document: Document, redactions: tuple[Redaction, ...]) -> tuple[Notice, ...]:
-    """The output is named after the input: tell when that name says what was masked (threat P32)."""
-    name = document.path.stem.casefold()
-    told = {words for each in redactions if len(words := document.text[each.start : each.end].casefold()) > 2}
-    return (Notice("name-in-file-name", count=1),) if any(words in name for words in told) else ()
+def _name_notice(examination: Examination, plan: MaskingPlan) -> tuple[Notice, ...]:
+    """The output is named after the input: tell when that name holds a masked direct identifier (threat P32)."""
+    document = examination.document
+    masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
+    told = {
+        document.text[mention.start : mention.end].casefold()
+        for entity in examination.entities
+        if entity.role is Role.DIRECT and entity.id in masked
+        for mention in entity.mentions
+    }
+    name = re.sub(r"[\W_]+", " ", document.path.stem.casefold())
+    found = any(len(words) > 2 and re.search(rf"\b{re.escape(words)}\b", name) for words in told)
+    return (Notice("name-in-file-name", count=1),) if found else ()
 
 
 class _Stopwatch:

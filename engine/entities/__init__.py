@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from engine.entities.aliases import defined_aliases
 from engine.entities.keys import is_direct, key
-from engine.entities.names import group_names
+from engine.entities.names import group_names, is_name
 from engine.entities.overlaps import Resolved, resolve
 from engine.entities.repeats import repeats
 from engine.types import Entity, Kind, Mention, Role
@@ -19,7 +19,7 @@ def join(text: str, mentions: Iterable[Mention]) -> tuple[Entity, ...]:
     Their mentions never overlap, and together they cover every character that a recognizer found. What stands elsewhere
     in the same words is found again, so that no mention of a masked entity is left behind.
     """
-    found = tuple(mentions)
+    found = tuple(each for each in mentions if each.kind is not Kind.PERSON or is_name(text[each.start : each.end]))
     aliases = defined_aliases(text, found)
     found += tuple(alias.mention for alias in aliases)
     resolved = resolve(text, (*found, *repeats(text, found)))

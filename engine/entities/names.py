@@ -13,6 +13,12 @@ TITLES = frozenset(
     "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona "
     "md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split()
 )
+# What somebody is in a proceeding or a note is not what somebody is called.
+_ROLES = frozenset(
+    "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
+    "complainant accused witness patient client counsel attorney court government".split()
+)
+_DEGREES = re.compile(r"\b(?:m\.d|ph\.d|j\.d|r\.n|d\.o|d\.d\.s|b\.a|m\.a|m\.sc|b\.sc|ll\.[bm])\b\.?")
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*\.?")
 
 
@@ -34,8 +40,16 @@ def parse(written: str) -> Name | None:
     return Name(tuple(left[:-1]), left[-1]) if left else None
 
 
+def is_name(written: str) -> bool:
+    """Whether more is left than titles and roles; a single letter must be a capital, as in "Mr K."."""
+    name = parse(written)
+    if name is None or {*name.given, name.family} <= _ROLES:
+        return False
+    return bool(name.given) or len(name.family) > 1 or name.family.upper() in written
+
+
 def _parts(written: str) -> list[str]:
-    words = (match.rstrip(".") for match in _WORD.findall(fold_letters(written)))
+    words = (match.rstrip(".") for match in _WORD.findall(_DEGREES.sub(" ", fold_letters(written))))
     return [word for word in words if word not in TITLES]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from engine.entities.keys import is_direct
 from engine.types import Mention
@@ -21,20 +22,33 @@ class Resolved:
 
 
 def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
-    """The person's own terms first, then the longest span wins; what sticks out of the winner stays a mention."""
-    kept: list[tuple[int, int, Mention]] = []
-    direct: set[int] = set()
-    ranked = sorted(mentions, key=_rank)
-    for mention in ranked:
-        for free in _uncovered(kept, mention.start, mention.end):
-            start, end = _trim(text, *free)
+    """The person's own terms first, then the longest span wins; what sticks out of the winner stays a mention.
+
+    A name inside a longer detail makes the detail direct, but not inside a phrase of a list (Addison's disease).
+    """
+    kept: list[Mention] = []
+    direct: set[int] = set()  # starts of kept mentions
+    for mention in sorted(mentions, key=_rank):
+        free = _uncovered(kept, mention.start, mention.end)
+        if not free and is_direct(mention) and mention.score >= _SURE:
+            holder = kept[bisect_right(kept, mention.start, key=_start) - 1]
+            inside = holder.start <= mention.start and mention.end <= holder.end
+            if (
+                inside
+                and (holder.start, holder.end) != (mention.start, mention.end)
+                and holder.recognizer != "gazetteer"
+            ):
+                direct.add(holder.start)
+        whole = free == [(mention.start, mention.end)]
+        for span in free:
+            start, end = span if whole else _trim(text, *span)
             if start < end:
-                insort(kept, (start, end, replace(mention, start=start, end=end)), key=lambda each: each[0])
-    spans = [(start, end) for start, end, _ in kept]
-    for mention in ranked:
-        if is_direct(mention) and mention.score >= _SURE:
-            direct.update(index for index in _touching(spans, mention.start, mention.end))
-    return tuple(Resolved(mention, index in direct) for index, (_, _, mention) in enumerate(kept))
+                insort(kept, replace(mention, start=start, end=end), key=_start)
+    return tuple(Resolved(mention, mention.start in direct) for mention in kept)
+
+
+def _start(mention: Mention) -> int:
+    return mention.start
 
 
 def _rank(mention: Mention) -> tuple[bool, int, bool, float, int, str]:
@@ -48,27 +62,18 @@ def _rank(mention: Mention) -> tuple[bool, int, bool, float, int, str]:
     )
 
 
-def _touching(spans: list[tuple[int, int]], start: int, end: int) -> Iterable[int]:
-    index = bisect_left(spans, (start, start))
-    if index and spans[index - 1][1] > start:
-        index -= 1
-    while index < len(spans) and spans[index][0] < end:
-        yield index
-        index += 1
-
-
-def _uncovered(kept: list[tuple[int, int, Mention]], start: int, end: int) -> list[tuple[int, int]]:
+def _uncovered(kept: list[Mention], start: int, end: int) -> list[tuple[int, int]]:
     """The parts of a span that no kept mention covers."""
-    index = bisect_left(kept, start, key=lambda each: each[0])
-    if index and kept[index - 1][1] > start:
+    index = bisect_left(kept, start, key=_start)
+    if index and kept[index - 1].end > start:
         index -= 1
     free = []
-    for taken_start, taken_end, _ in kept[index:]:
-        if taken_start >= end:
+    for taken in islice(kept, index, None):
+        if taken.start >= end:
             break
-        if start < taken_start:
-            free.append((start, taken_start))
-        start = max(start, taken_end)
+        if start < taken.start:
+            free.append((start, taken.start))
+        start = max(start, taken.end)
     if start < end:
         free.append((start, end))
     return free

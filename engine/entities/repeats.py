@@ -76,8 +76,9 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
             yield (part,)
             yield (part.upper(),)
             yield (part.capitalize(),)
-        yield parts
-        yield tuple(part.upper() for part in parts)
+        if len(parts) > 1 or name:
+            yield parts
+            yield tuple(part.upper() for part in parts)
     elif _tells_enough(parts, mention):
         yield parts
 

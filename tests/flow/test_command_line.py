@@ -67,7 +67,7 @@ def test_labels_terms_and_keep(story: Path) -> None:
 def test_the_report_holds_no_text_of_the_document(story: Path) -> None:
     report = story.with_name("report.json")
     assert main(["redact", str(story), "--report", str(report)]) == 0
-    (document,) = json.loads(report.read_text(encoding="utf-8"))["documents"]
+    (document,) = json.loads(report.read_text(encoding="utf-8"))["files"]
     assert document["exit_code"] == 0
     assert document["checks"] and all(check["passed"] for check in document["checks"])
     for page in (report, report.with_suffix(".html")):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.entities import join
 from engine.entities.keys import calendar_day
-from engine.entities.names import compatible, parse
+from engine.entities.names import compatible, is_name, parse
 from engine.entities.overlaps import resolve
 from engine.types import Entity, Kind, Mention, Role
 
@@ -108,6 +108,22 @@ def test_a_detail_that_holds_a_name_is_as_direct_as_the_name() -> None:
     assert detail.role is Role.DIRECT
 
 
+def test_a_name_inside_a_phrase_of_a_list_does_not_make_it_direct() -> None:
+    text = "treated for Addison's disease"
+    found = [
+        mention(text, "Addison's disease", Kind.DEM, recognizer="gazetteer"),
+        mention(text, "Addison", Kind.PERSON),
+    ]
+    (diagnosis,) = join(text, found)
+    assert diagnosis.role is Role.QUASI
+
+
+def test_titles_and_roles_are_no_names() -> None:
+    text = "Plaintiff and the patient saw a M.D. and Mr K. there"
+    found = [(words, Kind.PERSON) for words in ("Plaintiff", "patient", "M.D.", "Mr K.")]
+    assert [words(text, each) for each in entities(text, *found)] == [["Mr K."]]
+
+
 def test_the_persons_own_terms_win() -> None:
     text = "project Blue Heron ended"
     found = [mention(text, "project Blue Heron", Kind.MISC), mention(text, "Blue", Kind.MISC, recognizer="terms")]
@@ -152,5 +168,7 @@ def test_resolved_mentions_never_overlap_and_lose_no_letter(
     assert all(first.end <= second.start for first, second in itertools.pairwise(kept))
     assert {i for each in kept for i in range(each.start, each.end) if STORY[i].isalnum()} == covered
     joined = [each for entity in join(STORY, mentions) for each in entity.mentions]
+    names = [each for each in mentions if each.kind is not Kind.PERSON or is_name(STORY[each.start : each.end])]
+    covered = {i for each in names for i in range(each.start, each.end) if STORY[i].isalnum()}
     assert covered <= {i for each in joined for i in range(each.start, each.end)}
     assert len({(each.start, each.end) for each in joined}) == len(joined)
