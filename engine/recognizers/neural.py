@@ -33,7 +33,7 @@ REASON_MASKED = "The trained model has learned that annotators mask such words, 
 
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
 _CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
-_PARAGRAPH_BREAK = re.compile(r"\n\s*\n")
+_GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:
 def _continues(text: str, before: _Word, word: _Word) -> bool:
     """Whether `word` belongs to the same mention as the word before it; the masking head knows no beginnings."""
     same = (word.kind, word.typed) == (before.kind, before.typed) and not (word.typed and word.begins)
-    return same and not _PARAGRAPH_BREAK.search(text, before.end, word.start)
+    return same and not _GAP.search(text, before.end, word.start)
 
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:

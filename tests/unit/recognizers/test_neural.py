@@ -53,6 +53,7 @@ EXAMPLES = [
     pytest.param("; - .", ["B-ORG", "I-ORG", "I-ORG"], [], id="nothing but punctuation"),
     pytest.param("Wren & Co", ["B-ORG", "I-ORG", "I-ORG"], [("Wren & Co", ORG)], id="punctuation inside"),
     pytest.param("Oona\n\nBrandt", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Brandt", PERSON)], id="paragraphs"),
+    pytest.param("Oona\tIda", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Ida", PERSON)], id="fields"),
     pytest.param("Oona\nBrandt", ["B-PERSON", "I-PERSON"], [("Oona\nBrandt", PERSON)], id="lines"),
 ]
 
