@@ -16,6 +16,7 @@ from engine.formats.docx.vocabulary import (
     DROPPED,
     DROPPED_ATTRIBUTES,
     FREE_ATTRIBUTES,
+    LIVE_FIELDS,
     NAMES,
     PLAIN_VALUE,
     REQUIRED_VALUES,
@@ -31,18 +32,14 @@ _IGNORABLE = tag("mc:Ignorable")
 _CELL, _PARAGRAPH = tags("w:tc w:p")
 _GRAPHIC, _DRAWING = tags("a:graphicData w:drawing")
 _HYPERLINK, _NAME = tags("w:hyperlink w:name")
-_HIDDEN = tags("w:vanish w:webHidden w:specVanish")
+_HIDDEN = tag("w:vanish")
 
 # Soft hyphens, zero-width spaces and joiners of words, byte order marks: they would split what a search looks for.
 _INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
 
 
 def clean(package: Package) -> Counter[str]:
-    """Clean every part in place; returns what was removed, by notice code.
-
-    Raises:
-        DamagedFile: content that contradicts itself.
-    """
+    """Clean every part in place; returns how many of what was removed, by notice code."""
     removed = Counter(package.cut)
     for part in package.parts():
         _clean_structure(part, removed)
@@ -56,7 +53,7 @@ def clean(package: Package) -> Counter[str]:
 
 def hidden_runs(part: Part) -> int:
     """How many runs and styles are marked as hidden: their text is searched like any other (threat D19)."""
-    return sum(is_on(mark) for mark in part.root.iter(*_HIDDEN))
+    return sum(is_on(mark) for mark in part.root.iter(_HIDDEN))
 
 
 def _clean_structure(part: Part, removed: Counter[str]) -> None:
@@ -81,7 +78,7 @@ def _clean_structure(part: Part, removed: Counter[str]) -> None:
 def _choose_alternatives(root: Element) -> None:
     """One branch only (D08): the first that we understand, else the fallback, else nothing."""
     for alternatives in list(root.iter(_ALTERNATIVES)):
-        chosen = next((choice for choice in alternatives.iter(_CHOICE) if _understood(choice)), None)
+        chosen = next((choice for choice in alternatives.findall(_CHOICE) if _understood(choice)), None)
         if chosen is None:
             fallback = alternatives.find(_FALLBACK)
             if fallback is not None:
@@ -161,10 +158,14 @@ def _clean_text(element: Element) -> None:
         return
     if bears_text(element):
         element.text = text.translate(_INVISIBLE)
-    elif element.tag == fields.CODE:
-        return
-    elif element.tag not in STRUCTURAL_TEXT or not STRUCTURAL_VALUE.fullmatch(text.strip()):
+    elif not _is_structural(element.tag, text.strip()):
         element.text = CONSTANT_TEXT.get(element.tag)
+
+
+def _is_structural(name: str, text: str) -> bool:
+    if name == fields.CODE:
+        return text in LIVE_FIELDS
+    return name in STRUCTURAL_TEXT and STRUCTURAL_VALUE.fullmatch(text) is not None
 
 
 def _unwrap(element: Element) -> None:

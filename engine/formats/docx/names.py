@@ -107,7 +107,7 @@ def _shapes(root: Element) -> None:
     known |= {name: name for name in known if _REQUIRED_VML_IDENTIFIER.fullmatch(name)}
     for shape in shapes:
         shape.set("id", known[shape.get("id")])
-    for shape in root.iter(f"{{{NAMESPACES['v']}}}*"):
+    for shape in root.iter(tag("v:shape")):
         kind = shape.get("type", "").removeprefix("#")
         if kind in known:
             shape.set("type", "#" + known[kind])

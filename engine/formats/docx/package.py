@@ -192,7 +192,7 @@ class _Loader:
             raise DamagedFile(format="docx", problem="unexpected root element", part=role.root)
         self._numbers[relationship.kind] += 1
         number = self._numbers[relationship.kind]
-        name = role.name.format("" if role.implicit and number == 1 and relationship.kind != "theme" else number)
+        name = role.name.format("" if role.implicit and number == 1 else number)
         part = self._parts[key] = Part(name, relationship.kind, root, {})
         for identifier, target in self.relationships(relationship.target).items():
             if target.external:

@@ -140,6 +140,7 @@ HIDING_PLACES = [
     hidden("D14 code", "field-code", field(f"MERGEFIELD {SECRET}", "a")),
     hidden("D14 code of a page number", None, field(f'PAGE \\* "{SECRET}"', "1")),
     hidden("D14 rest of a code", None, PAGE_NUMBER),
+    hidden("D14 code without a field", None, VISIBLE + f"<w:p><w:r><w:instrText>{SECRET}</w:instrText></w:r></w:p>"),
     hidden("D14 simple", "field-code", f'<w:p><w:fldSimple w:instr="AUTHOR {SECRET}">{run("a")}</w:fldSimple></w:p>'),
     hidden("D14 form", "field-code", VISIBLE + FORM),
     hidden("D15 bookmark", None, VISIBLE + f'<w:p><w:bookmarkStart w:id="1" w:name="{SECRET}"/></w:p>'),

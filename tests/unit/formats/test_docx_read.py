@@ -130,6 +130,15 @@ def test_fallback_is_read_where_the_choice_is_not_understood() -> None:
     assert text(body) == "old"
 
 
+def test_choice_within_a_choice_is_not_mistaken_for_it() -> None:
+    inner = f'<mc:AlternateContent><mc:Choice Requires="wps">{run("inner")}</mc:Choice></mc:AlternateContent>'
+    body = (
+        f'<w:p><mc:AlternateContent><mc:Choice Requires="x">{inner}</mc:Choice>'
+        f"<mc:Fallback>{run('old')}</mc:Fallback></mc:AlternateContent></w:p>"
+    )
+    assert text(body) == "old"
+
+
 def test_all_parts_in_order() -> None:
     """D06, D07, D09, D10, D28: the main part, headers, footers, notes, charts, diagrams, list labels."""
     extras = (

@@ -98,6 +98,18 @@ def test_two_styles_of_one_name_stay_two() -> None:
     assert plain.count('w:styleId="Style2"') == 1
 
 
+def test_old_shapes_keep_their_type_and_filling() -> None:
+    """D15"""
+    shapes = (
+        '<w:p><w:r><w:pict><v:shapetype id="Mine"/><v:shape id="Zoltan" type="#Mine">'
+        '<v:fill type="gradient"/></v:shape>'
+        '<v:shape type="#_x0000_t75"/><v:shape type="#Zoltan2"/></w:pict></w:r></w:p>'
+    )
+    plain = entries(write(build(paragraph("a") + shapes)).data)["word/document.xml"].decode()
+    assert '<v:shapetype id="_shape1"/><v:shape id="_shape2" type="#_shape1"><v:fill type="gradient"/>' in plain
+    assert '<v:shape type="#_x0000_t75"/><v:shape/>' in plain
+
+
 def test_strict_becomes_what_every_program_reads() -> None:
     """D29"""
     written = write(build(paragraph("Ada"), namespaces=STRICT))
