@@ -88,13 +88,8 @@ def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation, visible_text: str
     """Put bookmarks and links back; the number of titles that lost words."""
     visible = set(_WORD.findall(visible_text.casefold()))
     titles = [_visible_title(each.title, visible) for each in navigation.bookmarks]
-    with pdf.open_outline() as outline:
-        levels = [outline.root]
-        for bookmark, title in zip(navigation.bookmarks, titles, strict=True):
-            item = OutlineItem(title, bookmark.page if 0 <= bookmark.page < len(pdf.pages) else None)
-            del levels[bookmark.level :]
-            levels[-1].append(item)
-            levels.append(item.children)
+    if titles:
+        _write_bookmarks(pdf, navigation.bookmarks, titles)
     for link in navigation.links:
         page = pdf.pages[link.page]
         annotation = Dictionary(
@@ -106,6 +101,16 @@ def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation, visible_text: str
         )
         page.obj["/Annots"] = Array([*page.obj.get("/Annots", ()), annotation])
     return sum(title != each.title for each, title in zip(navigation.bookmarks, titles, strict=True))
+
+
+def _write_bookmarks(pdf: pikepdf.Pdf, bookmarks: tuple[Bookmark, ...], titles: list[str]) -> None:
+    with pdf.open_outline() as outline:
+        levels = [outline.root]
+        for bookmark, title in zip(bookmarks, titles, strict=True):
+            item = OutlineItem(title, bookmark.page if 0 <= bookmark.page < len(pdf.pages) else None)
+            del levels[bookmark.level :]
+            levels[-1].append(item)
+            levels.append(item.children)
 
 
 def _visible_title(title: str, visible: set[str]) -> str:

@@ -81,7 +81,7 @@ def saved(pdf: pikepdf.Pdf) -> bytes:
     """The file written anew from its root: one revision, not encrypted, under a random identifier (P02, P03, P15)."""
     pdf.trailer["/ID"] = Array([pikepdf.String(secrets.token_bytes(16)) for _ in range(2)])
     stream = BytesIO()
-    pdf.save(stream, encryption=False, object_stream_mode=pikepdf.ObjectStreamMode.generate)
+    pdf.save(stream, encryption=False, fix_metadata_version=False, object_stream_mode=pikepdf.ObjectStreamMode.generate)
     return stream.getvalue()
 
 

@@ -115,9 +115,10 @@ def _mark(pages: pymupdf.Document, number: int, areas: list[Area]) -> None:
 
 
 def _core(box: Box) -> Box:
-    width, height = max(box.x1 - box.x0, _LEAST_SIZE), max(box.y1 - box.y0, _LEAST_SIZE)
-    along, across = _CORE_INSET_ALONG * width, _CORE_INSET_ACROSS * height
-    return Box(box.x0 + along, box.y0 + across, box.x0 + width - along, box.y0 + height - across)
+    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+    along = max((0.5 - _CORE_INSET_ALONG) * (box.x1 - box.x0), _LEAST_SIZE / 2)
+    across = max((0.5 - _CORE_INSET_ACROSS) * (box.y1 - box.y0), _LEAST_SIZE / 2)
+    return Box(x - along, y - across, x + along, y + across)
 
 
 def _visible_text(text: str, redactions: tuple[Redaction, ...]) -> str:
