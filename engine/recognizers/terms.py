@@ -31,16 +31,14 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
     folded, origins = fold_with_origins(text)
     found = []
     for term in dict.fromkeys(terms):
-        if term.strip():
+        if fold(term).strip():
             for match in re.finditer(_term(term), folded):
                 found.append(_mention(text, origins, match, Kind.MISC, "term", "You asked to mask this term."))
     for match in _name_matches(person or "", folded):
-        alone = match.start("alone")
+        mention = _mention(text, origins, match, Kind.PERSON, "name", "Is the person whom you asked to protect.")
         # A name may be an ordinary word too ("Will", "Long"): alone and in small letters it is one.
-        if alone < 0 or not text[origins[alone]].islower():
-            found.append(
-                _mention(text, origins, match, Kind.PERSON, "name", "Is the person whom you asked to protect.")
-            )
+        if not match["alone"] or not text[mention.start : mention.end].islower():
+            found.append(mention)
     return tuple(found)
 
 
@@ -59,11 +57,12 @@ def _term(term: str) -> str:
         return re.escape(folded)
     head = folded[: folded.index(words[0])]
     tail = folded[folded.rindex(words[-1]) + len(words[-1]) :]
-    return re.escape(head) + _whole(_loose(words), term) + re.escape(tail)
+    widest = max([4, *map(len, re.findall(r"[\W_]+", folded))])
+    return re.escape(head) + _whole(_loose(words, rf"[\W_]{{0,{widest}}}"), term) + re.escape(tail)
 
 
-def _loose(words: list[str]) -> str:
-    return _BETWEEN.join(_HYPHENATION.join(word) for word in words)
+def _loose(words: list[str], between: str = _BETWEEN) -> str:
+    return between.join(_HYPHENATION.join(word) for word in words)
 
 
 def _whole(pattern: str, written: str) -> str:

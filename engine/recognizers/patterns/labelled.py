@@ -70,7 +70,7 @@ _OPENING = r"\s{0,3}(?:(?:is|was|are|of|as|=|:|-|–|ending\s(?:in|with)|under|b
 # Letters, digits and their separators, with at least three digits near the front.
 _GROUP = r"[A-Za-z0-9*][A-Za-z0-9*/_.:-]{0,40}"
 _VALUE = (
-    rf"(?=(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z]{{1,5}}\s(?=\d))?{_GROUP}"
+    rf"(?=(?:[A-Z]{{1,5}}\s)?(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z]{{1,5}}\s(?=\d))?{_GROUP}"
     r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)"
 )
 # A password or a name for logging in need hold no digit, but is no ordinary word.

@@ -26,6 +26,13 @@ _PARTICLE = (
 _INITIALS = rf"{UPPER}\.(?:[ -]?{UPPER}\.){{0,3}}"
 _PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
 
-# The last part is no label of the next field ("Name: Jane Roe Title: Manager").
+
+def _name(gap: str) -> str:
+    # No part is the label of the next field ("Name: Jane Roe Title: Manager").
+    particles = rf"(?:{_PARTICLE}{gap}){{0,2}}"
+    return rf"{particles}{_PART}(?:{gap}(?!{LETTER}++\s?:){particles}{_PART}){{0,4}}"
+
+
 # "Leszek Kołodziński", "B. Baysal", "Ludwig van der Berg", "ANNA KOWAL".
-NAME = rf"(?:{_PARTICLE}{GAP}){{0,2}}{_PART}(?:{GAP}(?!{LETTER}++\s?:)(?:{_PARTICLE}{GAP}){{0,2}}{_PART}){{0,4}}"
+NAME = _name(GAP)
+NAME_ON_ONE_LINE = _name(r"[^\S\n]{1,3}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.recognizers.patterns.letters import CAPITALISED, GAP, NAME
+from engine.recognizers.patterns.letters import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE
 from engine.recognizers.patterns.rule import Rule
 from engine.types import Kind
 
@@ -53,30 +53,30 @@ RULES = (
         "Is a name behind a form of address.",
     ),
     _rule(rf"(?<!\w){_TITLE}{GAP}(?:{_TITLE}{GAP})?{_PLACE}(?!\w)", 0.7, "Is a name behind a title or rank."),
-    _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME})(?!\w)", 0.95, "Is a name in a signature."),
+    _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME_ON_ONE_LINE})(?!\w)", 0.95, "Is a name in a signature."),
     _rule(
-        rf"(?<!\w)((?>{NAME})),\s?{_POST_NOMINAL}(?!\w)",
+        rf"(?<!\w)((?>{NAME_ON_ONE_LINE})),\s?{_POST_NOMINAL}(?!\w)",
         0.85,
         "Is a name before the letters of a degree or profession.",
     ),
     _rule(
-        rf"(?<!\w)((?>{NAME})),\s{{1,3}}(?:the\s)?{_PARTY}(?!\w)",
+        rf"(?<!\w)((?>{NAME_ON_ONE_LINE})),\s{{1,3}}(?:the\s)?{_PARTY}(?!\w)",
         0.7,
         "Is a name before a party's role in a proceeding.",
     ),
     _rule(
-        rf"(?<!\w)(?:{_LABELLED})\s?:[^\S\n]{{0,20}}({CAPITALISED},\s{NAME}|{NAME})(?!\w)",
+        rf"(?<!\w)(?:{_LABELLED})\s?:[^\S\n]{{0,20}}({CAPITALISED},\s{NAME_ON_ONE_LINE}|{NAME_ON_ONE_LINE})(?!\w)",
         0.8,
         "Stands behind a label that announces a name.",
     ),
-    _rule(rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME})(?=[,:!\n])", 0.8, "Is a name in a salutation."),
+    _rule(rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, "Is a name in a salutation."),
     _rule(
-        rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME})(?!\w)",
+        rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME_ON_ONE_LINE})(?!\w)",
         0.9,
         "Is announced as a name.",
     ),
     _rule(
-        rf"(?<!\w)(?:born|née|née|alias|a\.k\.a\.|aka|known\sas|nicknamed)\s[\"“'‘]?({NAME})(?!\w)",
+        rf"(?<!\w)(?:born|née|née|alias|a\.k\.a\.|aka|known\sas|nicknamed)\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",
         0.6,
         "Is announced as another name of somebody.",
     ),

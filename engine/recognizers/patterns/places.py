@@ -49,6 +49,23 @@ _WAY_BEFORE = (
 )
 _SMALL_WORDS = r"(?:(?:de|du|des|del|della|dei|delle|di|la|le|les|los|las|do|da|dos)\s|[ld]['’]){0,2}"
 
+_ADDRESS_WORDS = words(
+    *(
+        r"street",
+        r"st\.",
+        r"road",
+        r"avenue",
+        r"ave\.?",
+        r"lane",
+        r"boulevard",
+        r"blvd\.?",
+        r"apt\.?",
+        r"suite",
+        r"flat",
+    ),
+    *(r"address", r"p\.?o\.? box", r"rue", r"via", r"ul\.", rf"\w{{2,20}}{_WAY_ENDING}"),
+)
+
 
 def _address(form: str, score: float, reason: str) -> Rule:
     return Rule("street-address", Kind.LOC, re.compile(rf"(?<![\w.,/-])(?:{form})(?!\w)"), reason, score)
@@ -78,6 +95,13 @@ RULES = (
         rf"{_SMALL_WORDS}{CAPITALISED}(?:[ -]{_SMALL_WORDS}{CAPITALISED}){{0,3}}",
         0.8,
         "Has the form of a house number and the name of a street.",
+    ),
+    # Any way of the world, when a flat follows: 50541 Mlýnská 1540 Apt. 12
+    _address(
+        rf"{_NUMBER}\s(?:[\w.'’-]{{1,30}},?[ ]){{1,6}}(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat)\.?\s#?\d{{1,5}}"
+        rf"[A-Z]?){_REST}",
+        0.8,
+        "Has the form of a house number, a street and a flat.",
     ),
     _address(
         rf"(?:P\.?\s?O\.?\s?Box|P\.?\s?O\.?\s?B\.|Post Office Box|PO BOX|Postfach|PMB|APO|FPO|Box)\s#?\d{{1,8}}{_REST}",
@@ -125,6 +149,14 @@ RULES = (
         0.7,
     ),
     Rule(
+        "zip",
+        Kind.LOC,
+        re.compile(r"(?<=[^\W\d_]\s)(\d{5,6})(?=\s{0,3}(?:\n|$|[.,;?!](?:\s|$)))"),
+        "Ends a line of an address.",
+        0.7,
+        near=_ADDRESS_WORDS,
+    ),
+    Rule(
         "postal-code",
         Kind.LOC,
         re.compile(rf"(?<!\w){_UK_CODE}(?!\w)"),
@@ -144,16 +176,7 @@ RULES = (
         re.compile(rf"(?<![\w.,/-])((?:[A-Z]{{1,2}}-)?\d{{4,5}})\s(?={CAPITALISED})"),
         "Stands before the name of a town, beside words of an address.",
         0.7,
-        near=words(
-            r"street",
-            r"stra(?:ß|ss)e",
-            r"rue",
-            r"via",
-            r"address",
-            r"resid\w{2,5}",
-            r"ul\.",
-            r"\w{3,20}(?:stra(?:ß|ss)e|gasse|weg|straat|gatan|vej|gade|laan)",
-        ),
+        near=_ADDRESS_WORDS,
         unless=words(r"in", r"case"),
     ),
 )

@@ -1,0 +1,242 @@
+"""One table of examples per family of patterns; the wanted stretch stands in ⟦ ⟧. All people are invented."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.progress import Silent
+from engine.recognizers import patterns
+from engine.types import Kind, Mention
+
+CONTACT = [
+    ("email", "Write to ⟦anna.kowal+x@mail.example.org⟧, please."),
+    ("email", "Reach me: ⟦anna.kowal [at] example [dot] org⟧"),
+    ("email", "(⟦ANNA@EXAMPLE.ORG⟧)"),
+    ("url", "See ⟦https://example.org/people/anna?id=7⟧."),
+    ("url", "at ⟦www.example-clinic.pl/doctors⟧, room 4"),
+    ("url", "on ⟦profiles.example.com/anna⟧ since"),
+    ("ip", "logged in from ⟦10.218.6.131⟧ at night"),
+    ("ip", "from ⟦2001:db8:0:1:1:1:1:1⟧."),
+    ("mac-address", "device ⟦00:1B:44:11:3A:B7⟧ was seen"),
+    ("social-handle", "follow ⟦@anna_kowal⟧ there"),
+    ("social-handle", "her Instagram account: ⟦kowal.anna⟧"),
+]
+PHONE = [
+    ("phone", "Phone: ⟦0688 777 97 84⟧"),
+    ("phone", "call ⟦+48 601 555 014⟧ today"),
+    ("phone", "⟦(212) 555-0187⟧ is her number"),
+    ("phone", "or ⟦212-555-0187 ext. 12⟧ at work"),
+    ("phone", "They're not answering at ⟦(37) 788-063⟧"),
+    ("phone", "Tel. ⟦02.27.96.63.08⟧"),
+    ("fax", "Fax: ⟦(617) 243 - 2601⟧"),
+]
+IDENTITY = [
+    ("iban", "IBAN ⟦GB29 NWBK 6016 1331 9268 19⟧ was used"),
+    ("iban", "to ⟦DE89370400440532013000⟧."),
+    ("payment-card", "card ⟦4111 1111 1111 1111⟧ expires"),
+    ("payment-card", "paid by ⟦378282246310005⟧"),
+    ("ssn", "her SSN is ⟦536-22-1876⟧"),
+    ("nhs-number", "NHS number ⟦943 476 5919⟧"),
+    ("national-id", "NIR ⟦1 84 12 76 451 089 46⟧"),
+    ("national-id", "a ⟦RSSMRA85T10A562S⟧ in it"),
+    ("national-id", "DNI ⟦12345678Z⟧"),
+    ("national-id", "PESEL ⟦44051401359⟧"),
+    ("national-id", "BSN ⟦111222333⟧"),
+    ("national-id", "hetu ⟦131052-308T⟧"),
+    ("national-id", "personnummer ⟦880320-0016⟧"),
+    ("national-id", "CPF ⟦390.533.447-05⟧"),
+    ("national-id", "social insurance number ⟦123-456-782⟧"),
+    ("tax-number", "TFN ⟦123 456 782⟧"),
+]
+LABELLED = [
+    ("passport", "passport number ⟦EP564912⟧. He left"),
+    ("driver-licence", "Driver's license number is ⟦a56319335⟧"),
+    ("mrn", "MRN: ⟦448120⟧"),
+    ("reference", "under record no. ⟦OV-448120⟧"),
+    ("account", "account number '⟦SBIN012345678901⟧'"),
+    ("routing", "and routing number ⟦061000104⟧."),
+    ("policy", "insurance policy #⟦88291-LK⟧"),
+    ("employee-id", "employee ID ⟦127854⟧, from"),
+    ("licence-plate", "licence plate ⟦KR 5T482⟧"),
+    ("vin", "VIN ⟦1HGCM82633A004352⟧"),
+    ("device-serial", "serial number ⟦SN-4471-B⟧"),
+    ("voter-id", "Voter ID '⟦VOTER1985746321⟧'"),
+    ("password", "with password '⟦B@nana#24⟧'."),
+    ("username", "login: ⟦kowal_77⟧"),
+    ("ssn", "ends in ⟦XXX-XX-2409⟧"),
+]
+CASES = [
+    ("case-number", "an application (no. ⟦1520/06⟧) against"),
+    ("case-number", "nos. 29912/96 and ⟦29913/96⟧"),
+    ("case-number", "Case No. ⟦4:23-cv-00817-ELB⟧"),
+    ("case-number", "file no. ⟦2006/2199⟧"),
+    ("case-number", "the report ⟦CPT/Inf (2003) 12⟧"),
+    ("legal-citation", "in ⟦[2019] EWHC 12 (Admin)⟧ it"),
+    ("legal-citation", "the case ⟦NJA 2005 p. 884⟧ says"),
+    ("reference", "prison no. ⟦23783⟧ then"),
+]
+DATES = [
+    ("date", "born on ⟦12 March 1984⟧ in"),
+    ("date", "on ⟦March 12, 1984⟧."),
+    ("date", "on ⟦12/03/1984⟧,"),
+    ("date", "DOB ⟦1984-03-12⟧"),
+    ("date", "at ⟦2004-12-06 08:35:20⟧"),
+    ("date", "on ⟦12.3.84⟧ he"),
+    ("date", "the ⟦12th of March⟧ was"),
+    ("date", "On ⟦25 April⟧, 24 May and 27 July 1994"),
+    ("date", "On 25 April, ⟦24 May⟧ and 27 July 1994"),
+    ("date", "On ⟦2 and 25 January 1995⟧ it"),
+    ("date", "since ⟦March 1984⟧"),
+    ("date", "in ⟦January and February 1981⟧"),
+    ("date", "We meet on ⟦sunday⟧."),
+    ("date", "seen on ⟦3/14⟧ again"),
+    ("date", "on ⟦12\nMarch 1984⟧ in"),
+    ("year", "was born in ⟦1960⟧ and"),
+    ("year", "in ⟦1990-1994⟧ he"),
+    ("year", "in ⟦the 1980s⟧"),
+    ("time", "arrived at ⟦11.30 p.m.⟧"),
+    ("time", "at ⟦23:15⟧ the"),
+    ("age", "a ⟦34-year-old⟧ man"),
+    ("age", "he, ⟦aged 34⟧, said"),
+    ("age", "⟦63 years old⟧"),
+    ("age", "i'm ⟦26 y/o⟧."),
+    ("age", "at the ⟦age of sixty⟧"),
+    ("age", "a woman ⟦in her forties⟧"),
+    ("age", "a ⟦71F⟧ with"),
+    ("duration", "within ⟦ten days⟧ of"),
+    ("duration", "to ⟦12 years and 6 months⟧ in prison"),
+]
+QUANTITIES = [
+    ("money", "paid ⟦5,699.21 euros (EUR)⟧ to"),
+    ("money", "paid ⟦EUR 1,124.84⟧ to"),
+    ("money", "of ⟦$1,250.00⟧ a month"),
+    ("money", "worth ⟦£30k⟧"),
+    ("money", "⟦100,000 Polish zlotys (PLN)⟧"),
+    ("money", "of ⟦two billion Danish kroner (DKK)⟧"),
+    ("money", "for ⟦20 €⟧ a day"),
+    ("percentage", "owns ⟦12.5%⟧ of it"),
+    ("percentage", "about ⟦50 per cent⟧ of"),
+]
+PLACES = [
+    ("street-address", "lives at ⟦20789 Allison Street, Apt. 4, Springfield, IL 62704⟧."),
+    ("street-address", "of ⟦14 Old Mill Lane⟧, where"),
+    ("street-address", "to ⟦P.O. Box 1422⟧ in"),
+    ("street-address", "in ⟦Hauptstraße 12⟧ since"),
+    ("street-address", "at ⟦ul. Długa 3⟧ in"),
+    ("street-address", "in ⟦Via dei Fiorentini 17⟧ near"),
+    ("street-address", "au ⟦12 rue de la Paix⟧ ."),
+    ("zip", "Springfield, IL ⟦62704⟧"),
+    ("zip", "My zip code is ⟦90010⟧"),
+    ("postal-code", "London ⟦SW1A 1AA⟧."),
+    ("postal-code", "Ottawa ⟦K1A 0B1⟧"),
+]
+NAMES = [
+    ("name", "by ⟦Mr Leszek Kołodziński⟧, born"),
+    ("name", "and ⟦Ms. Tolvald⟧'s lawyer"),
+    ("name", "⟦Dr. Piotr Hallsen⟧ said"),
+    ("name", "before ⟦JUDGE ANNA KOWAL⟧."),
+    ("name", "⟦Prof. Ludwig van der Berg⟧ of"),
+    ("name", "/s/ ⟦Jonas Q. Example⟧\nDirector"),
+    ("name", "signed ⟦Jane Roewer⟧, M.D."),
+    ("name", "Patient: ⟦Smithers, John A.⟧\n"),
+    ("name", "Name: ⟦David Fischbach⟧ Title: Manager"),
+    ("name", "⟦JOHN ROEWER⟧, Plaintiff, v."),
+    ("name", "Dear ⟦Joanna⟧,"),
+    ("name", "My name is ⟦Anna Kowal⟧."),
+]
+EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES, *PLACES, *NAMES]
+
+# Text in which nothing of a kind must be found.
+NOTHING = [
+    (Kind.CODE, "Blood pressure: 127/80. Heart rate 60s. No fever."),
+    (Kind.CODE, "sodium 140, potassium 4.2, 500 mg twice daily, LA, L5-S1, HbA1c 7.2"),
+    (Kind.CODE, "on 12/03/1984 and 2004-12-06, in 1990-1994"),
+    (Kind.CODE, "under Law no. 3953, Article 6 and Protocol no. 11"),
+    (Kind.CODE, "the sum of 1 000 000 and 250,000,000"),
+    (Kind.CODE, "card 4111 1111 1111 1112 and 5555"),
+    (Kind.CODE, "see sections 10.1.12 and 2.3.4.5"),
+    (Kind.CODE, "The account was closed. The passport expired in 2003."),
+    (Kind.PERSON, "General Examination: normal. Mr President of the Court. Dr. said."),
+    (Kind.PERSON, "The patient is stable. Department of Justice."),
+    (Kind.LOC, "Rule 52 § 1 of the Rules of Court, 12 patients"),
+    (Kind.QUANTITY, "gained 20 pounds; ejection fraction of 45%; lidocaine 2% cream"),
+    (Kind.DATETIME, "2000 mg, room 1984, 31/31/2004, the soldiers march, he may 5"),
+]
+
+
+def find(text: str) -> tuple[Mention, ...]:
+    return patterns.find(text, progress=Silent())
+
+
+@pytest.mark.parametrize(("subtype", "marked"), EXAMPLES)
+def test_finds_exactly_the_marked_stretch(subtype: str, marked: str) -> None:
+    before, rest = marked.split("⟦")
+    wanted, after = rest.split("⟧")
+    found = find(before + wanted + after)
+    assert (len(before), len(before) + len(wanted), subtype) in {(each.start, each.end, each.subtype) for each in found}
+
+
+@pytest.mark.parametrize(("kind", "text"), NOTHING)
+def test_finds_nothing_of_the_kind(kind: Kind, text: str) -> None:
+    assert [text[each.start : each.end] for each in find(text) if each.kind is kind] == []
+
+
+def test_context_words_raise_the_score() -> None:
+    (alone,) = (each for each in find("and 536-22-1876 then") if each.subtype == "ssn")
+    (beside,) = (each for each in find("her SSN: 536-22-1876") if each.subtype == "ssn")
+    assert alone.score < beside.score
+
+
+def test_reasons_are_fixed_sentences() -> None:
+    for _, marked in EXAMPLES:
+        text = marked.replace("⟦", "").replace("⟧", "")
+        for each in find(text):
+            assert each.reason.endswith(".")
+            assert text[each.start : each.end] not in each.reason
+
+
+_PIECES = st.sampled_from(
+    [
+        *"aA1 .,-/:@#§$€\n()'’",
+        "12 March",
+        "no. ",
+        "Mr ",
+        "SSN ",
+        "İ",
+        "ﬁ",
+        "é",
+        "😀",
+        "\u0301",
+        "\u00ad",
+        "王",
+        "١٢٣",
+        "GB29",
+    ]
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(_PIECES, max_size=60).map("".join) | st.text(max_size=120))
+def test_offsets_slice_any_text(text: str) -> None:
+    for each in find(text):
+        assert 0 <= each.start < each.end <= len(text)
+        assert text[each.start : each.end].strip()
+        assert 0 < each.score <= 1
+
+
+@pytest.mark.parametrize(
+    "piece", ["1", " ", "a", "A ", "12 ", "1-", "(1) ", "a.", "\n", "1, ", "a@", "no. ", "Aa ", "1/"]
+)
+def test_time_is_linear_in_the_length(piece: str) -> None:
+    """Ten times the text must not take much more than ten times as long (hostile input)."""
+    spent = []
+    for length in (2_000, 20_000):
+        text = (piece * length)[:length]
+        start = time.process_time()
+        find(text)
+        spent.append(time.process_time() - start)
+    assert spent[1] < 30 * spent[0] + 0.3
