@@ -15,7 +15,7 @@ from PIL import Image, UnidentifiedImageError
 from engine.formats.docx.package import Picture
 from engine.formats.docx.xml import Element, tag
 
-_MOST_PIXELS = 100_000_000
+_MOST_PIXELS = 50_000_000
 _FORMATS = ("PNG", "JPEG", "GIF", "BMP", "DIB", "TIFF", "MPO", "WEBP")
 _JPEG_FORMATS = ("JPEG", "MPO")
 _UNREADABLE = (
