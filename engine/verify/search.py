@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from string import digits
 
 from engine import resources
@@ -31,6 +31,11 @@ def _is_format_speech(text: str) -> bool:
         word.rstrip(digits) in _format_words() or (word.isdigit() and len(word) < _SHORTEST_NAME_NUMBER)
         for word in text.split()
     )
+
+
+@lru_cache(maxsize=1 << 14)  # a file repeats its names thousands of times
+def _is_format_name(name: str) -> bool:
+    return _is_format_speech(words(name))
 
 
 def _in_string(term: Term) -> bool:
@@ -95,7 +100,7 @@ def _batches(surfaces: Iterable[Surface]) -> Iterator[tuple[Exposure, list[Surfa
     waiting: dict[Exposure, list[Surface]] = {exposure: [] for exposure in Exposure}
     size: Counter[Exposure] = Counter()
     for surface in surfaces:
-        if surface.exposure is Exposure.NAME and _is_format_speech(words(surface.text)):
+        if not surface.text or (surface.exposure is Exposure.NAME and _is_format_name(surface.text)):
             continue
         waiting[surface.exposure].append(surface)
         size[surface.exposure] += len(surface.text)
@@ -109,28 +114,33 @@ def _batches(surfaces: Iterable[Surface]) -> Iterator[tuple[Exposure, list[Surfa
 def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[Hit, ...]:
     """The hits that should not be there.
 
-    Text may say a term as often as expected. Where a library reads words twice (bold type made by printing twice), it
-    did so in the original as well, and the expected share of what it found there may stay: `before` finds them again.
+    Text may say a term as often as expected. A term that may stay at all is judged by what the same library read in the
+    original, which `before` finds again: it may read words twice (bold type made by printing twice), or more of them.
     """
     everything = tuple(found)
-    body = Counter[tuple[Term, View]]()
-    for hit in _bodies(everything):
-        body[hit.term, hit.view] += hit.count
-    over = {key for key, count in body.items() if count > key[0].kept[key[1]]}
+    after = _count(everything)
+    over = {key for key, count in after.items() if count > key[0].kept[key[1]]}
     if any(term.kept[view] for term, view in over):
-        original = Counter[tuple[Term, View]]()
-        for hit in _bodies(before()):
-            original[hit.term, hit.view] += hit.count
-        over = {
-            (term, view)
-            for term, view in over
-            if body[term, view] * term.total[view] > original[term, view] * term.kept[view]
-        }
+        original = _count(before())
+        over = {key for key in over if after[key] > _allowed(*key, original[key])}
     return tuple(hit for hit in everything if hit.surface.exposure is not Exposure.BODY or (hit.term, hit.view) in over)
 
 
-def _bodies(found: Iterable[Hit]) -> Iterator[Hit]:
-    return (hit for hit in found if hit.surface.exposure is Exposure.BODY)
+def _allowed(term: Term, view: View, before: int) -> int:
+    """How often a library may read a term in the output if it read it `before` times in the original."""
+    kept, total = term.kept[view], term.total[view]
+    if not kept or not total:
+        return kept
+    return max(kept, before * kept // total, before - (total - kept))
+
+
+def _count(found: Iterable[Hit]) -> Counter[tuple[Term, View]]:
+    """Hits in body text, by term and view."""
+    counts: Counter[tuple[Term, View]] = Counter()
+    for hit in found:
+        if hit.surface.exposure is Exposure.BODY:
+            counts[hit.term, hit.view] += hit.count
+    return counts
 
 
 def absent(scan: Scanner, evidence: Evidence, *, control: bool) -> Verdict:
@@ -155,7 +165,8 @@ def absent(scan: Scanner, evidence: Evidence, *, control: bool) -> Verdict:
 
 
 def _control(terms: Terms, surfaces: Iterable[Surface]) -> bool:
-    return any(hit.term.whole for hit in hits(terms, surfaces) if hit.surface.exposure is Exposure.BODY)
+    body = (surface for surface in surfaces if surface.exposure is Exposure.BODY)
+    return any(hit.term.whole for hit in hits(terms, body))
 
 
 def _watched(surfaces: Iterator[Surface], evidence: Evidence) -> Iterator[Surface]:

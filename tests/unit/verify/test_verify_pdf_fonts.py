@@ -1,0 +1,43 @@
+"""Codes of fonts become text by the font's own tables."""
+
+from __future__ import annotations
+
+import pikepdf
+import pytest
+from pikepdf import Array, Dictionary, Name
+
+from engine.verify import pdf_fonts
+
+RANGES = b"2 beginbfrange <0003> <0005> <0061> <0010> <0011> [<0046006C> <D83DDE00>] endbfrange"
+CHARACTERS = b"1 beginbfchar <0001> <007A> endbfchar"
+
+
+@pytest.fixture
+def pdf() -> pikepdf.Pdf:
+    return pikepdf.new()
+
+
+def test_composite_font_by_its_map(pdf: pikepdf.Pdf) -> None:
+    font = Dictionary(Subtype=Name.Type0, ToUnicode=pdf.make_stream(CHARACTERS + b"\n" + RANGES))
+    read = pdf_fonts.load(font).decode(bytes.fromhex("0001 0003 0004 0005 0010 0011 0099"))
+    assert read == "zabcFl\U0001f600\ufffd"
+
+
+def test_simple_font_by_its_encoding() -> None:
+    differences = Array([65, Name.Lslash, Name.odieresis, 90, Name("/g17")])
+    encoding = Dictionary(BaseEncoding=Name.WinAnsiEncoding, Differences=differences)
+    font = Dictionary(Subtype=Name.Type1, Encoding=encoding)
+    assert pdf_fonts.load(font).decode(b"ABC\x80Z") == "ŁöC€\ufffd"
+
+
+def test_map_wins_over_encoding(pdf: pikepdf.Pdf) -> None:
+    to_unicode = pdf.make_stream(b"1 beginbfchar <41> <0058> endbfchar")
+    font = Dictionary(Subtype=Name.TrueType, Encoding=Name.MacRomanEncoding, ToUnicode=to_unicode)
+    assert pdf_fonts.load(font).decode(b"AB\x8a") == "XBä"
+
+
+def test_a_hostile_range_ends() -> None:
+    with pikepdf.new() as pdf:
+        to_unicode = pdf.make_stream(b"1 beginbfrange <00000000> <FFFFFFFF> <0041> endbfrange")
+        font = pdf_fonts.load(Dictionary(Subtype=Name.Type0, ToUnicode=to_unicode))
+        assert len(font.table) == 0x10000

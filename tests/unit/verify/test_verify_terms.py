@@ -1,0 +1,119 @@
+"""Forms in which a masked string could survive, and how often it may."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.types import Document, DocumentKind, Redaction
+from engine.verify import raw
+from engine.verify.evidence import Exposure, Surface
+from engine.verify.search import excess, hits
+from engine.verify.terms import Term, collect, dehyphenated, squeezed, words
+
+
+def _terms(text: str, *masked: str):  # type: ignore[no-untyped-def]
+    document = Document(Path("x"), DocumentKind.TXT, "", text, ())
+    spans = sorted((text.index(each), text.index(each) + len(each)) for each in masked)
+    return collect(document, tuple(Redaction(start, end, "[PERSON 1]") for start, end in spans))
+
+
+def _found(terms, text: str, exposure: Exposure = Exposure.BODY) -> set[str]:  # type: ignore[no-untyped-def]
+    surface = Surface("here", exposure, text)
+    return {hit.term.text for hit in excess(hits(terms, [surface]), lambda: [])}
+
+
+@pytest.mark.parametrize(
+    "survivor",
+    [
+        "Zoë O'Neill-Łukasz",
+        "ZOE O’NEILL‑ŁUKASZ",
+        "Zo\u00ade O'Neill\u00a0Lukasz",
+        "Zoe\u0308 O'Neill -\n Łukasz",
+        "z o e o n e i l l l u k a s z",
+        "ZoeONeillLukasz.pdf",
+        "call Zoë O'Nei-\nll-Łukasz",
+        "Zoë_O'Neill_Łukasz",
+        "\ufb01 Zoë Oʼneill Łukasz",
+    ],
+)
+def test_every_form_of_a_masked_string_is_found(survivor: str) -> None:
+    assert _found(_terms("Call Zoë O'Neill-Łukasz.", "Zoë O'Neill-Łukasz"), f"so {survivor} said")
+
+
+def test_one_word_of_a_masked_string_is_found() -> None:
+    assert _found(_terms("Orrin Valley Clinic", "Orrin Valley Clinic"), "the valley") == {"valley"}
+
+
+@pytest.mark.parametrize(
+    ("text", "masked", "output", "found"),
+    [
+        ("May went. It may rain.", "May", "It may rain.", False),
+        ("May went. It may rain.", "May", "May: it may rain.", True),
+        ("Ann has annual leave.", "Ann", "has annual leave", False),
+        ("Ann has annual leave.", "Ann", "Ann has annual leave", True),
+        ("Hanna met Anna", "Anna", "Hanna met", False),
+        ("on 7 May", "7", "17 or 77 or 0.70", False),
+        ("on 7 May", "7", "on 7 ", True),
+        ("A person.", "person", "A [PERSON 1].", False),
+        ("in 2009.", "2009", "in 12009", False),
+    ],
+)
+def test_only_what_the_text_still_says_may_stay(text: str, masked: str, output: str, found: bool) -> None:
+    assert bool(_found(_terms(text, masked), output)) is found
+
+
+@pytest.mark.parametrize(
+    ("exposure", "text", "found"),
+    [
+        (Exposure.TITLE, "Rain in May", False),
+        (Exposure.STRING, "Rain in May", True),
+        (Exposure.NAME, "/Helvetica", False),
+        (Exposure.STRING, "Helvetica", True),
+        (Exposure.NAME, "TolvaldSans", True),
+        (Exposure.RAW, "xx Tolvald xx", True),
+        (Exposure.RAW, "xx Ruth xx", False),
+        (Exposure.STRING, "Ruth", True),
+    ],
+)
+def test_what_may_stand_depends_on_where(exposure: Exposure, text: str, found: bool) -> None:
+    terms = _terms("May, Helvetica, Tolvald, Ruth. It may rain.", "May", "Helvetica", "Tolvald", "Ruth")
+    assert bool(_found(terms, text, exposure)) is found
+
+
+def test_a_library_that_reads_words_twice_may_do_so_again() -> None:
+    terms = _terms("Ruth is here. Ruth is gone.", "Ruth")
+    twice = [Surface("here", Exposure.BODY, "Ruth Ruth is gone")]
+    before = [Surface("here", Exposure.BODY, "Ruth Ruth is here. Ruth Ruth is gone")]
+    assert not excess(hits(terms, twice), lambda: hits(terms, before))
+    assert excess(hits(terms, twice), lambda: hits(terms, twice))
+
+
+def test_terms_show_no_text() -> None:
+    terms = _terms("Call Zoë now", "Zoë")
+    assert "zoe" not in f"{terms!r} {terms.all!r}".casefold()
+    assert isinstance(terms.all[0], Term)
+
+
+def test_views() -> None:
+    assert words("A  b-C\nd_e") == " a  b  c  d  e "
+    assert dehyphenated("Tol-\n  vald") == " tolvald "
+    assert squeezed("T. o-l 9") == "tol9"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\x00\x01Maren Tolvald\xff",
+        "\x02Maren Tolvald".encode("utf-16-le"),
+        b"\x07" + "Maren Tolvald".encode("utf-16-be"),
+        b"<4D 61 72 65 6e 20 54 6f 6c 76 61 6c 64>",
+        b"<" + "Maren Tolvald".encode("utf-16-be").hex().encode() + b">",
+        b"".join(b"\\%03o" % byte for byte in b"Maren Tolvald"),
+        b"http://x.example/?q=Maren%20Tolvald",
+        b"<i>Maren&#32;Tolvald</i>",
+    ],
+)
+def test_readable_runs(data: bytes) -> None:
+    assert "Maren Tolvald" in raw.runs(data)
