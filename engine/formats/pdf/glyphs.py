@@ -20,6 +20,8 @@ UNREADABLE = "\ufffd"
 _FLAGS = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE
 _EVERYWHERE = pymupdf.INFINITE_RECT()
 
+_LEAST_SIZE = 0.001  # points
+
 # One glyph for several letters, or another form of a letter: Latin and Arabic presentation forms, full width.
 _PRESENTATION_FORMS = ((0xFB00, 0xFB4F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFE), (0xFF01, 0xFFEF))
 
@@ -53,13 +55,22 @@ def read_lines(page: pymupdf.Page) -> list[Line]:
     lines: dict[tuple[str, int, int], Line] = {}
     for block in page.get_text("rawdict", clip=_EVERYWHERE, flags=_FLAGS)["blocks"]:
         for found in block["lines"]:
-            glyphs = [Character(each["c"], Box(*each["bbox"])) for span in found["spans"] for each in span["chars"]]
-            characters = tuple(_join_letters(list(_one_space(_readable(glyphs)))))
+            signs = [Character(each["c"], Box(*each["bbox"])) for span in found["spans"] for each in span["chars"]]
+            characters = tuple(_join_letters(list(_one_space(_readable(_with_boxes(signs))))))
             if characters:
                 line = Line(characters, found["dir"], max(span["size"] for span in found["spans"]))
                 x, y = characters[0].box[:2]
                 lines.setdefault((line.text, round(x / 2), round(y / 2)), line)
     return list(lines.values())
+
+
+def _with_boxes(signs: Iterable[Character]) -> Iterator[Character]:
+    """Where one glyph stands for several characters, only the first of them has a box with a width; all get it (P26)."""
+    box: Box | None = None
+    for sign in signs:
+        has_size = min(sign.box.x1 - sign.box.x0, sign.box.y1 - sign.box.y0) > _LEAST_SIZE
+        box = sign.box if box is None or has_size else box
+        yield Character(sign.text, box)
 
 
 def _readable(glyphs: Iterable[Character]) -> Iterator[Character]:
