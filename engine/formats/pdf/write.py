@@ -7,6 +7,7 @@ picture pixels and drawings under the full boxes, then an opaque box is painted.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from io import BytesIO
 
 import pikepdf
@@ -14,6 +15,7 @@ import pymupdf
 
 from engine.errors import CannotMakeSafe
 from engine.formats.pdf.allowed import keep_only_allowed
+from engine.formats.pdf.anchors import add_anchors, remove_anchors
 from engine.formats.pdf.geometry import Area, surviving_glyphs_moved, user_space
 from engine.formats.pdf.navigation import write_navigation
 from engine.formats.pdf.normalise import normalise, saved
@@ -50,6 +52,7 @@ def write(
     if moved:
         raise CannotMakeSafe(problem="text-moved", pages=moved)
     with pikepdf.open(BytesIO(removed)) as pdf:
+        remove_anchors(pdf, covers)
         keep_only_allowed(pdf)
         paint(pdf, covers, labelled=style is MaskStyle.LABEL)
         titles = write_navigation(pdf, working.navigation, _visible_text(document.text, redactions))
@@ -72,7 +75,7 @@ def _covers(document: Document, redactions: tuple[Redaction, ...]) -> dict[int, 
 
 def _remove(data: bytes, covers: dict[int, list[Cover]], progress: Progress) -> bytes:
     try:
-        with pikepdf.open(BytesIO(data)) as bare, pymupdf.open("pdf", data) as pages:
+        with pikepdf.open(BytesIO(data)) as bare, pymupdf.open("pdf", _anchored(bare, covers)) as pages:
             if pages.is_repaired:
                 raise CannotMakeSafe(problem="damaged")
             for done, (number, found) in enumerate(covers.items(), start=1):
@@ -88,6 +91,11 @@ def _remove(data: bytes, covers: dict[int, list[Cover]], progress: Progress) -> 
             return removed
     except (pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError) as error:
         raise CannotMakeSafe(problem="redaction") from error
+
+
+def _anchored(bare: pikepdf.Pdf, numbers: Iterable[int]) -> bytes:
+    add_anchors(bare, numbers)
+    return saved(bare)
 
 
 def _remove_from_page(pages: pymupdf.Document, number: int, glyphs: list[Area], drawn: list[Area]) -> None:

@@ -40,6 +40,8 @@ def test_other_words_stay_in_place(state: str) -> None:
     "shows",
     [
         f"[({SENTENCE})] TJ",
+        f"80 Tz (Mr ) Tj 108 Tz ({SECRET}) Tj 130 Tz ( signed) Tj 70 Tz ( {SECRET}) Tj 100 Tz ( left) Tj",
+        f"(Mr ) Tj ({SECRET}) Tj /F1 8 Tf ( signed ) Tj 3 Ts ({SECRET}) Tj /F1 16 Tf ( left) Tj",
         "[(Mr Q)-40(uist)25(orp signed and )60(Qu)-10(istorp left)] TJ",
         f"14 TL (First) Tj T* ({SENTENCE}) Tj ({SECRET} again) ' 1 0 ({SECRET} and last) \"",
         f"(First) Tj 0 -14 TD ({SENTENCE}) Tj T* (third) Tj",
