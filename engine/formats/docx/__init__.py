@@ -83,7 +83,7 @@ def read(source: bytes, path: Path, *, password: str | None, progress: Progress)
         if pictures:
             raise OnlyPictures(pages=())
         raise EmptyDocument
-    warnings = Counter({code: removed[code] for code in _UNSEARCHED})
+    warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
     warnings["picture-not-searched"] = pictures
     warnings["hidden-text"] = sum(hidden_runs(part) for part in package.parts())
     progress.step("open", 2, 2)

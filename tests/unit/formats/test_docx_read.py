@@ -210,9 +210,9 @@ def test_what_was_not_searched_is_said() -> None:
     )
     assert {(notice.code, notice.count) for notice in read(build(body, *extras)).warnings} == {
         ("picture-not-searched", 1),
-        ("embedded-object", 1),
-        ("imported-document", 1),
-        ("unknown-part", 1),
+        ("embedded-object-not-searched", 1),
+        ("imported-document-not-searched", 1),
+        ("unknown-part-not-searched", 1),
         ("hidden-text", 1),
     }
 
