@@ -13,19 +13,9 @@ def _rule(form: str, score: float, reason: str, *, subtype: str = "case-number")
 
 
 _COURT_WORDS = words(
-    r"nos?\.?",
-    r"application",
-    r"case",
-    r"file",
-    r"decision",
-    r"ref(?:erence)?\.?",
-    r"docket",
-    r"judgment",
-    r"act",
-    r"sygn\.?",
+    r"nos?\.?", r"application", r"case", r"file", r"decision", r"ref(?:erence)?\.?", r"docket", r"judgment", r"sygn\.?",
     r"esas",
-    r"sag",
-)
+)  # fmt: skip
 # Statutes and treaties are numbered too, and everybody's.
 _STATUTE = re.compile(
     r"(?<!\w)(?:laws?|acts?|articles?|art\.|protocols?|decrees?|directives?|regulations?|conventions?|rules?|sections?|tables?"
@@ -34,7 +24,21 @@ _STATUTE = re.compile(
     re.IGNORECASE,
 )
 
+# "Moe v. Norway, no. 12345/99, § 50": a judgment that is cited. "Moe v. Norway (Application no. ...)" is the case.
+_CITED = re.compile(r"(?<!\w)v\.\s[^\x00]{1,40}(?<!\()nos?\.\s[^\x00]{0,20}\x00|\x00,\s(?:§|ECHR)")
+_OWN_CASE = words(r"applications?")
+
 RULES = (
+    # Surer than the rows that find the same number as that of the case itself.
+    Rule(
+        "legal-citation",
+        Kind.CODE,
+        re.compile(r"(?<![\w/.-])\d{1,6}/\d{2}(?![\w/]|-\d)"),
+        "Is the number of a case that the text cites.",
+        0.9,
+        near=_CITED,
+        unless=_OWN_CASE,
+    ),
     _rule(r"\d{4,6}/\d{2}", 0.85, "Has the form of an application number of a court."),
     Rule(
         "case-number",
@@ -87,7 +91,7 @@ RULES = (
         "reference",
         Kind.CODE,
         re.compile(
-            r"(?<!\w)(?:[Nn]os?\.|NOS?\.|№)\s{0,2}((?:[A-Z]{1,4}[-/ ]?)?\d(?:[\d/-]|\.\d){1,20}[A-Z]{0,3}\d{0,4})(?!\w)"
+            r"(?<!\w)(?:[Nn]os?\.|NOS?\.|№)\s{0,2}((?:[A-Z]{1,4}[-/ ]?)?\d(?:[\d/-]|\.\d){2,20}[A-Z]{0,3}\d{0,4})(?!\w)"
         ),
         "Stands behind the abbreviation of the word number.",
         0.6,

@@ -20,7 +20,7 @@ _TITLE = (
 )
 # Capitalised words that follow a title and are no name.
 _NOT_A_NAME = (
-    r"(?:The|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
+    r"(?:The|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|League|Superior|Mary['’]s|President|Section"
     r"|Secretary|Minister|Assistant|Deputy|Chief|Practitioner|Station|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
 )
@@ -69,6 +69,11 @@ RULES = (
         0.8,
         "Stands behind a label that announces a name.",
     ),
+    _rule(
+        rf"(?<!\w)((?>{NAME_ON_ONE_LINE}))(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){{0,4}}?\d{{1,3}}[-‑\s]?(?:year|month|y/?o|y\.o))",
+        0.85,
+        "Is a name before somebody's age.",
+    ),
     _rule(rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, "Is a name in a salutation."),
     _rule(
         rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME_ON_ONE_LINE})(?!\w)",
@@ -76,7 +81,7 @@ RULES = (
         "Is announced as a name.",
     ),
     _rule(
-        rf"(?<!\w)(?:born|née|née|alias|a\.k\.a\.|aka|known\sas|nicknamed)\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",
+        rf"(?<!\w)(?:née|alias|a\.k\.a\.|aka|known\sas|nicknamed)\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",
         0.6,
         "Is announced as another name of somebody.",
     ),

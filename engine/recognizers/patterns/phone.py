@@ -42,30 +42,13 @@ _CANDIDATE = re.compile(
     re.IGNORECASE,
 )
 _LABEL = words(
-    r"(?:tele)?phones?(?:\s(?:number|no))?",
-    *(
-        r"tel",
-        r"telefon",
-        r"fax(?:es)?",
-        r"facsimile",
-        r"mobile",
-        r"cell(?:ular|phone)?",
-        r"pager",
-        r"landline",
-        r"hotline",
-    ),
-    *(r"call(?:s|ed|ing)?(?:\s(?:me|us|him|her|them))?(?:\s(?:at|on|back))", r"call", r"dial(?:l?ed)?", r"text(?:ed)?"),
-    *(
-        r"reach(?:ed|able)?",
-        r"ring",
-        r"whatsapp",
-        r"sms",
-        r"voicemail",
-        r"contact(?:\s(?:no|number))?",
-        r"ph",
-        r"office",
-    ),
-    *(r"answering\sat", r"switchboard", r"messages?", r"extension"),
+    r"(?:tele)?phones?(?:\s(?:number|no))?", r"tel", r"telefon", r"fax(?:es)?", r"facsimile", r"telecopier", r"mobile",
+    r"cell(?:ular|phone)?", r"pager", r"landline", r"hotline", r"switchboard", r"extension", r"whatsapp", r"sms",
+    r"voicemail", r"call(?:s|ed|ing)?", r"dial(?:l?ed)?", r"text(?:ed)?", r"messages?", r"reach(?:ed|able)?", r"ring",
+    r"answering", r"contact(?:\s(?:no|number))?", r"ph", r"office",
+)  # fmt: skip
+_LABEL_RIGHT_BEFORE = re.compile(
+    rf"{_LABEL.pattern}(?:\s(?:me|us|him|her|them|at|on|to|is|was|number)){{0,3}}\W{{0,3}}$", re.IGNORECASE
 )
 _FAX = words(r"fax(?:es)?", r"facsimile")
 _OTHER_NUMBER = re.compile(
@@ -74,10 +57,11 @@ _OTHER_NUMBER = re.compile(
     r"|#)[\s:.#]{0,3}$",
     re.IGNORECASE,
 )
+_YEARS = re.compile(r"\(?(?:1[5-9]|20)\d\d\)?\s?[-–/]?\s?\(?(?:1[5-9]|20)\d\d\)?")
+# Unless a word for telephones stands right beside it.
 _NOT_A_PHONE = re.compile(
     r"\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})"  # 12/03/1984
     r"|(?:1[5-9]|20)\d\d[./ -]\d{1,2}[./ -]\d{1,2}(?:\s\d{1,2})?"  # 1984-03-12 08
-    r"|(?:1[6-9]|20)\d\d\s?[-–/]\s?(?:1[6-9]|20)?\d\d"  # 1990-1994
     r"|\d{1,3}(?:[ .\u00a0]\d{3})+"  # 1 000 000
     r"|\d{3}-\d{2}-\d{4}"  # a social security number
     r"|\d{1,6}/\d{2,4}"  # 1520/06
@@ -106,8 +90,10 @@ def _judge(written: str, before: str, after: str) -> tuple[float, str]:
     """Score and reason; 0 where it is no telephone number."""
     if written.startswith(("+", "00")) and _is_possible(written):
         return 0.95, "Is a telephone number with its country code."
+    if _YEARS.fullmatch(written):
+        return 0, ""
     if _NOT_A_PHONE.fullmatch(written):
-        labelled = _LABEL.search(before[-16:]) or _LABEL.search(after[:10])
+        labelled = _LABEL_RIGHT_BEFORE.search(before) or _LABEL.match(after, 1)
         return (0.6, "Stands behind a word for telephones.") if labelled and "/" not in written else (0, "")
     if _LABEL.search(before) or _LABEL.search(after):
         return 0.85, "Stands beside a word for telephones."

@@ -109,7 +109,8 @@ RULES = (
         "Has the form of a post box.",
     ),
     _address(
-        r"(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Ff]lat|[Uu]nit|APT|SUITE|UNIT)\.?\s#?(?:\d{1,5}[A-Z]?|[A-Z]\d{1,4}|[A-Z])(?:-\d{1,4})?",
+        r"(?:[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ss]te\.?|[Ff]lat|Unit|APT\.?|SUITE|UNIT)[ ]#?"
+        r"(?:\d{1,5}[A-Z]?|[A-Z]\d{1,4}|[A-Z])(?:-\d{1,4})?",
         0.7,
         "Has the form of a flat or a suite.",
     ),
@@ -173,7 +174,7 @@ RULES = (
     Rule(
         "postal-code",
         Kind.LOC,
-        re.compile(rf"(?<![\w.,/-])((?:[A-Z]{{1,2}}-)?\d{{4,5}})\s(?={CAPITALISED})"),
+        re.compile(rf"(?<![\w.,/-])((?:[A-Z]{{1,2}}-)?(?!(?:1[5-9]|20)\d\d\s)\d{{4,5}})\s(?={CAPITALISED})"),
         "Stands before the name of a town, beside words of an address.",
         0.7,
         near=_ADDRESS_WORDS,

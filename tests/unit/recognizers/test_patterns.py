@@ -76,6 +76,8 @@ CASES = [
     ("case-number", "file no. ⟦2006/2199⟧"),
     ("case-number", "the report ⟦CPT/Inf (2003) 12⟧"),
     ("legal-citation", "in ⟦[2019] EWHC 12 (Admin)⟧ it"),
+    ("legal-citation", "(see Moe v. Norway, no. ⟦12345/99⟧, § 50, ECHR)"),
+    ("case-number", "CASE OF MOE v. NORWAY (Application no. ⟦12345/99⟧)"),
     ("legal-citation", "the case ⟦NJA 2005 p. 884⟧ says"),
     ("reference", "prison no. ⟦23783⟧ then"),
 ]
@@ -146,6 +148,7 @@ NAMES = [
     ("name", "Name: ⟦David Fischbach⟧ Title: Manager"),
     ("name", "⟦JOHN ROEWER⟧, Plaintiff, v."),
     ("name", "Dear ⟦Joanna⟧,"),
+    ("name", "⟦Martha Collinson⟧ is a pleasant 50-year-old female"),
     ("name", "My name is ⟦Anna Kowal⟧."),
 ]
 EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES, *PLACES, *NAMES]
@@ -154,7 +157,7 @@ EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES,
 NOTHING = [
     (Kind.CODE, "Blood pressure: 127/80. Heart rate 60s. No fever."),
     (Kind.CODE, "sodium 140, potassium 4.2, 500 mg twice daily, LA, L5-S1, HbA1c 7.2"),
-    (Kind.CODE, "on 12/03/1984 and 2004-12-06, in 1990-1994"),
+    (Kind.CODE, "on 12/03/1984 and 2004-12-06, in Tel Aviv from 1990-1994, (1968)1970"),
     (Kind.CODE, "under Law no. 3953, Article 6 and Protocol no. 11"),
     (Kind.CODE, "the sum of 1 000 000 and 250,000,000"),
     (Kind.CODE, "card 4111 1111 1111 1112 and 5555"),
