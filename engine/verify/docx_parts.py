@@ -52,7 +52,7 @@ _DEEPEST = 5  # zips within zips
 def parts(data: bytes, _password: str | None) -> Iterator[Surface]:
     """The text, free strings, names and raw bytes of every entry of the zip and of zips within it."""
     yield from _archive(data, "", 0)
-    yield Surface("the file's bytes", Exposure.RAW, raw.runs(data, picture=True))
+    yield Surface("the file's bytes", Exposure.RAW, raw.runs(data, binary=True))
 
 
 def _archive(data: bytes, place: str, depth: int) -> Iterator[Surface]:
@@ -73,7 +73,7 @@ def _entry(content: bytes, place: str, depth: int) -> Iterator[Surface]:
     elif content.lstrip(b"\xef\xbb\xbf\xff\xfe \r\n\t").startswith((b"<?xml", b"<", b"\x00<")):
         yield from _xml(content, place)
     else:
-        yield Surface(f"{place} (bytes)", Exposure.RAW, raw.runs(content, picture=True))
+        yield Surface(f"{place} (bytes)", Exposure.RAW, raw.runs(content, binary=True))
 
 
 def _xml(content: bytes, place: str) -> Iterator[Surface]:

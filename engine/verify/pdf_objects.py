@@ -36,7 +36,7 @@ def objects(data: bytes, password: str | None) -> Iterator[Surface]:
             if isinstance(item, Stream):
                 yield Surface(f"{place} (stream)", Exposure.RAW, _readable(item))
         yield from _values(document.trailer, "trailer", Exposure.STRING)
-    yield Surface("the file's bytes", Exposure.RAW, raw.runs(data))
+    yield Surface("the file's bytes", Exposure.RAW, raw.runs(data, binary=True))
 
 
 def _outline(document: pikepdf.Pdf) -> Iterator[Object]:
@@ -74,5 +74,5 @@ def _readable(stream: Stream) -> str:
     filters = stream.get("/Filter", Array())
     names = {str(name) for name in (filters if isinstance(filters, Array) else (filters,))}
     if names & _PICTURE_FILTERS:
-        return raw.runs(stream.read_raw_bytes(), picture=True)
-    return raw.runs(stream.read_bytes(), picture=stream.get("/Subtype") == "/Image")
+        return raw.runs(stream.read_raw_bytes(), binary=True)
+    return raw.runs(stream.read_bytes(), binary=stream.get("/Subtype") == "/Image")

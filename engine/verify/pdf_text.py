@@ -46,9 +46,14 @@ def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
 
 
 def uncropped(data: bytes, password: str | None) -> bytes:
-    """The same pages, decrypted and without crop boxes, so that no library leaves out what lies beyond one (P18)."""
+    """The same pages, decrypted, without crop boxes (P18), with form fields and annotations drawn into them (P10, P12).
+
+    Neither library leaves out then what lies beyond the edge or above the page.
+    """
     target = io.BytesIO()
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
+        document.generate_appearance_streams()
+        document.flatten_annotations("all")
         for page in document.pages:
             page.cropbox = page.mediabox
         document.save(target)

@@ -7,37 +7,42 @@ from collections.abc import Iterator
 from html import unescape
 from urllib.parse import unquote
 
-# Runs of six and more characters. UTF-16 up to U+06FF: Latin, Greek, Cyrillic, Hebrew, Arabic.
-_ASCII = re.compile(rb"[\x20-\x7e\t\r\n]{6,}")
-_EIGHT_BIT = re.compile(rb"[\x20-\x7e\x80-\xff\t\r\n]{6,}")
-_UTF_16 = {
+# Runs of six and more characters; UTF-16 up to U+06FF: Latin, Greek, Cyrillic, Hebrew, Arabic.
+_EVERY_LETTER = {
+    "latin-1": re.compile(rb"[\x20-\x7e\x80-\xff\t\r\n]{6,}"),
     "utf-16-be": re.compile(rb"(?:[\x00-\x06][\x00-\xff]){6,}"),
     "utf-16-le": re.compile(rb"(?:[\x00-\xff][\x00-\x06]){6,}"),
+}
+_ASCII_ONLY = {
+    "latin-1": re.compile(rb"[\x20-\x7e\t\r\n]{6,}"),
+    "utf-16-be": re.compile(rb"(?:\x00[\x20-\x7e]){6,}"),
+    "utf-16-le": re.compile(rb"(?:[\x20-\x7e]\x00){6,}"),
 }
 _HEXADECIMAL = re.compile(rb"(?:[0-9A-Fa-f]\s*){12,}")
 _OCTAL = re.compile(rb"(?:\\[0-7]{3}){4,}")
 
 
-def runs(data: bytes, *, picture: bool = False) -> str:
+def runs(data: bytes, *, binary: bool = False) -> str:
     """All readable runs, one a line: plain, UTF-16, and written in hexadecimal, octal, percent or XML escapes.
 
     Args:
-        picture: the bytes are pixels or compressed; high bytes are then not taken for letters.
+        binary: the bytes are pixels or compressed; only ASCII letters are looked for, and nothing written in escapes.
     """
-    return "\n".join((*_plain(data, picture), *(text for inner in _escaped(data) for text in _plain(inner, False))))
+    if binary:
+        return "\n".join(_plain(data, _ASCII_ONLY))
+    inner = (text for each in _escaped(data) for text in _plain(each, _EVERY_LETTER))
+    return "\n".join((*_plain(data, _EVERY_LETTER), *inner))
 
 
-def _plain(data: bytes, picture: bool) -> Iterator[str]:
-    for run in (_ASCII if picture else _EIGHT_BIT).findall(data):
-        text = _eight_bit(run)
-        yield text
-        if "&" in text:
-            yield unescape(text)
-        if "%" in text:
-            yield unquote(text)
-    for encoding, pattern in _UTF_16.items():
+def _plain(data: bytes, letters: dict[str, re.Pattern[bytes]]) -> Iterator[str]:
+    for encoding, pattern in letters.items():
         for run in pattern.findall(data):
-            yield run.decode(encoding, "replace").replace("\0", " ")
+            text = _eight_bit(run) if encoding == "latin-1" else run.decode(encoding, "replace").replace("\0", " ")
+            yield text
+            if "&" in text:
+                yield unescape(text)
+            if "%" in text:
+                yield unquote(text)
 
 
 def _eight_bit(run: bytes) -> str:

@@ -57,7 +57,7 @@ def recognised_again(evidence: Evidence) -> Verdict:
 
 
 def glyphs_in_place(evidence: Evidence) -> Verdict:
-    """Whether every character that stays visible in a PDF stands where it stood (threat F2), labels aside."""
+    """Whether every character outside the boxes of a PDF stands where it stood (threat F2), labels aside."""
     document = evidence.document
     output = _read(document.kind, evidence.output, None)
     before, after = _grid(document), _grid(output) if output else {}
@@ -67,12 +67,13 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
             if isinstance(place, PdfPlace):
                 masked[place.page] += place.boxes
     moved = sum(
-        not _near(cell, before.get(page, set())) and not _in_boxes(cell, masked[page])
-        for page, cells in after.items()
+        not _near(cell, there.get(page, set())) and not _in_boxes(cell, masked[page])
+        for here, there in ((before, after), (after, before))
+        for page, cells in here.items()
         for cell in cells
     )
     if moved:
-        return Verdict(False, f"{moved} characters outside the boxes moved")
+        return Verdict(False, f"{moved} characters outside the boxes moved, came or went")
     return Verdict(True, f"{sum(map(len, after.values()))} characters stand where they stood")
 
 

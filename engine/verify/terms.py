@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.types import Document, Redaction
@@ -132,7 +132,7 @@ def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterab
     return "".join((*pieces, document.text[position:]))
 
 
-def _counts(text: str, rendered: dict[View, tuple[str, ...]]) -> dict[View, int]:
+def _counts(text: str, rendered: Mapping[View, tuple[str, ...]]) -> dict[View, int]:
     """How often, at most, one of the rendered texts says it."""
     return {
         view: max(each.count(needle) for each in rendered[view]) if (needle := _needle(text, view)) else 0
