@@ -26,8 +26,8 @@ word how annotators would decide: leave it (NO_MASK), or mask it as a quasi or a
 
 ## Scores
 
-Words of `{data}` (TAB, 21 development judgments that were not trained on), scored as `engine/training/evaluate.py`
-says, masking threshold {threshold}.
+Words of `{data}` (21 development judgments of TAB that were not trained on), scored as
+`engine/training/evaluate.py` says, masking threshold {threshold}.
 
 | | precision | recall | F1 | words |
 | --- | --- | --- | --- | --- |
