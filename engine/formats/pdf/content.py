@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from decimal import Decimal
 
 import pikepdf
-from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Name, Operator, Stream
+from pikepdf import ContentStreamInstruction, Dictionary, Name, Operator, Stream
 
 from engine.errors import CannotMakeSafe
 from engine.formats.pdf.layers import Layers
+from engine.formats.pdf.plain import Instruction, with_own_text_state, with_plain_moves
 
 _STATE = (
     "q Q cm w J j M d ri i gs cs CS sc SC scn SCN g G rg RG k K m l c v y h re n W W* BT ET Tc Tw Tz TL Tf Tr Ts Td TD "
@@ -28,10 +28,6 @@ _KNOWN = _SHOWS_TEXT | _PAINTS | frozenset(_STATE.split())
 # Without its paint an operator still ends its path or moves to the next line.
 _INSTEAD = dict.fromkeys("f F f* B B* b b* S s".split(), "n") | {"'": "T*", '"': "T*"}
 
-# The text state that forms begin with. It should be the initial one (ISO 32000-1, table 104), but MuPDF leaves those
-# values out when it rewrites a form, which then takes over the state of its page, and its text moves. Hence almost.
-_TEXT_STATE = {"Tc": Decimal("0.00001"), "Tw": Decimal("0.00001"), "Tz": Decimal("99.999"), "Ts": Decimal("0.00001")}
-
 # Operators that name a resource, and the category of the name.
 _NAMES_RESOURCE = {
     "Tf": "/Font",
@@ -43,8 +39,6 @@ _NAMES_RESOURCE = {
     "SCN": "/Pattern",
     "sh": "/Shading",
 }
-
-_Instruction = ContentStreamInstruction | ContentStreamInlineImage
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +147,11 @@ def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
             before = pikepdf.parse_content_stream(stream)
         except (pikepdf.PdfError, pikepdf.DataDecodingError, TypeError) as error:
             raise CannotMakeSafe(problem="content-stream") from error
-        shown = list(_with_plain_moves(_without_hidden(before, used, layers)))
+        shown = list(with_plain_moves(_without_hidden(before, used, layers)))
         after = shown if content.searchable else list(_without(shown, _SHOWS_TEXT))
         removed += 0 if content.searchable else sum(str(each.operator) in _SHOWS_TEXT for each in shown)
         if stream.get("/Subtype") == "/Form":
-            after = list(_with_own_text_state(after))
+            after = list(with_own_text_state(after))
         data = pikepdf.unparse_content_stream([_renamed(each, used) for each in after])
         if isinstance(stream, Stream):
             stream.write(data)
@@ -167,7 +161,7 @@ def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
     return removed
 
 
-def _without_hidden(instructions: Iterable[_Instruction], used: _Used, layers: Layers) -> Iterator[_Instruction]:
+def _without_hidden(instructions: Iterable[Instruction], used: _Used, layers: Layers) -> Iterator[Instruction]:
     """Known operators only, without marked content and without what a hidden layer paints."""
     hidden: list[bool] = []  # of the open marked-content spans
     for instruction in instructions:
@@ -182,19 +176,19 @@ def _without_hidden(instructions: Iterable[_Instruction], used: _Used, layers: L
             yield from _without([instruction], _PAINTS | _SHOWS_TEXT) if any(hidden) else [instruction]
 
 
-def _layer(instruction: _Instruction, used: _Used) -> pikepdf.Object | None:
+def _layer(instruction: Instruction, used: _Used) -> pikepdf.Object | None:
     match list(instruction.operands):
         case [tag, properties] if tag == "/OC":
             return used.find("/Properties", properties) if isinstance(properties, Name) else properties
     return None
 
 
-def _layer_of_object(instruction: _Instruction, used: _Used) -> pikepdf.Object | None:
+def _layer_of_object(instruction: Instruction, used: _Used) -> pikepdf.Object | None:
     found = used.find("/XObject", instruction.operands[-1]) if len(instruction.operands) else None
     return found.get("/OC") if isinstance(found, Stream) else None
 
 
-def _without(instructions: Iterable[_Instruction], unwanted: frozenset[str]) -> Iterator[_Instruction]:
+def _without(instructions: Iterable[Instruction], unwanted: frozenset[str]) -> Iterator[Instruction]:
     for instruction in instructions:
         operator = str(instruction.operator)
         if operator not in unwanted:
@@ -203,50 +197,7 @@ def _without(instructions: Iterable[_Instruction], unwanted: frozenset[str]) -> 
             yield ContentStreamInstruction([], Operator(_INSTEAD[operator]))
 
 
-def _with_plain_moves(instructions: Iterable[_Instruction]) -> Iterator[_Instruction]:
-    """Every step to the next line as a distance: MuPDF loses the leading (TL) where it rewrites a page."""
-    leading: list[int | Decimal] = [0]
-    for instruction in instructions:
-        operands = list(instruction.operands)
-        match str(instruction.operator), operands:
-            case "TL", [distance]:
-                leading[-1] = Decimal(str(distance))
-            case "TD", [right, up]:
-                leading[-1] = -Decimal(str(up))
-                yield _instruction("Td", right, up)
-            case "T*", _:
-                yield _instruction("Td", 0, -leading[-1])
-            case "'", [text]:
-                yield from (_instruction("Td", 0, -leading[-1]), _instruction("Tj", text))
-            case '"', [words, letters, text]:
-                yield from (_instruction("Tw", words), _instruction("Tc", letters))
-                yield from (_instruction("Td", 0, -leading[-1]), _instruction("Tj", text))
-            case "q", _:
-                leading.append(leading[-1])
-                yield instruction
-            case "Q", _:
-                leading = leading[:-1] or leading
-                yield instruction
-            case _:
-                yield instruction
-
-
-def _instruction(operator: str, *operands: pikepdf.Object | int | Decimal) -> ContentStreamInstruction:
-    return ContentStreamInstruction(operands, Operator(operator))
-
-
-def _with_own_text_state(instructions: Iterable[_Instruction]) -> Iterator[_Instruction]:
-    for operator, value in _TEXT_STATE.items():
-        yield ContentStreamInstruction([value], Operator(operator))
-    for instruction in instructions:
-        almost = _TEXT_STATE.get(str(instruction.operator))
-        if almost is not None and list(instruction.operands) == [round(almost)]:
-            yield ContentStreamInstruction([almost], instruction.operator)
-        else:
-            yield instruction
-
-
-def _renamed(instruction: _Instruction, used: _Used) -> _Instruction:
+def _renamed(instruction: Instruction, used: _Used) -> Instruction:
     operator = str(instruction.operator)
     if operator == "INLINE IMAGE":
         used.keep_colour_spaces()

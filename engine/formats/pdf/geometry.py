@@ -14,6 +14,7 @@ import pypdfium2.raw as pdfium
 from engine.types import Box
 
 _TOLERANCE = 0.5  # points
+_HYPHEN, _HYPHEN_AT_LINE_END = ord("-"), 2  # PDFium tells them apart, and masking changes where lines end
 _LETTER_PAGE = (0.0, 0.0, 612.0, 792.0)  # what MuPDF takes where a page has no usable size
 
 
@@ -122,6 +123,7 @@ def _glyphs(page: pypdfium2.PdfPage) -> Iterator[_Glyph]:
     x, y = ctypes.c_double(), ctypes.c_double()
     for index in range(text.count_chars()):
         code = pdfium.FPDFText_GetUnicode(text, index)
+        code = _HYPHEN if code == _HYPHEN_AT_LINE_END else code
         if code <= 32 or pdfium.FPDFText_IsGenerated(text, index) == 1:
             continue
         if pdfium.FPDFText_GetCharOrigin(text, index, ctypes.byref(x), ctypes.byref(y)):

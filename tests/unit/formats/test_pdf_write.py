@@ -54,6 +54,13 @@ def test_all_ways_to_show_text(shows: str) -> None:
     assert _same_places(source, written.data, SECRET)
 
 
+def test_text_printed_over_other_text_stays() -> None:
+    """The writer refuses the file if a glyph moves."""
+    over = "1 0 0 1 50 90 Tm (wide) Tj 1 0 0 1 50 90 Tm (iiii) Tj 0 0 Td (____) Tj"
+    _, written = mask(from_content(f"BT /F1 12 Tf 50 200 Td ({SENTENCE}) Tj {over} ET".encode()))
+    assert not holds(written.data)
+
+
 def test_text_in_a_form_keeps_the_state_that_it_sets() -> None:
     def inside(file: pikepdf.Pdf) -> None:
         content = b"BT /F1 12 Tf 0 Tc 100 Tz 50 100 Td (The flat of Quistorp is empty) Tj ET"
