@@ -10,7 +10,7 @@ from engine.types import Kind
 _SIGN = r"(?:(?:US|CA|AU|NZ|HK|S|R|C|A)?\$|[€£¥₤₺₽₹₴₪₩₱₫₦]|R\$|kr\.?|zł|Fr\.)"
 _CODE = (
     r"(?:EUR|USD|GBP|TRY|TRL|YTL|PLN|CHF|DKK|SEK|NOK|JPY|CNY|RMB|RUB|RUR|UAH|CZK|SKK|SIT|HUF|RON|ROL|BGN|BGL|HRK|RSD|ISK"
-    r"|CAD|AUD|NZD|INR|BRL|MXN|ZAR|ILS|KRW|SGD|HKD|MDL|GEL|AMD|AZN|ALL|MKD|BAM|LVL|LTL|EEK|CYP|MTL|ITL|FRF|DEM|ATS|ESP|PTE"
+    r"|CAD|AUD|NZD|INR|BRL|MXN|ZAR|ILS|KRW|SGD|HKD|MDL|GEL|AMD|AZN|MKD|BAM|LVL|LTL|EEK|CYP|MTL|ITL|FRF|DEM|ATS|ESP|PTE"
     r"|GRD|FIM|BEF|NLG|IEP|LUF|NGN|KES|EGP|MAD|TND|AED|SAR|THB|IDR|MYR|PHP|VND|TL|FF|DM|Rs\.?)"
 )
 _NAME = (
@@ -45,7 +45,12 @@ def _money(form: str, score: float, reason: str) -> Rule:
 
 RULES = (
     _money(rf"{_SIGN}\s?(?:{_FIGURE}){_SCALE}(?:\s{_CODE})?", 0.9, "Is a number behind a currency sign."),
-    _money(rf"{_CODE}[\s\u00a0]?(?:{_FIGURE}){_SCALE}", 0.9, "Is a number behind the code of a currency."),
+    # INR 1.2 is how fast blood clots, and DM 2 a diabetes.
+    _money(
+        rf"(?!INR\s?\d\.\d(?!\d)|DM\s?[12](?!\d)){_CODE}[\s\u00a0]?(?:{_FIGURE}){_SCALE}",
+        0.9,
+        "Is a number behind the code of a currency.",
+    ),
     _money(rf"(?:{_FIGURE}){_SCALE}\s?(?:{_CODE}|{_NAME}){_BRACKET}", 0.9, "Is a number with the name of a currency."),
     Rule(
         "money",

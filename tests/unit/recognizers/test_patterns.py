@@ -166,7 +166,7 @@ NOTHING = [
     (Kind.PERSON, "General Examination: normal. Mr President of the Court. Dr. said."),
     (Kind.PERSON, "The patient is stable. Department of Justice."),
     (Kind.LOC, "Rule 52 § 1 of the Rules of Court, 12 patients"),
-    (Kind.QUANTITY, "gained 20 pounds; ejection fraction of 45%; lidocaine 2% cream"),
+    (Kind.QUANTITY, "INR 1.2; DM 2; gained 20 pounds; ejection fraction of 45%; lidocaine 2% cream"),
     (Kind.DATETIME, "2000 mg, room 1984, 31/31/2004, the soldiers march, he may 5"),
 ]
 

@@ -14,8 +14,6 @@ from engine.progress import Silent
 from engine.recognizers import patterns
 from engine.types import Kind
 
-DATA = Path(__file__).parents[4] / "shared" / "data"
-
 TEXT = "Mr Leszek Kołodziński, a Polish plumber born on 12 March 1984, of 14 Old Mill Lane; project Bluebird."
 
 
@@ -48,13 +46,12 @@ def test_progress_ends_at_its_total() -> None:
 
 
 @pytest.mark.corpus
-@pytest.mark.skipif(not DATA.is_dir(), reason="the data set is not beside the checkout")
 @pytest.mark.parametrize(
     ("label", "least"), [("CREDIT_CARD", 0.99), ("PHONE_NUMBER", 0.95), ("US_SSN", 0.99), ("DATE_TIME", 0.95)]
 )
-def test_recall_on_synthetic_sentences(label: str, least: float) -> None:
+def test_recall_on_synthetic_sentences(data: Path, label: str, least: float) -> None:
     found = total = 0
-    with gzip.open(DATA / "presidio_synth" / "synth_v2.jsonl.gz", "rt", encoding="utf-8") as lines:
+    with gzip.open(data / "presidio_synth" / "synth_v2.jsonl.gz", "rt", encoding="utf-8") as lines:
         for document in map(json.loads, lines):
             spans = [span for span in document["spans"] if span["label"] == label]
             if spans:
