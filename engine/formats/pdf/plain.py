@@ -38,12 +38,11 @@ def _with_distances(instructions: Iterable[Instruction]) -> Iterator[Instruction
                 leading[-1] = -_number(up)
                 yield _instruction("Td", right, up)
             case (("T*" | "'" | '"'), operands):
-                *spacing, text = [None, *operands]
-                for operator, value in zip(("Tw", "Tc"), spacing[1:], strict=False):
-                    yield _instruction(operator, value)
+                if len(operands) == 3:
+                    yield from (_instruction("Tw", operands[0]), _instruction("Tc", operands[1]))
                 yield _instruction("Td", 0, -leading[-1])
-                if text is not None:
-                    yield _instruction("Tj", text)
+                if operands:
+                    yield _instruction("Tj", operands[-1])
             case operator, _:
                 if operator == "q":
                     leading.append(leading[-1])
