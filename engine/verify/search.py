@@ -10,7 +10,7 @@ from string import digits
 
 from engine import resources
 from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
-from engine.verify.terms import VIEWS, Term, Terms, View, squeezed, words
+from engine.verify.terms import VIEWS, Term, Terms, View, dehyphenated, words
 
 _BATCH = 1 << 16  # characters searched at once: a file can hold many thousand short strings
 _SHORTEST_RAW = 6  # letters; shorter ones turn up in compressed pictures by chance
@@ -67,8 +67,8 @@ class Rule:
 RULES = {
     Exposure.BODY: Rule(lambda term: True, VIEWS),  # noqa: ARG005 - as often as expected, see `excess`
     Exposure.TITLE: Rule(_in_title, VIEWS),
-    Exposure.STRING: Rule(_in_string, (words, squeezed)),
-    Exposure.NAME: Rule(_in_name, (words,)),
+    Exposure.STRING: Rule(_in_string, VIEWS),
+    Exposure.NAME: Rule(_in_name, (dehyphenated,)),
     Exposure.RAW: Rule(_in_raw, (words,)),
 }
 

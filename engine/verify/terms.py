@@ -144,5 +144,7 @@ def _needle(text: str, view: View) -> str | None:
     if view is squeezed:
         tight = text.replace(_GAP, "")
         return tight if len(tight) >= _SHORTEST_SQUEEZED else None
+    if view is words and len(text) < _SHORTEST_INSIDE:
+        return None  # it could be one half of a divided word; the view that makes these whole finds it
     # A longer word may be part of a compound; digits inside a longer number are another number.
     return text if len(text) >= _SHORTEST_INSIDE and text.isalpha() else f" {text} "

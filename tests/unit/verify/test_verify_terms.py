@@ -56,6 +56,8 @@ def test_one_word_of_a_masked_string_is_found() -> None:
         ("Hanna met Anna", "Anna", "Hanna met", False),
         ("on 7 May", "7", "17 or 77 or 0.70", False),
         ("on 7 May", "7", "on 7 ", True),
+        ("Co came.", "Co", "a co-\noperative", False),
+        ("Co came.", "Co", "the co operates", True),
         ("A person.", "person", "A [PERSON 1].", False),
         ("in 2009.", "2009", "in 12009", False),
     ],
@@ -72,13 +74,15 @@ def test_only_what_the_text_still_says_may_stay(text: str, masked: str, output: 
         (Exposure.NAME, "/Helvetica", False),
         (Exposure.STRING, "Helvetica", True),
         (Exposure.NAME, "TolvaldSans", True),
+        (Exposure.NAME, "Ann_1", True),
+        (Exposure.NAME, "Annex", False),
         (Exposure.RAW, "xx Tolvald xx", True),
         (Exposure.RAW, "xx Ruth xx", False),
         (Exposure.STRING, "Ruth", True),
     ],
 )
 def test_what_may_stand_depends_on_where(exposure: Exposure, text: str, found: bool) -> None:
-    terms = _terms("May, Helvetica, Tolvald, Ruth. It may rain.", "May", "Helvetica", "Tolvald", "Ruth")
+    terms = _terms("May, Helvetica, Tolvald, Ruth, Ann. It may rain.", "May", "Helvetica", "Tolvald", "Ruth", "Ann")
     assert bool(_found(terms, text, exposure)) is found
 
 
