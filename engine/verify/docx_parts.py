@@ -35,7 +35,7 @@ _NAMES = {
 # Attributes that a reader sees as text, and attributes in which anything may be written.
 _BODY_ATTRIBUTES = {("lvlText", "val"), ("textpath", "string")}
 _FREE_ATTRIBUTES = set(
-    "descr title alt tooltip author initials instr href src displayText alias tag placeholder userId".split()
+    "descr title alt tooltip author initials href src displayText alias tag placeholder userId".split()
 )
 _MEASURE = re.compile(r"[-+]?[\d.]+(?:pt|in|cm|mm|px|em|%)?|[0-9A-Fa-f]{6,8}|\{[-0-9A-Fa-f]{36}\}")
 _KNOWN_NAMESPACES = (
