@@ -26,7 +26,16 @@ _BYTE_ORDER_MARKS = (
 )
 
 # Files that other programs write and that may decode by accident.
-_OTHER_FORMATS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"{\\rtf", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\x00", b"MM\x00*")
+_OTHER_FORMATS = (
+    b"PK\x03\x04",
+    b"\xd0\xcf\x11\xe0",
+    b"{\\rtf",
+    b"\x89PNG",
+    b"\xff\xd8\xff",
+    b"GIF8",
+    b"II*\x00",
+    b"MM\x00*",
+)
 
 
 def recognises(source: bytes) -> bool:
