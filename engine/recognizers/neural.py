@@ -34,6 +34,11 @@ REASON_MASKED = "The trained model has learned that annotators mask such words, 
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
 _CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
 _GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
+_SHORTEST_WRAPPED_LINE = 50
+"""Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and what follows is another."""
+_LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})[.)](?=\s)", re.MULTILINE)
+_COMPOUND = re.compile(r"\w+(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w+)+")
+"""Parts with a digit among them are one word: 900-55-0142, 11/02/2024, 1,120.50."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +58,11 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
 
     `score` is the mean probability over the words: of the kind, or of masking where only the masking head found it.
     """
+    list_numbers = {match.span(1) for match in _LIST_NUMBER.finditer(text)}
     for words in _runs(text, _words(text, tagged)):
         first = words[0]
         start, end = _trim(text, first.start, words[-1].end)
-        if first.kind is None or start >= end:
+        if first.kind is None or start >= end or (start, end) in list_numbers:
             continue
         score = sum(word.score for word in words) / len(words)
         reason = REASONS[first.kind] if first.typed else REASON_MASKED
@@ -88,8 +94,10 @@ def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
 
 def _first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
     """Indices of the pieces that begin a word: those that don't touch a piece before them, and punctuation."""
+    compounds = (match.span() for match in _COMPOUND.finditer(text) if any(map(str.isdigit, match[0])))
+    joined = {position for span in compounds for position in range(*span)}
     touches = [
-        all(map(_in_word, text[max(end - 1, 0) : start + 1]))
+        all(position in joined or _in_word(text[position]) for position in range(max(end - 1, 0), start + 1))
         for end, start in zip(tagged.ends[:-1], tagged.starts[1:], strict=True)
     ]
     return np.flatnonzero([True, *(not touch for touch in touches)][: len(tagged.starts)])
@@ -115,7 +123,12 @@ def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:
 def _continues(text: str, before: _Word, word: _Word) -> bool:
     """Whether `word` belongs to the same mention as the word before it; the masking head knows no beginnings."""
     same = (word.kind, word.typed) == (before.kind, before.typed) and not (word.typed and word.begins)
-    return same and not _GAP.search(text, before.end, word.start)
+    return same and not _GAP.search(text, before.end, word.start) and not _line_ends(text, before.end, word.start)
+
+
+def _line_ends(text: str, end: int, start: int) -> bool:
+    """Whether a line that was not wrapped ends between two words."""
+    return "\n" in text[end:start] and end - (text.rfind("\n", 0, end) + 1) < _SHORTEST_WRAPPED_LINE
 
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:

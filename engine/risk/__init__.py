@@ -21,7 +21,7 @@ def assess(
         if number % 256 == 0:
             progress.step("assess", number, len(entities))
         rarest, information = frequency.information(text, entity)
-        indicators = (sequence.indicate(entity, tagged, threshold=threshold), frequency.indicate(rarest))
+        indicators = (sequence.indicate(entity, tagged, threshold=threshold), frequency.indicate(entity, rarest))
         risk = combine.combined(entity, indicators)
         why = combine.why(entity, indicators)
         assessed.append(EntityRisk(entity.id, indicators, information, risk, why))

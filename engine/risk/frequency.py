@@ -13,7 +13,7 @@ from math import exp, log, log10
 
 from wordfreq import word_frequency
 
-from engine.types import Entity, Indicator
+from engine.types import Entity, Indicator, Kind
 
 NAME = "frequency"
 
@@ -21,6 +21,7 @@ NAME = "frequency"
 _UNLISTED = 1e-9
 # Rarer than one word in ten million: a search for it finds few places, and this document among them.
 _RARE = -log(1e-7)
+_NUMBERS = frozenset({Kind.DATETIME, Kind.QUANTITY})
 _WORD = re.compile(r"\w+")
 
 
@@ -34,10 +35,13 @@ def information(text: str, entity: Entity) -> tuple[float, float]:
     return rarest, most
 
 
-def indicate(rarest: float) -> Indicator:
-    """Score: the rarest word's information content as a share of that of a word which is not listed at all."""
+def indicate(entity: Entity, rarest: float) -> Indicator:
+    """Score: the rarest word's information content as a share of that of a word which is not listed at all.
+
+    Numbers are never flagged: how often one is written says nothing about how many people it fits.
+    """
     score = rarest / -log(_UNLISTED)
-    if rarest > _RARE:
+    if rarest > _RARE and entity.kind not in _NUMBERS:
         return Indicator(NAME, score, True, "It holds a word so rare that a search for it would find few people.")
     return Indicator(NAME, score, False, f"Its rarest word is one in {_count(rarest)} words of everyday English.")
 

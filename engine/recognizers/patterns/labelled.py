@@ -66,11 +66,13 @@ LABELS = (
 
 _NUMBER_WORD = r"(?:numbers?|nos?\.?|nrs?\.?|num\.?|id(?:entifier|entification)?|code|#|№)"
 _NUMBERED = rf"(?:\s{{0,2}}{_NUMBER_WORD}(?!\w))"
-_OPENING = r"\s{0,3}(?:(?:is|was|are|of|as|=|:|-|–|ending\s(?:in|with)|under|bearing)(?!\w)\s{0,3})?[\"'‘’“”(\[#*]{0,2}"
+_OPENING = (
+    r"\s{0,3}(?:(?:is|was|are|of|as|=|:|-|–|,|ending\s(?:in|with)|under|bearing)(?!\w)\s{0,3})?[\"'‘’“”(\[#*]{0,2}"
+)
 # Letters, digits and their separators, with at least three digits near the front.
 _GROUP = r"[A-Za-z0-9*][A-Za-z0-9*/_.:-]{0,40}"
 _VALUE = (
-    rf"(?=(?:[A-Z]{{1,5}}\s)?(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z]{{1,5}}\s(?=\d))?{_GROUP}"
+    rf"(?=(?:[A-Z-]{{1,6}}\s)?(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z-]{{1,6}}\s(?=\d))?{_GROUP}"
     r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)"
 )
 # A password or a name for logging in need hold no digit, but is no ordinary word.

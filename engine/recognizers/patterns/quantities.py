@@ -22,7 +22,10 @@ _NAME = (
     r"|(?:Ukrainian\s)?hryvnias?|(?:Romanian|Moldovan)\sle[iu]|(?:Bulgarian\s)?lev[as]?|(?:Croatian\s)?kunas?|(?:Indian\s)?rupees?"
     r"|(?:Japanese\s)?yen|yuan|(?:Austrian\s)?schillings?|(?:Cyprus|Cypriot)\spounds|(?:Slovenian\s)?tolars?|pesos?|drachmas?|pesetas?)"
 )
-_FIGURE = r"\d{1,3}(?:(?:[.,'’\u00a0\u202f]\s?|\s)\d{3,4}){1,6}(?:[.,]\d{1,2}(?!\d))?|\d{1,15}(?:[.,]\d{1,4})?"
+_SPACE = r"[ \u00a0\u202f]"  # a line break parts two figures
+_FIGURE = (
+    rf"\d{{1,3}}(?:(?:[.,'’]{_SPACE}?|{_SPACE})\d{{3,4}}){{1,6}}(?:[.,]\d{{1,2}}(?!\d))?|\d{{1,15}}(?:[.,]\d{{1,4}})?"
+)
 _SCALE = r"(?:\s?(?:thousand|hundred|million|billion|trillion|mln|bn|k|K|m|M|B)(?!\w))?"
 _ONE = (
     r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty"
@@ -44,14 +47,16 @@ def _money(form: str, score: float, reason: str) -> Rule:
 
 
 RULES = (
-    _money(rf"{_SIGN}\s?(?:{_FIGURE}){_SCALE}(?:\s{_CODE})?", 0.9, "Is a number behind a currency sign."),
+    _money(rf"{_SIGN}{_SPACE}?(?:{_FIGURE}){_SCALE}(?:\s{_CODE})?", 0.9, "Is a number behind a currency sign."),
     # INR 1.2 is how fast blood clots, and DM 2 a diabetes.
     _money(
-        rf"(?!INR\s?\d\.\d(?!\d)|DM\s?[12](?!\d)){_CODE}[\s\u00a0]?(?:{_FIGURE}){_SCALE}",
+        rf"(?!INR\s?\d\.\d(?!\d)|DM\s?[12](?!\d)){_CODE}{_SPACE}?(?:{_FIGURE}){_SCALE}",
         0.9,
         "Is a number behind the code of a currency.",
     ),
-    _money(rf"(?:{_FIGURE}){_SCALE}\s?(?:{_CODE}|{_NAME}){_BRACKET}", 0.9, "Is a number with the name of a currency."),
+    _money(
+        rf"(?:{_FIGURE}){_SCALE}{_SPACE}?(?:{_CODE}|{_NAME}){_BRACKET}", 0.9, "Is a number with the name of a currency."
+    ),
     Rule(
         "money",
         Kind.QUANTITY,

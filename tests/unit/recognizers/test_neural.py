@@ -54,7 +54,8 @@ EXAMPLES = [
     pytest.param("Wren & Co", ["B-ORG", "I-ORG", "I-ORG"], [("Wren & Co", ORG)], id="punctuation inside"),
     pytest.param("Oona\n\nBrandt", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Brandt", PERSON)], id="paragraphs"),
     pytest.param("Oona\tIda", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Ida", PERSON)], id="fields"),
-    pytest.param("Oona\nBrandt", ["B-PERSON", "I-PERSON"], [("Oona\nBrandt", PERSON)], id="lines"),
+    pytest.param("Oona\nIda", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Ida", PERSON)], id="short lines"),
+    pytest.param("1. Oona", ["B-QUANTITY", "B-PERSON"], [("Oona", PERSON)], id="the number of a list"),
 ]
 
 
@@ -62,6 +63,20 @@ EXAMPLES = [
 def test_labels_become_mentions(text: str, labels: list[str], expected: list[tuple[str, Kind]]) -> None:
     scored = [(piece, label, 0.9, 0.0) for piece, label in zip(text.split(), labels, strict=True)]
     assert shown(text, found(text, *scored)) == expected
+
+
+def test_a_name_may_be_broken_over_a_wrapped_line() -> None:
+    text = f"{'It was in the evening when he saw there':<48}Oona\nBrandt again"
+    assert shown(text, found(text, ("Oona", "B-PERSON", 0.9, 0.0), ("Brandt", "I-PERSON", 0.9, 0.0))) == [
+        ("Oona\nBrandt", PERSON)
+    ]
+
+
+@pytest.mark.parametrize("number", ["900-55-0142", "11/02/2024", "1,120.50"])
+def test_a_number_is_one_word_whatever_joins_its_digits(number: str) -> None:
+    pieces = re.findall(r"\d+|\D", number)
+    scored = [(piece, "B-CODE" if index == 0 else "O", 0.9, 0.9) for index, piece in enumerate(pieces)]
+    assert [text for text, _ in shown(number, found(number, *scored))] == [number]
 
 
 def test_a_mention_holds_whole_words() -> None:

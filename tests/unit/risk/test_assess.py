@@ -67,8 +67,9 @@ def test_two_details_of_one_paragraph_are_risky_together() -> None:
 def test_rare_words_say_more() -> None:
     common, rare = (frequency._content(word) for word in ("nurse", "kahramanmaraş"))
     assert 5 < common < 12 < rare
-    assert frequency.indicate(frequency._content("zzyqxv")).flagged
-    assert not frequency.indicate(common).flagged
+    assert frequency.indicate(entity("e1", (0, 5)), rare).flagged
+    assert not frequency.indicate(entity("e1", (0, 5)), common).flagged
+    assert not frequency.indicate(entity("e1", (19, 21), kind=Kind.QUANTITY), rare).flagged
 
 
 def test_information_is_the_sum_over_the_words() -> None:
