@@ -16,9 +16,12 @@ from tqdm import tqdm
 from engine import inspection, messages, pipeline, report
 from engine.errors import Cancelled, OutputUnwritable, SableError, VerificationFailed
 from engine.options import MaskStyle, Options
-from engine.types import MaskingPlan, RedactionReport
+from engine.types import MaskingPlan
 
 SUFFIX = "_redacted"
+
+# Templates and files with macros become plain documents.
+_WRITTEN_AS = dict.fromkeys((".docm", ".dotx", ".dotm"), ".docx")
 
 _WORST_FIRST = (messages.NOT_VERIFIED, messages.FAILED, messages.UNREADABLE, messages.USAGE)
 
@@ -88,8 +91,17 @@ def _redact_one(source: Path, target: Path, options: Options, *, force: bool) ->
             proof = pipeline.produce(examination, plan, target, options, force=force, progress=bar)
     except Exception as error:
         return _failure(source, error)
-    _tell(source, target, plan, proof)
-    return report.Outcome(file=source.name, output=target.name, exit_code=messages.DONE, reason="", report=proof)
+    outcome = report.Outcome(
+        file=source.name,
+        output=target.name,
+        exit_code=messages.DONE,
+        reason="",
+        report=proof,
+        look_at=messages.look_at(proof.notices),
+        removed=messages.removed(proof.notices),
+    )
+    _tell(source, target, plan, proof.counts, outcome)
+    return outcome
 
 
 def _failure(source: Path, error: Exception) -> report.Outcome:
@@ -107,17 +119,18 @@ def _failure(source: Path, error: Exception) -> report.Outcome:
     )
 
 
-def _tell(source: Path, target: Path, plan: MaskingPlan, proof: RedactionReport) -> None:
-    counts = proof.counts
+def _tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
     how = "proved least" if plan.proven_optimal else f"at most {plan.cost - plan.bound:.1f} nats above the least"
     print(f"{source} -> {target}")
     print(
         f"  Masked {counts.get('entities masked', 0)} entities in {counts.get('places masked', 0)} places, "
         f"kept {counts.get('entities kept', 0)}; {how}."
     )
-    print(f"  {len(proof.checks)} checks of the written file passed.")
-    for line in messages.notices(proof.notices):
+    print("  Every check of the written file passed.")
+    for line in outcome.look_at:
         print(f"  {line}")
+    if outcome.removed:
+        print(f"  Removed too: {', '.join(outcome.removed)}.")
 
 
 def _summary(outcomes: list[report.Outcome]) -> int:
@@ -166,7 +179,7 @@ def _targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Pa
         return
     for path in inputs:
         for source in _files([path]):
-            name = f"{source.stem}{SUFFIX}{source.suffix}"
+            name = f"{source.stem}{SUFFIX}{_WRITTEN_AS.get(source.suffix.lower(), source.suffix)}"
             if output is None:
                 yield source, source.with_name(name)
             else:

@@ -127,11 +127,14 @@ def defect(error: Exception) -> str:
     return f"{ERRORS['error']} ({type(error).__name__} at {where})"
 
 
-def notices(said: tuple[Notice, ...]) -> list[str]:
-    """Lines about a document: what it needs to be told, then, in one line, what was removed."""
-    lines = [NOTICES[each.code].format(pages=_pages(each.pages)) for each in said if each.code in NOTICES]
-    removed = [_removed(each) for each in said if each.code not in NOTICES]
-    return [*lines, f"Removed too: {', '.join(removed)}."] if removed else lines
+def look_at(notices: tuple[Notice, ...]) -> tuple[str, ...]:
+    """What the person must still look at."""
+    return tuple(NOTICES[each.code].format(pages=_pages(each.pages)) for each in notices if each.code in NOTICES)
+
+
+def removed(notices: tuple[Notice, ...]) -> tuple[str, ...]:
+    """What was removed beside the masked text: "2 comments"."""
+    return tuple(_removed(each) for each in notices if each.code not in NOTICES)
 
 
 def _removed(said: Notice) -> str:

@@ -7,27 +7,29 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from html import escape
 
-from engine.types import Check, Notice, RedactionReport
+from engine.types import Check, RedactionReport
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One file of a run. `report` is None where the file never came to be written."""
+    """One file of a run, with the words that the front-end chose for it.
+
+    Attributes:
+        output: name of the redacted file, None where none was kept.
+        reason: why not, in a sentence.
+        look_at: what the person must still look at, in sentences.
+        removed: what was removed beside the masked text ("2 comments").
+        report: None where the file never came to be written.
+    """
 
     file: str
     output: str | None
     exit_code: int
     reason: str
     report: RedactionReport | None
+    look_at: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
 
-
-# What the person must look at; all other notices count what was removed beside the masked text.
-_UNSEARCHED = {
-    "picture-not-searched": "Pictures were not searched",
-    "page-without-text": "Pages without text were not searched",
-    "unreadable-text": "A font does not say which letters it draws",
-    "name-in-file-name": "The name of the file says what was masked",
-}
 
 # Colours: light, dark (window, panel, line, text, second text, passed, failed, warning).
 _COLOURS = {
@@ -99,16 +101,14 @@ def _article(outcome: Outcome) -> str:
     )
     reason = f"<p>{escape(outcome.reason)}</p>" if outcome.reason else ""
     output = f" → {escape(outcome.output)}" if outcome.output else ""
-    sections = _sections(outcome.report) if outcome.report else ""
+    sections = _sections(outcome, outcome.report) if outcome.report else ""
     return (
         f"<article><h2>{escape(outcome.file)}{output}</h2>"
         f'<p class="verdict {state}">{verdict}</p>{reason}{sections}</article>'
     )
 
 
-def _sections(report: RedactionReport) -> str:
-    unsearched = [notice for notice in report.notices if notice.code in _UNSEARCHED]
-    removed = [notice for notice in report.notices if notice.code not in _UNSEARCHED]
+def _sections(outcome: Outcome, report: RedactionReport) -> str:
     about = {
         "SHA-256 of the original": report.source_sha256,
         "SHA-256 of the redacted file": report.output_sha256,
@@ -117,10 +117,10 @@ def _sections(report: RedactionReport) -> str:
     }
     return "".join(
         (
-            _section("Look at this yourself", _list(map(_unsearched, unsearched), "warning")),
+            _section("Look at this yourself", _list(outcome.look_at, "warning")),
             _section("Checks of the written file", _checks(report.checks)),
             _section("Findings", _table(report.counts.items())),
-            _section("Removed beside the masked text", _list(map(_removed, removed))),
+            _section("Removed beside the masked text", _list(outcome.removed)),
             _section("About this run", _table(about.items())),
         )
     )
@@ -150,12 +150,3 @@ def _rows(rows: Iterable[str]) -> str:
 def _list(lines: Iterable[str], state: str = "") -> str:
     items = "".join(f'<li class="{state}">{escape(line)}</li>' for line in lines)
     return f"<ul>{items}</ul>" if items else ""
-
-
-def _unsearched(notice: Notice) -> str:
-    numbers = ", ".join(str(page + 1) for page in notice.pages)
-    return _UNSEARCHED[notice.code] + (f" (page {numbers})" if numbers else "")
-
-
-def _removed(notice: Notice) -> str:
-    return f"{notice.code.replace('-', ' ')}: {notice.count}"

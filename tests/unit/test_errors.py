@@ -32,12 +32,12 @@ def test_exit_codes(error: Exception, code: int) -> None:
     assert messages.exit_code(error) == code
 
 
-def test_pages_are_said_from_one_and_in_ranges() -> None:
-    said = messages.notices((Notice("comment", count=2), Notice("picture-not-searched", (0, 1, 2, 6), 4)))
-    assert said == [
+def test_notices_become_words() -> None:
+    said = (Notice("comment", count=2), Notice("metadata", count=1), Notice("picture-not-searched", (0, 1, 2, 6), 4))
+    assert messages.look_at(said) == (
         "Not searched: pictures on pages 1-3, 7. Look at them before you release the file.",
-        "Removed too: 2 comments.",
-    ]
+    )
+    assert messages.removed(said) == ("2 comments", "1 metadata field")
     assert "(pages 1-2)" in messages.sentence(OnlyPictures(pages=(0, 1)))
 
 

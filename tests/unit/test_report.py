@@ -22,7 +22,15 @@ def _outcome(*checks: Check, output: str | None = "letter_redacted.pdf", reason:
         versions={"sable": "0.1", "lxml": "6"},
         seconds={"verify": 1.234},
     )
-    return Outcome(file="<b>letter</b>.pdf", output=output, exit_code=0, reason=reason, report=report)
+    return Outcome(
+        file="<b>letter</b>.pdf",
+        output=output,
+        exit_code=0,
+        reason=reason,
+        report=report,
+        look_at=("Pictures on pages 1, 3 were not searched.",),
+        removed=("4 tracked changes",),
+    )
 
 
 PASSED, FAILED = Check("Text", True, "0 of 3 masked strings found"), Check("Pages", False, "1 page differs")
@@ -35,6 +43,7 @@ def test_json_holds_every_field() -> None:
     assert files[0]["report"]["notices"][0] == {"code": "picture-not-searched", "pages": [0, 2], "count": 0}
     assert files[1] == {
         "file": "x.txt", "output": None, "exit_code": 3, "reason": "Empty.", "report": None, "verified": False,
+        "look_at": [], "removed": [],
     }  # fmt: skip
 
 
@@ -56,8 +65,8 @@ def test_html_says_what_happened() -> None:
     page = to_html([_outcome(PASSED, FAILED, reason="Thrown <away>.")])
     for words in (
         "1 page differs",
-        "Pictures were not searched (page 1, 3)",
-        "tracked change: 4",
+        "Pictures on pages 1, 3 were not searched.",
+        "4 tracked changes",
         "Thrown &lt;away&gt;.",
     ):
         assert words in page

@@ -7,7 +7,9 @@ document stay; they carry page and point, never a name or an address (threats P0
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import count
 
 import pikepdf
 import pymupdf
@@ -84,10 +86,14 @@ def _target(link: pikepdf.Object, names: dict[str, pikepdf.Object], numbers: dic
     return numbers.get(destination[0].objgen)
 
 
-def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation, visible_text: str) -> int:
-    """Put bookmarks and links back; the number of titles that lost words."""
-    visible = set(_WORD.findall(visible_text.casefold()))
-    titles = [_visible_title(each.title, visible) for each in navigation.bookmarks]
+def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation, visible_text: str, masked: Iterable[str]) -> int:
+    """Put bookmarks and links back; the number of titles that lost words.
+
+    A title loses the words that no page shows any more, and every masked string whose words the pages still show apart.
+    """
+    visible = set(_words(visible_text))
+    strings = {tuple(_words(each)) for each in masked} - {()}
+    titles = [_visible_title(each.title, visible, strings) for each in navigation.bookmarks]
     if titles:
         _write_bookmarks(pdf, navigation.bookmarks, titles)
     for link in navigation.links:
@@ -113,5 +119,16 @@ def _write_bookmarks(pdf: pikepdf.Pdf, bookmarks: tuple[Bookmark, ...], titles: 
             levels.append(item.children)
 
 
-def _visible_title(title: str, visible: set[str]) -> str:
-    return _WORD.sub(lambda word: word[0] if word[0].casefold() in visible else HIDDEN_WORD, title)
+def _words(text: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(text)]
+
+
+def _visible_title(title: str, visible: set[str], masked: set[tuple[str, ...]]) -> str:
+    words = _words(title)
+    hidden = {number for number, word in enumerate(words) if word not in visible}
+    for string in masked:
+        for first in range(len(words) - len(string) + 1):
+            if tuple(words[first : first + len(string)]) == string:
+                hidden.update(range(first, first + len(string)))
+    number = count()
+    return _WORD.sub(lambda word: HIDDEN_WORD if next(number) in hidden else word[0], title)

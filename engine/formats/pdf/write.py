@@ -55,7 +55,12 @@ def write(
         remove_anchors(pdf, covers)
         keep_only_allowed(pdf)
         paint(pdf, covers, labelled=style is MaskStyle.LABEL)
-        titles = write_navigation(pdf, working.navigation, _visible_text(document.text, redactions))
+        titles = write_navigation(
+            pdf,
+            working.navigation,
+            _visible_text(document.text, redactions),
+            (document.text[each.start : each.end] for each in redactions),
+        )
         data = saved(pdf)
     shortened = (Notice("bookmark-title", count=titles),) if titles else ()
     return Written(data, working.removed + shortened)

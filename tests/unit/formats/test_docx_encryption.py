@@ -7,14 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from builders.docx import build, paragraph
-from builders.encrypted import agile, compound, standard
 
 from engine.errors import DamagedFile, InputError, PasswordNeeded, UnsupportedFormat, WrongPassword
 from engine.formats import docx
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Document, Redaction
+from tests.builders.docx import build, paragraph
+from tests.builders.encrypted import agile, compound, standard
 
 PASSWORD = "öpen Sesame"
 SHORT = build(paragraph("Zoltan lives"))

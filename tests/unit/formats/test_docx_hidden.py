@@ -7,11 +7,11 @@ from pathlib import Path
 
 import docx as python_docx
 import pytest
-from builders.docx import STRICT, TRANSITIONAL, Extra, build, drawing, field, holds, paragraph, run, xml
 
 from engine.formats import docx
 from engine.options import MaskStyle
 from engine.progress import Silent
+from tests.builders.docx import STRICT, TRANSITIONAL, Extra, build, drawing, field, holds, paragraph, run, xml
 
 SECRET = "Quillfeather"
 VISIBLE = paragraph("Nothing to see")

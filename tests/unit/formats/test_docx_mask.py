@@ -7,7 +7,6 @@ from pathlib import Path
 
 import docx as python_docx
 import pytest
-from builders.docx import Extra, build, entries, holds, paragraph, run, xml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,6 +14,7 @@ from engine.formats import docx
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Redaction
+from tests.builders.docx import Extra, build, entries, holds, paragraph, run, xml
 
 BLOCK = docx.BLOCK
 BOLD = "<w:rPr><w:b/></w:rPr>"

@@ -6,13 +6,13 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from builders.docx import Extra, build, entries, holds, paragraph
 from PIL import Image, PngImagePlugin
 
 from engine.formats import docx
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Written
+from tests.builders.docx import Extra, build, entries, holds, paragraph
 
 SECRET = "Quillfeather"
 WHOLE = '<pic:blipFill><a:blip r:embed="rExtra"/></pic:blipFill>'

@@ -7,7 +7,6 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from builders.docx import STRICT, WORD, Extra, build, entries, paragraph, run, xml, zipped
 
 from engine.errors import (
     CannotMakeSafe,
@@ -19,6 +18,7 @@ from engine.errors import (
 from engine.formats import docx
 from engine.progress import Silent
 from engine.types import Document, DocxPlace
+from tests.builders.docx import STRICT, WORD, Extra, build, entries, paragraph, run, xml, zipped
 
 
 def read(source: bytes) -> Document:

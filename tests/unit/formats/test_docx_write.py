@@ -8,12 +8,12 @@ from pathlib import Path
 
 import docx as python_docx
 import pytest
-from builders.docx import STRICT, Extra, build, drawing, entries, field, holds, paragraph, run, xml
 
 from engine.formats import docx
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Written
+from tests.builders.docx import STRICT, Extra, build, drawing, entries, field, holds, paragraph, run, xml
 
 
 def write(source: bytes) -> Written:

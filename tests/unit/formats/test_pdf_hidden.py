@@ -7,8 +7,9 @@ from io import BytesIO
 
 import pikepdf
 import pytest
-from builders.pdf import SECRET, form, from_content, holds, mask, page_with, read, text_at, words
 from pikepdf import Array, Dictionary, Name, String
+
+from tests.builders.pdf import SECRET, form, from_content, holds, mask, page_with, read, text_at, words
 
 Hide = Callable[[pikepdf.Pdf], None]
 
@@ -210,6 +211,16 @@ def test_bookmark_keeps_words_that_stay_visible_and_its_target() -> None:
         [item] = outline.root
         assert item.title == "Lease of […], […]"
         assert item.destination[0].objgen == file.pages[1].objgen
+
+
+def test_bookmark_loses_a_masked_phrase_whose_words_stay_visible_apart() -> None:
+    def bookmark(file: pikepdf.Pdf) -> None:
+        with file.open_outline() as outline:
+            outline.root.append(pikepdf.OutlineItem("Port of Bergen", 0))
+
+    source = from_content(text_at(50, 200, "Port of Bergen. A port of call, and Bergen."), change=bookmark)
+    with pikepdf.open(BytesIO(mask(source, "Port of Bergen")[1].data)) as file, file.open_outline() as outline:
+        assert outline.root[0].title == "[…] […] […]"
 
 
 def test_link_to_a_named_page_stays_as_a_link_to_the_page() -> None:

@@ -5,12 +5,12 @@ from io import BytesIO
 import pikepdf
 import pymupdf
 import pytest
-from builders.pdf import SECRET, from_content, page_with, read, saved, text_at
 from pikepdf import Array, Dictionary, Name
 
 from engine.errors import DamagedFile, EmptyDocument, OnlyPictures, PasswordNeeded, WrongPassword
 from engine.formats import pdf
 from engine.types import Box, PdfPlace
+from tests.builders.pdf import SECRET, from_content, page_with, read, saved, text_at
 
 
 def _boxes(source: bytes, word: str = SECRET) -> list[Box]:

@@ -8,7 +8,6 @@ from io import BytesIO
 import pikepdf
 import pymupdf
 import pytest
-from builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, text_at, words
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pikepdf import Array, Dictionary
@@ -19,6 +18,7 @@ from engine.formats.pdf.geometry import surviving_glyphs_moved
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Box, Redaction
+from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, text_at, words
 
 TEXT_STATES = ["", "80 Tz", "130 Tz", "1 Tc", "3 Tw", "3 Ts", "2 Tc 3 Tw 70 Tz 2 Ts", "3 Tr", "1 Tr"]
 
