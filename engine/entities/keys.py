@@ -46,7 +46,7 @@ def key(words: str, mention: Mention) -> str:
         if day:
             return day
     plain = _POSSESSIVE.sub("", _ARTICLE.sub("", fold(words)))
-    return _COMPANY.sub("", plain).strip(" .,;:") or plain
+    return (_COMPANY.sub("", plain).strip(" .,;:") or plain).replace(" ", "")
 
 
 @lru_cache(maxsize=4096)

@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.entities.names import TITLES
 from engine.types import Kind, Mention
@@ -14,15 +15,20 @@ _WORD = re.compile(r"\w+")
 _REASON = "The same words were found elsewhere in this document."
 # Words of one mention may be parted by a line break, a hyphen or an apostrophe, not by a sentence.
 _LONGEST_GAP = 3
+# So many letters mean the same with other gaps, or none, between them: a table or a font may lose the spaces.
+_ENOUGH_LETTERS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """The words of a text: their spans, and at which positions each stands."""
+    """The words of a text: their spans, at which positions each stands, and the letters alone with their places."""
 
+    text: str
     words: tuple[str, ...]
     spans: tuple[tuple[int, int], ...]
     positions: dict[str, list[int]]
+    letters: str
+    places: tuple[int, ...]
 
     @classmethod
     def of(cls, text: str) -> _Words:
@@ -30,9 +36,40 @@ class _Words:
         positions: dict[str, list[int]] = defaultdict(list)
         for index, match in enumerate(matches):
             positions[match[0]].append(index)
-        return cls(tuple(match[0] for match in matches), tuple(match.span() for match in matches), dict(positions))
+        places = tuple(place for place, character in enumerate(text) if character.isalnum())
+        return cls(
+            text,
+            tuple(match[0] for match in matches),
+            tuple(match.span() for match in matches),
+            dict(positions),
+            "".join(text[place] for place in places),
+            places,
+        )
 
     def find(self, sequence: tuple[str, ...]) -> Iterator[tuple[int, int]]:
+        """Spans of the words in this order; of many letters also where other gaps, or none, part them."""
+        letters = "".join(sequence)
+        yield from self._find_letters(letters) if len(letters) >= _ENOUGH_LETTERS else self._find_words(sequence)
+
+    def _find_letters(self, letters: str) -> Iterator[tuple[int, int]]:
+        first = self.letters.find(letters)
+        while first >= 0:
+            places = self.places[first : first + len(letters)]
+            start, end = places[0], places[-1] + 1
+            if (
+                self._parts(start)
+                and self._parts(end)
+                and all(after - before <= _LONGEST_GAP + 1 for before, after in pairwise(places))
+            ):
+                yield start, end
+            first = self.letters.find(letters, first + 1)
+
+    def _parts(self, place: int) -> bool:
+        """Whether a word ends before this place, or a capital follows a small letter (LaneNitro)."""
+        before, after = self.text[max(0, place - 1) : place], self.text[place : place + 1]
+        return not (before.isalnum() and after.isalnum()) or (before.islower() and after.isupper())
+
+    def _find_words(self, sequence: tuple[str, ...]) -> Iterator[tuple[int, int]]:
         for index in self.positions.get(sequence[0], ()):
             last = index + len(sequence) - 1
             if self.words[index : last + 1] == sequence and all(

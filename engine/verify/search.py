@@ -18,6 +18,7 @@ _SHORTEST_RAW_NUMBER = 9  # digits; coordinates are numbers, too
 _SHORTEST_NAME_NUMBER = 7  # digits; names of resources and styles are numbered
 _SHORTEST_STRING = 3
 _PLACES_NAMED = 5
+_BODIES = (Exposure.BODY, Exposure.DRAWN)
 
 
 @cache
@@ -66,6 +67,7 @@ class Rule:
 
 RULES = {
     Exposure.BODY: Rule(lambda term: True, VIEWS),  # noqa: ARG005 - as often as expected, see `excess`
+    Exposure.DRAWN: Rule(lambda term: term.size >= _SHORTEST_STRING, VIEWS),
     Exposure.TITLE: Rule(_in_title, VIEWS),
     Exposure.STRING: Rule(_in_string, VIEWS),
     Exposure.NAME: Rule(_in_name, (dehyphenated,)),
@@ -123,7 +125,7 @@ def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[H
     if any(term.kept[view] for term, view in over):
         original = _count(before())
         over = {key for key in over if after[key] > _allowed(*key, original[key])}
-    return tuple(hit for hit in everything if hit.surface.exposure is not Exposure.BODY or (hit.term, hit.view) in over)
+    return tuple(hit for hit in everything if hit.surface.exposure not in _BODIES or (hit.term, hit.view) in over)
 
 
 def _allowed(term: Term, view: View, before: int) -> int:
@@ -138,7 +140,7 @@ def _count(found: Iterable[Hit]) -> Counter[tuple[Term, View]]:
     """Hits in body text, by term and view."""
     counts: Counter[tuple[Term, View]] = Counter()
     for hit in found:
-        if hit.surface.exposure is Exposure.BODY:
+        if hit.surface.exposure in _BODIES:
             counts[hit.term, hit.view] += hit.count
     return counts
 
@@ -165,7 +167,7 @@ def absent(scan: Scanner, evidence: Evidence, *, control: bool) -> Verdict:
 
 
 def _control(terms: Terms, surfaces: Iterable[Surface]) -> bool:
-    body = (surface for surface in surfaces if surface.exposure is Exposure.BODY)
+    body = (surface for surface in surfaces if surface.exposure in _BODIES)
     return any(hit.term.whole for hit in hits(terms, body))
 
 

@@ -18,7 +18,9 @@ _SURE = 0.5
 _SHORTEST_WORD = 3
 _GRID = 0.25  # points; a glyph that moved less than this stayed where it was
 _HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, until one half is masked
-_PADDING = 2.0  # points around a masked glyph in which a label may stand
+_PADDING = 0.5  # points around a masked glyph
+_COVERED = 0.25  # of a glyph's area
+_LEAST_AREA = 0.01  # square points; some glyphs have no extent
 
 
 def reader(kind: DocumentKind) -> Scanner:
@@ -67,10 +69,10 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
             if isinstance(place, PdfPlace):
                 masked[place.page] += place.boxes
     moved = sum(
-        not _near(cell, there.get(page, set())) and not _in_boxes(cell, masked[page])
+        not _near(cell, there.get(page, {})) and not _masked(box, masked[page])
         for here, there in ((before, after), (after, before))
         for page, cells in here.items()
-        for cell in cells
+        for cell, box in cells.items()
     )
     if moved:
         return Verdict(False, f"{moved} characters outside the boxes moved, came or went")
@@ -80,25 +82,28 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
 _Cell = tuple[str, int, int]
 
 
-def _grid(document: Document) -> dict[int, set[_Cell]]:
-    """Characters by page, each with the cell of the grid that its left bottom corner is in."""
-    cells: dict[int, set[_Cell]] = defaultdict(set)
+def _grid(document: Document) -> dict[int, dict[_Cell, Box]]:
+    """Characters by page, each with the cell of the grid that its left bottom corner is in, and their boxes."""
+    cells: dict[int, dict[_Cell, Box]] = defaultdict(dict)
     for segment in document.segments:
         if isinstance(segment.place, PdfPlace):
             for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
                 if not character.isspace() and character not in _HYPHENS:
-                    cells[segment.place.page].add((character, round(box.x0 / _GRID), round(box.y1 / _GRID)))
+                    cells[segment.place.page][character, round(box.x0 / _GRID), round(box.y1 / _GRID)] = box
     return cells
 
 
-def _near(cell: _Cell, cells: set[_Cell]) -> bool:
+def _near(cell: _Cell, cells: dict[_Cell, Box]) -> bool:
     character, x, y = cell
     return any((character, x + dx, y + dy) in cells for dx in (0, -1, 1) for dy in (0, -1, 1))
 
 
-def _in_boxes(cell: _Cell, boxes: list[Box]) -> bool:
-    _, x, y = cell
+def _masked(glyph: Box, boxes: list[Box]) -> bool:
+    """Whether a box covers a good part of the glyph: hidden text lies over visible text, a label lies on a box."""
+    area = max((glyph.x1 - glyph.x0) * (glyph.y1 - glyph.y0), _LEAST_AREA)
     return any(
-        box.x0 - _PADDING <= x * _GRID <= box.x1 + _PADDING and box.y0 - _PADDING <= y * _GRID <= box.y1 + _PADDING
+        max(0.0, min(glyph.x1, box.x1 + _PADDING) - max(glyph.x0, box.x0 - _PADDING))
+        * max(0.0, min(glyph.y1, box.y1 + _PADDING) - max(glyph.y0, box.y0 - _PADDING))
+        >= _COVERED * area
         for box in boxes
     )

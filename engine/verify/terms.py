@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 
 from engine.types import Document, Redaction
 
-_WORD = re.compile(r"[^\W_]+")
+# Readers differ in whether they see a gap between a number and the letters beside it: 2016年, 40mg.
+_WORD = re.compile(r"\d+|[^\W\d_]+")
 _MARKS = re.compile("[\u0300-\u036f]")
 # Letters that Unicode does not take apart into a base letter and a mark.
 _BASE_LETTERS = str.maketrans(

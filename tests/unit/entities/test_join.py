@@ -51,6 +51,12 @@ def test_a_surname_that_two_people_share_joins_neither() -> None:
     )
 
 
+def test_a_repeat_may_have_lost_or_gained_gaps() -> None:
+    text = "at Blue Heron Lane; BlueHeronLane; Blue\nHeron  Lane; Blue Heron Laneway"
+    (address,) = entities(text, ("Blue Heron Lane", Kind.LOC))
+    assert words(text, address) == ["Blue Heron Lane", "BlueHeronLane", "Blue\nHeron  Lane"]
+
+
 def test_an_ordinary_word_is_not_a_repeat_of_a_name() -> None:
     text = "Will Smith spoke. Will he come? He will. Smith left."
     (person,) = entities(text, ("Will Smith", Kind.PERSON))
