@@ -36,7 +36,8 @@ ERRORS: dict[str, str] = {
     "Run text recognition (OCR) on the file first.",
     "password-needed": "The file is encrypted. Give its password with --password-file.",
     "wrong-password": "The password does not open this file.",
-    "cannot-make-safe": "The file holds something that can't be removed safely, so no redacted file was written.",
+    "cannot-make-safe": "The file holds something that can't be removed safely, so no redacted file was written. "
+    "Print it to a new PDF, or save it anew in its program, and try that.",
     "source-changed": "The file was changed while it was being examined. Run the command again.",
     "output": "The redacted file can't be stored there.",
     "output-exists": "The redacted file already exists. Choose another name with -o, or replace it with --force.",
@@ -56,6 +57,17 @@ NOTICES: dict[str, str] = {
     "unknown-part-not-searched": "Not searched: parts of a kind that Sable does not know. They are removed.",
     "hidden-text": "It holds hidden text, which was searched like the rest and stays hidden where it was not masked.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
+}
+
+# What the fields `problem` and `found` of an error mean.
+PROBLEMS: dict[str, str] = {
+    "binary office file": "it is a document of an old office program",
+    "content-stream": "the drawing instructions of a page can't be parsed",
+    "damaged": "it had to be repaired while it was written",
+    "encrypted office file": "it is encrypted in a way that can't be opened here",
+    "pages": "two libraries disagree about its pages",
+    "redaction": "text could not be removed from a page",
+    "text-moved": "text outside the masked parts would move",
 }
 
 # What a writer removed beside the masked text: one, and several.
@@ -116,7 +128,7 @@ def exit_code(error: Exception) -> int:
 def sentence(error: SableError) -> str:
     """What happened and what to do, for a person."""
     said = ERRORS[error.code]
-    details = "; ".join(_detail(name, value) for name, value in error.fields.items())
+    details = "; ".join(_detail(name, value) for name, value in error.fields.items() if value != ())
     return f"{said} ({details})" if details else said
 
 
@@ -145,6 +157,8 @@ def _removed(said: Notice) -> str:
 def _detail(name: str, value: object) -> str:
     if name == "pages" and isinstance(value, tuple):
         return f"pages {_ranges(value)}"
+    if name in ("problem", "found") and value in PROBLEMS:
+        return PROBLEMS[str(value)]
     shown = ", ".join(str(each) for each in value) if isinstance(value, tuple) else str(value)
     return f"{name.replace('_', ' ')}: {shown}"
 

@@ -62,11 +62,16 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
     for words in _runs(text, _words(text, tagged)):
         first = words[0]
         start, end = _trim(text, first.start, words[-1].end)
-        if first.kind is None or start >= end or (start, end) in list_numbers:
+        if first.kind is None or start >= end or (start, end) in list_numbers or _is_letter(text[start:end]):
             continue
         score = sum(word.score for word in words) / len(words)
         reason = REASONS[first.kind] if first.typed else REASON_MASKED
         yield Mention(start, end, first.kind, score, "neural", reason)
+
+
+def _is_letter(words: str) -> bool:
+    """A letter alone is an initial that the rest of its name makes telling, or part of a formula."""
+    return len(words) == 1 and words.isascii() and words.isalpha()
 
 
 def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:

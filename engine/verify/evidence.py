@@ -16,7 +16,7 @@ class Exposure(Enum):
     """Where a piece of text stands, which decides what may be in it (the rules are in `search`)."""
 
     BODY = "text that a reader sees"
-    DRAWN = "text in the order in which it is drawn, lines and hyphens unjoined"
+    OTHER_READER = "text as another program parts and orders it"
     TITLE = "a title that may repeat the text"
     STRING = "free text beside the document: metadata, comments, attributes"
     NAME = "names, for which the format has words of its own"

@@ -59,7 +59,7 @@ class _Reader:
 
     def read(self, content: Page | Stream, place: str) -> Iterator[Surface]:
         self.marks.clear()
-        yield Surface(place, Exposure.DRAWN, "".join(self._text(content)))
+        yield Surface(place, Exposure.OTHER_READER, "".join(self._text(content)))
         yield Surface(f"{place}, marks", Exposure.STRING, "\n".join(self.marks))
 
     def _text(self, content: Page | Stream) -> Iterator[str]:

@@ -32,7 +32,7 @@ def by_pdfium(data: bytes, password: str | None) -> Iterator[Surface]:
             text = text_page.get_text_bounded().replace("\r", "").replace("\ufffe", "-\n").replace("\x02", "-\n")
             text_page.close()
             page.close()
-            yield Surface(f"page {number}", Exposure.BODY, text)
+            yield Surface(f"page {number}", Exposure.OTHER_READER, text)
 
 
 def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
@@ -42,7 +42,7 @@ def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
     interpreter = PDFPageInterpreter(resources, device)
     for number, page in enumerate(PDFPage.get_pages(io.BytesIO(uncropped(data, password))), start=1):
         interpreter.process_page(page)
-        yield Surface(f"page {number}", Exposure.BODY, device.text)
+        yield Surface(f"page {number}", Exposure.OTHER_READER, device.text)
 
 
 def uncropped(data: bytes, password: str | None) -> bytes:

@@ -18,7 +18,7 @@ _SHORTEST_RAW_NUMBER = 9  # digits; coordinates are numbers, too
 _SHORTEST_NAME_NUMBER = 7  # digits; names of resources and styles are numbered
 _SHORTEST_STRING = 3
 _PLACES_NAMED = 5
-_BODIES = (Exposure.BODY, Exposure.DRAWN)
+_BODIES = (Exposure.BODY, Exposure.OTHER_READER)
 
 
 @cache
@@ -67,7 +67,8 @@ class Rule:
 
 RULES = {
     Exposure.BODY: Rule(lambda term: True, VIEWS),  # noqa: ARG005 - as often as expected, see `excess`
-    Exposure.DRAWN: Rule(lambda term: term.size >= _SHORTEST_STRING, VIEWS),
+    # Two letters are half of a word that this reader divides.
+    Exposure.OTHER_READER: Rule(lambda term: term.size >= _SHORTEST_STRING, VIEWS),
     Exposure.TITLE: Rule(_in_title, VIEWS),
     Exposure.STRING: Rule(_in_string, VIEWS),
     Exposure.NAME: Rule(_in_name, (dehyphenated,)),

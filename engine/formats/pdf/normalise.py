@@ -20,6 +20,7 @@ from engine.formats.pdf.content import clean_content
 from engine.formats.pdf.hidden import count_hidden
 from engine.formats.pdf.layers import Layers, read_layers
 from engine.formats.pdf.navigation import Bookmark, Navigation, read_bookmarks, read_links
+from engine.formats.pdf.pictures import strip_pictures
 from engine.types import Notice
 
 # Its messages quote the file, and they go to the terminal.
@@ -63,6 +64,7 @@ def normalise(source: bytes, password: str | None) -> Normalised:
         with pikepdf.open(BytesIO(drawn)) as pdf:
             lost = clean_content(pdf, read_layers(pdf))
             keep_only_allowed(pdf)
+            strip_pictures(pdf)
             data = saved(pdf)
     except (pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError) as error:
         raise DamagedFile(format="pdf") from error
