@@ -39,7 +39,7 @@ class Row:
 
 def main(results: Path, names: list[str] | None = None) -> list[Row]:
     """Measure all files (or those named), write `corpus.tsv`, print figures by class."""
-    passwords = _passwords()
+    passwords = known_passwords()
     files = sorted(each for each in (SHARED / "corpus").glob("*/*") if not names or each.name in names)
     rows: list[Row] = []
     worker = _Worker()
@@ -87,7 +87,8 @@ class _Worker:
         self._pipe.send((path, password))
         try:
             if self._pipe.poll(LIMIT):
-                return Row(**self._pipe.recv())
+                row: Row = self._pipe.recv()
+                return row
             outcome, detail = "hung", f"over {LIMIT:.0f} s"
         except (EOFError, ConnectionResetError):
             self._process.join()
@@ -110,21 +111,22 @@ def _serve(pipe: Connection) -> None:
     from engine.options import Device
 
     tagger.load(Device.AUTO)
-    witness = _witness()
+    witness = outside_witness()
     pipe.send("ready")
     while True:
         path, password = pipe.recv()
-        pipe.send(_redact(path, password, witness))
+        pipe.send(measure(path, password, witness))
 
 
-def _redact(path: Path, password: str | None, witness: ModuleType) -> dict[str, object]:
+def measure(path: Path, password: str | None, witness: ModuleType) -> Row:
+    """One file through the pipeline, and the outside witness over what was written."""
     from engine import masking, messages, pipeline
     from engine.errors import SableError, VerificationFailed
     from engine.options import Options
 
     options = Options(password=password)
     start = time.perf_counter()
-    outcome, detail, strings, leftovers = "redacted", "", [], 0
+    outcome, detail, strings, masked, leftovers = "redacted", "", [], 0, 0
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / f"out{path.suffix}"
         try:
@@ -132,6 +134,7 @@ def _redact(path: Path, password: str | None, witness: ModuleType) -> dict[str, 
             plan = pipeline.plan(examination, options)
             redactions = masking.redactions(examination.entities, plan)
             pipeline.produce(examination, plan, target, options)
+            masked = len(redactions)
             strings = _to_scan(examination.document.text, redactions)
         except VerificationFailed as error:
             outcome = "not verified"
@@ -144,7 +147,7 @@ def _redact(path: Path, password: str | None, witness: ModuleType) -> dict[str, 
         for string in strings:
             leftovers += bool(_found(witness, target, string))
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    return asdict(Row(path.name, outcome, detail[:500], len(strings), len(strings), leftovers, round(seconds, 2), peak))
+    return Row(path.name, outcome, detail[:500], masked, len(strings), leftovers, round(seconds, 2), peak)
 
 
 def _to_scan(text: str, redactions: tuple[object, ...]) -> list[str]:
@@ -167,7 +170,8 @@ def _found(witness: ModuleType, path: Path, word: str) -> dict[str, int]:
     return hits | {k: n for k, n in witness.textlayers(str(path), word).items() if n and n != "ERR"}
 
 
-def _witness() -> ModuleType:
+def outside_witness() -> ModuleType:
+    """The leak scanner beside the corpus; none of Sable's code is in it."""
     spec = importlib.util.spec_from_file_location("leakscan", SHARED / "tools" / "leakscan.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -175,7 +179,7 @@ def _witness() -> ModuleType:
     return module
 
 
-def _passwords() -> dict[str, str]:
+def known_passwords() -> dict[str, str]:
     found = {}
     for line in (SHARED / "corpus" / "PASSWORDS.tsv").read_text(encoding="utf-8").splitlines():
         name, password, *_ = line.split("\t")

