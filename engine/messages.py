@@ -75,7 +75,6 @@ REMOVED: dict[str, tuple[str, str]] = {
     "alternative-text": ("alternative text", "alternative texts"),
     "annotation": ("annotation", "annotations"),
     "attachment": ("attached file", "attached files"),
-    "bookmark": ("bookmark", "bookmarks"),
     "bookmark-title": ("bookmark's masked words", "bookmarks' masked words"),
     "comment": ("comment", "comments"),
     "cropped-pixels": ("picture's hidden edges", "pictures' hidden edges"),

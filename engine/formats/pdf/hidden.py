@@ -15,7 +15,6 @@ _Test = Callable[[pikepdf.Object], bool]
 _KINDS: tuple[tuple[str, _Test], ...] = (
     ("annotation", lambda d: "/Rect" in d and d.get("/Subtype") not in ("/Link", "/Widget")),
     ("attachment", lambda d: "/EF" in d),
-    ("bookmark", lambda d: "/Title" in d and "/Parent" in d and "/S" not in d),
     ("form-field", lambda d: "/FT" in d),
     ("hidden-layer", lambda d: d.get("/Type") == "/OCG"),
     ("link", lambda d: d.get("/S") in ("/URI", "/Launch", "/GoToR", "/GoToE", "/SubmitForm", "/ImportData")),
