@@ -39,5 +39,5 @@ class Options:
     person: str | None = field(default=None, repr=False)
     password: str | None = field(default=None, repr=False)
     device: Device = Device.AUTO
-    risk_threshold: float = 0.5
+    risk_threshold: float = 0.4
     solver_seconds: float = 10.0
