@@ -56,6 +56,7 @@ NOTICES: dict[str, str] = {
     "imported-document-not-searched": "Not searched: documents that this one imports. They are removed.",
     "unknown-part-not-searched": "Not searched: parts of a kind that Sable does not know. They are removed.",
     "hidden-text": "It holds hidden text, which was searched like the rest and stays hidden where it was not masked.",
+    "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
 

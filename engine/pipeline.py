@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 
@@ -27,6 +28,9 @@ from engine.progress import Progress, Silent
 from engine.types import Action, Examination, MaskingPlan, Mention, Notice, Redaction, RedactionReport, Role
 
 _LIBRARIES = ("pymupdf", "pikepdf", "pypdfium2", "pdfminer.six", "lxml", "torch", "transformers", "spacy", "ortools")
+
+# Of the letters; a name or a quotation in another script needs no warning.
+_MUCH = 0.1
 
 
 def check_target(source: Path, target: Path, *, force: bool) -> None:
@@ -57,6 +61,8 @@ def examine(path: Path, options: Options, progress: Progress | None = None) -> E
     tagged = tagger.load(options.device).tag(document.text, progress)
     found = recognizers.recognise(document.text, tagged, terms=options.terms, person=options.person, progress=progress)
     joined = entities.join(document.text, found)
+    if tagger.unread_share(document.text) > _MUCH:
+        document = replace(document, warnings=(*document.warnings, Notice("script-not-read")))
     assessed = risk.assess(document.text, joined, tagged, threshold=options.risk_threshold, progress=progress)
     return Examination(document, joined, assessed)
 

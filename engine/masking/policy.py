@@ -6,7 +6,6 @@ import unicodedata
 
 from engine.types import Action, DecidedBy, Decision, Entity, Role
 
-
 # HIPAA Safe Harbor, 45 CFR 164.514(b)(2)(i)(C); annotators of the benchmark mask nine dates in ten as well.
 _DATES = "Dates more exact than a year are always masked."
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from unicodedata import name
 
 import numpy as np
 import torch
@@ -81,6 +82,12 @@ class Tagger:
         with torch.inference_mode():
             labels, masks = (logits.float().softmax(-1).cpu().numpy() for logits in self.model(ids, cases))
         return list(zip(labels, masks, strict=True))
+
+
+def unread_share(text: str) -> float:
+    """The part of the letters, 0 to 1, of scripts that the network has hardly seen: all but the Latin one."""
+    letters = [character for character in text if character.isalpha()]
+    return sum(not name(letter, "").startswith("LATIN") for letter in letters) / max(len(letters), 1)
 
 
 def window_starts(count: int) -> list[int]:

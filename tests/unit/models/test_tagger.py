@@ -107,3 +107,10 @@ def test_a_card_that_is_not_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -
     assert tagger.choose(Device.AUTO) == tagger.choose(Device.CPU) == CPU
     with pytest.raises(ResourceError):
         tagger.choose(Device.CUDA)
+
+
+@pytest.mark.parametrize(
+    ("text", "share"), [("", 0.0), ("Zoë 12 Łódź", 0.0), ("مرحبا", 1.0), ("ab 東京", 0.5), ("123 …", 0.0)]
+)
+def test_the_share_of_scripts_that_the_network_does_not_read(text: str, share: float) -> None:
+    assert tagger.unread_share(text) == share
