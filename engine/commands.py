@@ -14,7 +14,7 @@ from typing import TextIO
 from tqdm import tqdm
 
 from engine import inspection, messages, pipeline, report
-from engine.errors import Cancelled, OutputUnwritable, SableError, VerificationFailed
+from engine.errors import Cancelled, OutputIsOriginal, OutputUnwritable, SableError, VerificationFailed
 from engine.options import MaskStyle, Options
 from engine.types import MaskingPlan
 
@@ -30,6 +30,8 @@ def redact(arguments: argparse.Namespace) -> int:
     """Redact every file; go on after a bad one and list the bad ones at the end."""
     options = _options(arguments)
     outcomes: list[report.Outcome] = []
+    if arguments.report:
+        _keep_inputs(arguments.inputs, arguments.report, arguments.report.with_suffix(".html"))
     try:
         for source, target in _targets(arguments.inputs, arguments.output):
             outcomes.append(_redact_one(source, target, options, force=arguments.force))
@@ -42,7 +44,9 @@ def redact(arguments: argparse.Namespace) -> int:
 def inspect(arguments: argparse.Namespace) -> int:
     """Print one record per file."""
     options = _options(arguments)
-    failures: list[report.Outcome] = []
+    outcomes: list[report.Outcome] = []
+    if arguments.output:
+        _keep_inputs(arguments.inputs, arguments.output)
     with _output(arguments.output) as file:
         for source in _files(arguments.inputs):
             try:
@@ -50,11 +54,12 @@ def inspect(arguments: argparse.Namespace) -> int:
                     examination = pipeline.examine(source, options, bar)
                     plan = pipeline.plan(examination, options, bar)
             except Exception as error:
-                failures.append(_failure(source, error))
+                outcomes.append(_failure(source, error))
                 continue
             record = inspection.record(examination, plan, with_text=arguments.text)
             print(json.dumps(record, ensure_ascii=False), file=file, flush=True)
-    return _summary(failures)
+            outcomes.append(report.Outcome(source.name, output=None, exit_code=messages.DONE, reason="", report=None))
+    return _summary(outcomes) if outcomes else _nothing()
 
 
 def verify(arguments: argparse.Namespace) -> int:
@@ -137,14 +142,14 @@ def _summary(outcomes: list[report.Outcome]) -> int:
     """Lists the files that failed; the exit code of the worst failure, the most serious one being a leak."""
     failures = [each for each in outcomes if each.exit_code]
     if len(outcomes) > 1 and failures:
-        print(f"\n{len(failures)} of {len(outcomes)} files were not redacted:", file=sys.stderr)
+        print(f"\n{len(failures)} of {len(outcomes)} files could not be done:", file=sys.stderr)
         for each in failures:
             print(f"  {each.file}: {each.reason}", file=sys.stderr)
     return next((code for code in _WORST_FIRST if any(each.exit_code == code for each in failures)), messages.DONE)
 
 
 def _nothing() -> int:
-    print("There is no file to redact in that folder.", file=sys.stderr)
+    print("There is no file in that folder.", file=sys.stderr)
     return messages.UNREADABLE
 
 
@@ -169,6 +174,17 @@ def _files(inputs: list[Path]) -> Iterator[Path]:
             hidden = any(part.startswith(".") for part in each.relative_to(path).parts)
             if each.is_file() and not hidden and not each.stem.endswith(SUFFIX):
                 yield each
+
+
+def _keep_inputs(inputs: list[Path], *outputs: Path) -> None:
+    """Refuse to write over what is to be read.
+
+    Raises:
+        OutputIsOriginal
+    """
+    originals = {each.resolve() for each in _files(inputs)}
+    if any(output.resolve() in originals for output in outputs):
+        raise OutputIsOriginal
 
 
 def _targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Path]]:

@@ -56,6 +56,12 @@ def test_the_original_is_never_the_output(story: Path) -> None:
     assert story.read_text(encoding="utf-8") == STORY
 
 
+@pytest.mark.parametrize("command", [["inspect", "-o"], ["redact", "--report"]], ids=["record", "report"])
+def test_no_other_output_replaces_an_original(command: list[str], story: Path) -> None:
+    assert main([command[0], str(story.parent), command[1], str(story)]) == 2
+    assert story.read_text(encoding="utf-8") == STORY
+
+
 def test_labels_terms_and_keep(story: Path) -> None:
     target = story.with_name("out.txt")
     assert main(["redact", str(story), "-o", str(target), "--mask", "label", "--term", "sea", "--keep", "Saltby"]) == 0
@@ -120,7 +126,7 @@ def test_a_folder_goes_on_after_a_bad_file(story: Path, capsys: pytest.CaptureFi
     assert main(["redact", str(story.parent), "-o", str(output)]) == 3
     assert [each.name for each in output.iterdir()] == ["statement_redacted.txt"]
     said = capsys.readouterr().err
-    assert "2 of 3 files were not redacted" in said
+    assert "2 of 3 files could not be done" in said
     assert "broken.pdf: The file is damaged" in said
 
 
