@@ -55,7 +55,7 @@ def recognised_again(evidence: Evidence) -> Verdict:
         again += mention.score >= _SURE and bool(told) and secret.issuperset(told)
     if again:
         return Verdict(False, f"{again} findings in the output were masked in the original")
-    return Verdict(True, f"{len(found)} findings in the output, all of which the plan keeps")
+    return Verdict(True, f"{len(found)} findings in the output, none of them masked text")
 
 
 def glyphs_in_place(evidence: Evidence) -> Verdict:

@@ -88,6 +88,8 @@ class Term:
 
     def needle(self, view: View) -> str | None:
         """What to look for in a rendered view; None where the term is too short to mean anything there."""
+        if view is squeezed and not self.whole:
+            return None  # one word, run together with its neighbours, is easily another: the rulemaking, eRulemaking
         return _needle(self.text, view)
 
 
