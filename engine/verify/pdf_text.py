@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import warnings
 from collections.abc import Iterator
 from math import hypot
 
@@ -56,7 +57,10 @@ def uncropped(data: bytes, password: str | None) -> bytes:
         document.flatten_annotations("all")
         for page in document.pages:
             page.cropbox = page.mediabox
-        document.save(target)
+        with warnings.catch_warnings():
+            # Of fields that only some viewers would show: this copy is for reading.
+            warnings.simplefilter("ignore", pikepdf.PageCopyWarning)
+            document.save(target)
     return target.getvalue()
 
 
