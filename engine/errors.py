@@ -11,13 +11,15 @@
     │   ├── PasswordNeeded        encrypted, and no password was given
     │   ├── WrongPassword         encrypted, and the password given does not open it
     │   ├── CannotMakeSafe        holds something that Sable can't remove; `part` says what
-    │   └── SourceChanged         the file is no longer the one that was examined
+    │   ├── SourceChanged         the file is no longer the one that was examined
+    │   └── BadAnnotation         annotated text that can't be learned from; the fields say where and why
     ├── OutputError               the result can't be stored where it was asked for
     │   ├── OutputExists
     │   ├── OutputIsOriginal
     │   └── OutputUnwritable
     ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
     ├── NetworkRefused            something tried to leave this machine
+    ├── MissingExtra              a part of the installation that only this work needs is not there
     └── ResourceError             a bundled file is missing or is not the released one
 
 Each class has a stable `code`; `fields` hold numbers and fixed words only, never text of a document. The words that a
@@ -88,6 +90,10 @@ class SourceChanged(InputError):
     code = "source-changed"
 
 
+class BadAnnotation(InputError):
+    code = "bad-annotation"
+
+
 class OutputError(SableError):
     code = "output"
 
@@ -114,6 +120,10 @@ class VerificationFailed(SableError):
 
 class NetworkRefused(SableError):
     code = "network-refused"
+
+
+class MissingExtra(SableError):
+    code = "missing-extra"
 
 
 class ResourceError(SableError):

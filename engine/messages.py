@@ -39,12 +39,14 @@ ERRORS: dict[str, str] = {
     "cannot-make-safe": "The file holds something that can't be removed safely, so no redacted file was written. "
     "Print it to a new PDF, or save it anew in its program, and try that.",
     "source-changed": "The file was changed while it was being examined. Run the command again.",
+    "bad-annotation": "The annotated text can't be used as it is: nothing is learned from doubtful data.",
     "output": "The redacted file can't be stored there.",
     "output-exists": "The redacted file already exists. Choose another name with -o, or replace it with --force.",
     "output-is-original": "The redacted file would replace the original, which Sable never does. Choose another name.",
     "output-unwritable": "The redacted file can't be written there: the folder is missing or not writable.",
     "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
     "network-refused": "A part of the program tried to use the network and was stopped.",
+    "missing-extra": "Training starts from an encoder that is not installed. Install it: pip install 'sable[train]'.",
     "resource": "A file of this installation is missing or was changed. Install Sable again.",
 }
 
@@ -62,13 +64,35 @@ NOTICES: dict[str, str] = {
 
 # What the fields `problem` and `found` of an error mean.
 PROBLEMS: dict[str, str] = {
+    "bad-columns": "a line has fewer or more columns than those before it",
+    "bad-offsets": "a span's offsets are not two numbers within the text",
+    "bad-span": "a span is not an object with start, end and label",
+    "bad-tag": "a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin",
     "binary office file": "it is a document of an old office program",
     "content-stream": "the drawing instructions of a page can't be parsed",
+    "crossing-spans": "two spans of one annotator cross",
     "damaged": "it had to be repaired while it was written",
+    "damaged-archive": "the compressed file is incomplete or damaged",
+    "empty-span": "a span is empty or holds only space",
     "encrypted office file": "it is encrypted in a way that can't be opened here",
+    "no-entities": "the document was never annotated with entities",
+    "no-spans": "a document has no list of spans",
+    "no-text": "a document has no text",
+    "not-docbin": "it is no complete DocBin of spaCy",
+    "not-json": "it is no JSON there",
+    "not-tab": "a document lacks what the Text Anonymization Benchmark's files have",
+    "not-toml": "it is no TOML file",
+    "not-utf-8": "it is not written in UTF-8",
+    "other-text": "a span's text is not what stands at its offsets",
     "pages": "two libraries disagree about its pages",
     "redaction": "text could not be removed from a page",
+    "repeated-span": "one annotator says two things about the same span",
+    "some-without-masking": "some spans have a masking decision (identifier_type) and others have none",
     "text-moved": "text outside the masked parts would move",
+    "unknown-kind": "a value is not among those that may stand there",
+    "unknown-label": "a label is not known; say what it means with --labels",
+    "unknown-masking": "a masking decision is none of DIRECT, QUASI and NO_MASK",
+    "unknown-table": "only complete, [labels] and [masking] are known",
 }
 
 # What a writer removed beside the masked text: one, and several.
