@@ -1,0 +1,64 @@
+"""Synthetic documents with planted identifiers, annotated: clinical notes, legal documents, letters, posts, forms.
+
+Every person, number and place is invented. The clinical text that notes are built on, and its licence, are described in
+`notes`. There are two disjoint families of templates, names and base texts: `train`, and `test` to measure with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.training.planting import grammar, noise, notes
+from engine.training.planting.grammar import Cast, Piece, Rules
+from engine.training.planting.notes import Notes
+from engine.training.planting.pools import Split
+
+GRAMMARS = Path(__file__).parent / "grammars"
+SHARES: dict[str, float] = {"clinical": 0.5, "filings": 0.2, "correspondence": 0.17, "forms": 0.13}
+"""The genres, each a grammar for each split, and their part of the documents."""
+
+
+def plant(base: Notes, *, seed: int, count: int, split: Split) -> Iterator[dict[str, Any]]:
+    """`count` documents in the layout of the data sets; the same arguments give the same documents.
+
+    Each span has `start`, `end`, `text`, `label` (the kind), `identifier_type` (DIRECT, QUASI or NO_MASK), `entity_id`
+    and `hipaa`, the class of the HIPAA list that it belongs to ("-" for what may stay).
+    """
+    for number in range(count):
+        random = np.random.default_rng([seed, number, list(Split).index(split)])
+        genre = str(random.choice(list(SHARES), p=list(SHARES.values())))
+        rules = rules_of(genre, split)
+        if genre == "clinical":
+            rules = {**rules, "note": (notes.compose(base, random),)}
+        pieces = noise.disturb(grammar.write(rules, "{document}", Cast(random, split)), random)
+        yield _document(f"{split}-{genre}-{seed}-{number}", genre, split, pieces)
+
+
+def rules_of(genre: str, split: Split) -> Rules:
+    """The grammar of a genre, of one family."""
+    return grammar.read(GRAMMARS / f"{genre}.{split}.txt")
+
+
+def _document(name: str, genre: str, split: Split, pieces: list[Piece]) -> dict[str, Any]:
+    spans, length = [], 0
+    for piece in pieces:
+        end = length + len(piece.text)
+        if planted := piece.annotation:
+            spans.append(
+                {
+                    "start": length,
+                    "end": end,
+                    "text": piece.text,
+                    "label": planted.kind.value,
+                    "identifier_type": planted.masking,
+                    "entity_id": f"{name}-{planted.entity}",
+                    "hipaa": planted.hipaa,
+                }
+            )
+        length = end
+    text = "".join(piece.text for piece in pieces)
+    return {"doc_id": name, "text": text, "split": split.value, "genre": genre, "spans": spans}

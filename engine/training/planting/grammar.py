@@ -1,0 +1,202 @@
+"""Texts with planted values, written by grammars that are kept in text files.
+
+A grammar is a list of rules. `[name]` heads a rule each of whose lines is an alternative; `[[name]]` heads one
+alternative of many lines. In an alternative, `<one|other>` is a choice; `{name}` another rule or a planted value,
+`{name:form}` a name in one of its forms, `{NAME}` the same in capitals, `{=name:text}` the text itself, annotated as
+such a value.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from engine.training.planting import dates, people, values
+from engine.training.planting.people import FORMS, Person
+from engine.training.planting.pools import Split, chance, choose
+from engine.training.planting.values import KIN, PEOPLE, SEX, VALUES
+from engine.types import Kind
+
+_SLOT = re.compile(r"\{(=?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
+_CHOICE = re.compile(r"<([^<>|]*(?:\|[^<>|]*)+)>")
+_HEAD = re.compile(r"^\[(\[?)(\w+)\]?\]$")
+
+
+@dataclass(frozen=True, slots=True)
+class Annotation:
+    """What a piece of text is; `entity` is the same for all mentions of one thing."""
+
+    kind: Kind
+    masking: str
+    hipaa: str
+    entity: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A stretch of a document: planted if it has an annotation."""
+
+    text: str
+    annotation: Annotation | None = None
+
+
+Rules = dict[str, tuple[str, ...]]
+
+
+@cache
+def read(path: Path) -> Rules:
+    """The rules of a grammar file; `# ` starts a comment."""
+    rules: dict[str, list[str]] = {}
+    name, block = "", False
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if head := _HEAD.match(line):
+            name, block = head[2], bool(head[1])
+            rules.setdefault(name, [])
+            if block:
+                rules[name].append("")
+        elif line.startswith("# "):
+            continue
+        elif block:
+            rules[name][-1] += line + "\n"
+        elif line:
+            rules[name].append(line.replace("\\n", "\n").replace("\\t", "\t"))
+    return {name: tuple(text.strip("\n") for text in texts) for name, texts in rules.items()}
+
+
+def write(rules: Rules, text: str, cast: Cast) -> Iterator[Piece]:
+    """The text with its choices made and its slots filled; of no `{slot}` anything is left.
+
+    Raises:
+        KeyError: a slot names neither a rule nor a value.
+    """
+    while choice := _CHOICE.search(text):
+        text = text[: choice.start()] + choose(cast.random, choice[1].split("|")) + text[choice.end() :]
+    position = 0
+    for slot in _SLOT.finditer(text):
+        if position < slot.start():
+            yield Piece(text[position : slot.start()])
+        position = slot.end()
+        if slot[1] in rules:
+            yield from write(rules, choose(cast.random, rules[slot[1]]), cast)
+        else:
+            yield cast.fill(slot[1])
+    if position < len(text):
+        yield Piece(text[position:])
+
+
+MARKS = {
+    "age": VALUES["age"],
+    "old_age": VALUES["old_age"],
+    "ethnicity": VALUES["ethnicity"],
+    "nationality": VALUES["nationality"],
+    "duration": values.Value(Kind.DATETIME, "NO_MASK", "-", VALUES["age"].make),
+}
+
+
+@dataclass(slots=True)
+class Cast:
+    """The people, days and numbers of one document, drawn when they are first named."""
+
+    random: np.random.Generator
+    split: Split
+    female: bool | None = None
+    _people: dict[str, Person] = field(default_factory=dict)
+    _texts: dict[str, str] = field(default_factory=dict)
+    _date: dates.Written = field(init=False)
+    _usual: str = field(init=False)
+    today: date = field(init=False)
+    born: date = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._date = dates.style(self.random)
+        self._usual = choose(self.random, ("full", "full", "middle", "legal"))
+        self.today = dates.day(self.random, date(1998, 1, 1), 10_000)
+        self.born = self.today - timedelta(days=int(self.random.integers(300, 36_000)))
+
+    def fill(self, slot: str) -> Piece:
+        """The planted piece of a slot."""
+        name, _, form = slot.partition(":")
+        if name.startswith("="):
+            return self._mark(name[1:], form)
+        if name.isupper():
+            piece = self.fill(slot.lower())
+            return Piece(piece.text.upper(), piece.annotation)
+        base = name.rstrip("0123456789")
+        if base in PEOPLE:
+            text = FORMS[form or self._usual](self.person(name))
+            return Piece(text, Annotation(Kind.PERSON, PEOPLE[base], "name", name))
+        if base == "mail":
+            text = self._once(slot, lambda: values.mail(self.random, self.split, self.person(form)))
+            return Piece(text, Annotation(Kind.CODE, "DIRECT", "e-mail", slot))
+        if base in _DAYS:
+            text = _DAYS[base](self)
+            return Piece(text, Annotation(Kind.DATETIME, "QUASI", "date", f"date {text}"))
+        value = VALUES[base]
+        text = self._once(name, lambda: value.make(self.random, self.split))
+        return Piece(text, Annotation(value.kind, value.masking, value.hipaa, name))
+
+    def person(self, name: str) -> Person:
+        """The one who is called so in this document, always the same."""
+        if name not in self._people:
+            base = name.rstrip("0123456789")
+            self._people[name] = people.draw(
+                self.random,
+                self.split,
+                SEX.get(base, self.female if base == "patient" else None),
+                self._head() if base in KIN and chance(self.random, 0.6) else None,
+            )
+        return self._people[name]
+
+    def _head(self) -> Person | None:
+        """The first person of the document, whose kin others may be."""
+        return next(iter(self._people.values()), None)
+
+    def _once(self, name: str, make: Callable[[], str]) -> str:
+        if name not in self._texts:
+            self._texts[name] = make()
+        return self._texts[name]
+
+    def _mark(self, name: str, text: str) -> Piece:
+        value = MARKS[name]
+        return Piece(text, Annotation(value.kind, value.masking, value.hipaa, f"{name} {text}"))
+
+    def exact(self, day: date) -> str:
+        """The day in the document's usual way."""
+        return self._date(day)
+
+    def near(self, first: int, days: int) -> date:
+        """A day that lies `first` to `first + days` days from today."""
+        return dates.day(self.random, self.today + timedelta(days=first), days)
+
+    def some(self, day: date) -> str:
+        """The day in the usual way, or now and then in another."""
+        return dates.sometimes(self.random, self._date)(day)
+
+
+_DAYS: dict[str, Callable[[Cast], str]] = {
+    "today": lambda cast: cast.exact(cast.today),
+    "dob": lambda cast: cast.exact(cast.born),
+    "born": lambda cast: cast.some(cast.born),
+    "admitted": lambda cast: cast.exact(cast.today - timedelta(days=4)),
+    "date": lambda cast: cast.some(cast.near(-700, 690)),
+    "past": lambda cast: cast.some(cast.near(-9_000, 8_900)),
+    "soon": lambda cast: cast.some(cast.near(2, 90)),
+    "stamp": lambda cast: f"{cast.exact(cast.today)} {dates.clock(cast.random)}",
+    "stamp_at": lambda cast: f"{cast.exact(cast.near(-9, 9))} at {dates.clock(cast.random)}",
+    "iso": lambda cast: (
+        f"{cast.near(-300, 300):%Y-%m-%d}T{int(cast.random.integers(24)):02d}:{int(cast.random.integers(60)):02d}:07Z"
+    ),
+    "weekday": lambda cast: f"{cast.today:%A}",
+    "month": lambda cast: f"{cast.near(-700, 700):%B}",
+    "month_year": lambda cast: f"{cast.near(-4_000, 4_000):%B %Y}",
+    "year": lambda cast: f"{cast.near(-12_000, 11_900).year}",
+    "birth_year": lambda cast: f"{cast.born.year}",
+    "clock": lambda cast: dates.clock(cast.random),
+}
+"""The days of a document; `date` and the like are drawn anew each time."""

@@ -1,0 +1,139 @@
+"""What is planted: each kind of value, what it is called in the annotation, and how it is made.
+
+The classes are those of the HIPAA Safe Harbor list (45 CFR 164.514(b)(2)(i), A to R), and a few that it does not have.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.training.planting import people
+from engine.training.planting.people import FORMS, Person
+from engine.training.planting.pools import LISTS, Split, chance, choose, plain, pool, sections
+from engine.types import Kind
+
+Draw = np.random.Generator
+Make = Callable[[Draw, Split], str]
+_DRAWN = {"#": string.digits, "%": "123456789", "@": "ABCDEFGHJKLMNPRSTUVWXYZ", "~": "0123456789abcdef"}
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """`masking` is DIRECT, QUASI or NO_MASK; `hipaa` the class that recall is counted by, "-" for what may stay."""
+
+    kind: Kind
+    masking: str
+    hipaa: str
+    make: Make
+
+
+def fill(random: Draw, split: Split, pattern: str) -> str:
+    """The pattern with words for its `{names}`, and with drawn digits and letters (see lists/codes.txt)."""
+    drawn = "".join(choose(random, _DRAWN[each]) if each in _DRAWN else each for each in pattern)
+    return re.sub(r"\{(\w+)\}", lambda name: _word(random, split, name[1]), drawn)
+
+
+def _word(random: Draw, split: Split, name: str) -> str:
+    return people.draw(random, split).family if name == "surname" else choose(random, pool(name, split))
+
+
+def _of(patterns: list[str]) -> Make:
+    return lambda random, split: fill(random, split, choose(random, patterns))
+
+
+def _card(random: Draw, split: Split) -> str:
+    """A number that passes the Luhn check (ISO/IEC 7812-1)."""
+    digits = fill(random, split, choose(random, ("4##############", "5##############", "6011###########")))
+    total = sum(sum(divmod(int(digit) * (2 - place % 2), 10)) for place, digit in enumerate(digits))
+    whole = f"{digits}{-total % 10}"
+    return choose(random, (" ", "-", "")).join(whole[start : start + 4] for start in range(0, 16, 4))
+
+
+def _iban(random: Draw, split: Split) -> str:
+    """A number that passes the check of ISO 13616."""
+    country, pattern = choose(random, (("DE", "#" * 18), ("GB", "@@@@" + "#" * 14), ("PL", "#" * 24)))
+    account = fill(random, split, pattern)
+    check = 98 - int("".join(str(int(letter, 36)) for letter in f"{account}{country}00")) % 97
+    whole = f"{country}{check:02d}{account}"
+    return " ".join(whole[start : start + 4] for start in range(0, len(whole), 4)) if chance(random, 0.6) else whole
+
+
+def _ip(random: Draw, split: Split) -> str:
+    if chance(random, 0.25):
+        return fill(random, split, "2001:db8:~~~~:~~~~::~~~~")
+    return ".".join(str(int(random.integers(1, 255))) for _ in range(4))
+
+
+def _address(random: Draw, split: Split) -> str:
+    """A whole address on one line."""
+    street, town = (VALUES[name].make(random, split) for name in ("street", "town_zip"))
+    return street + choose(random, (", ", ", ", ", ", " ")) + town
+
+
+def _coordinates(random: Draw, _: Split) -> str:
+    north, west = random.uniform(25, 48), random.uniform(70, 124)
+    return choose(random, (f"{north:.4f}, -{west:.4f}", f"{north:.5f}° N, {west:.5f}° W"))
+
+
+def _site(random: Draw, split: Split) -> str:
+    """The name of a web site, after a business."""
+    return "".join(filter(str.isalnum, plain(VALUES["business"].make(random, split)).lower()))
+
+
+def _url(random: Draw, split: Split) -> str:
+    start = choose(random, ("www.", "https://", "https://www.", "http://"))
+    end = choose(random, ("", "/", "/{handle}", "/results?id=######", "/u/{handle}##"))
+    return start + _site(random, split) + choose(random, (".com", ".org", ".net")) + fill(random, split, end)
+
+
+def mail(random: Draw, split: Split, person: Person) -> str:
+    """An e-mail address made of a name."""
+    first, last = ("".join(filter(str.isalnum, plain(FORMS[form](person)).lower())) for form in ("first", "last"))
+    local = choose(
+        random, (f"{first}.{last}", f"{first[0]}{last}", f"{last}{first[0]}", f"{first}_{last}", first + last)
+    )
+    host = f"{_site(random, split)}.com" if chance(random, 0.3) else choose(random, pool("mail_host", split))
+    return f"{local}{fill(random, split, choose(random, ('', '', '%#')))}@{host}"
+
+
+def _listed() -> dict[str, Value]:
+    """The values that are made by patterns alone."""
+    found = {}
+    for file in ("codes.txt", "places.txt", "traits.txt"):
+        for heading, lines in sections(LISTS / file):
+            name, kind, masking, hipaa = heading.replace(":", "").split(" ", 3)
+            patterns = [pattern for line in lines for pattern in line.split(" | ")]
+            found[name] = Value(Kind(kind), masking, hipaa, _of(patterns))
+    return found
+
+
+VALUES: dict[str, Value] = {
+    **_listed(),
+    "ip": Value(Kind.CODE, "DIRECT", "IP address", _ip),
+    "url": Value(Kind.CODE, "DIRECT", "URL", _url),
+    "card": Value(Kind.CODE, "DIRECT", "account", _card),
+    "iban": Value(Kind.CODE, "DIRECT", "account", _iban),
+    "address": Value(Kind.LOC, "QUASI", "geographic", _address),
+    "coordinates": Value(Kind.LOC, "QUASI", "geographic", _coordinates),
+}
+"""A number behind the name of a value tells several of one document apart: `{phone2}`."""
+
+_DIRECT = "patient plaintiff defendant author subject minor applicant witness"
+_OTHERS = (
+    "doctor consultant surgeon nurse resident scribe clerk judge counsel opponent officer notary mother father wife "
+    "husband son daughter sister brother aunt friend neighbor boss teacher driver agent contact guarantor"
+)
+PEOPLE: dict[str, str] = dict.fromkeys(_DIRECT.split(), "DIRECT") | dict.fromkeys(_OTHERS.split(), "QUASI")
+"""Who is named in a document, and the masking decision for their names."""
+
+KIN = frozenset("mother father wife husband son daughter sister brother guarantor minor".split())
+"""Who may bear the surname of the one that the document is about."""
+
+SEX = dict.fromkeys("mother wife daughter sister aunt".split(), True) | dict.fromkeys(
+    "father husband son brother".split(), False
+)
