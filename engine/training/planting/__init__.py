@@ -31,10 +31,11 @@ def plant(base: Notes, *, seed: int, count: int, split: Split) -> Iterator[dict[
     for number in range(count):
         random = np.random.default_rng([seed, number, list(Split).index(split)])
         genre = str(random.choice(list(SHARES), p=list(SHARES.values())))
-        rules = rules_of(genre, split)
+        rules, cast = rules_of(genre, split), Cast(random, split)
         if genre == "clinical":
-            rules = {**rules, "note": (notes.compose(base, random),)}
-        pieces = noise.disturb(grammar.write(rules, "{document}", Cast(random, split)), random)
+            note = notes.compose(base, random)
+            rules, cast.female = {**rules, "note": (note,)}, notes.female(note)
+        pieces = noise.disturb(grammar.write(rules, "{document}", cast), random)
         yield _document(f"{split}-{genre}-{seed}-{number}", genre, split, pieces)
 
 

@@ -19,8 +19,11 @@ from engine.training import data
 from engine.training.planting.pools import LISTS, Split, chance, choose, sections
 
 _MONTHS = "January|February|March|April|June|July|August|September|October|November|December"
-_DIGITS_OR_WORD = r"(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few|couple of)"
+_DIGITS_OR_WORD = (
+    r"(?:\d+(?:-1/2|\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few|couple of)"
+)
 _NUMBER = rf"{_DIGITS_OR_WORD}(?:(?: to | or |-){_DIGITS_OR_WORD})?"
+_DURATION = rf"{_NUMBER}[ -](?:year|month|week|day|hour)s?(?: ago)?"
 _NAME = r"(?:[A-Z][a-z]+|[A-Z]{1,4})\b"
 
 SLOTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
@@ -41,13 +44,11 @@ SLOTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?<=since )(?:19|20)\d\d\b", "{year}"),
         (r"(?<=[Oo]n )\d\d/\d\d\b", "{date}"),
         (r"\b(9\d|1[01]\d)[- ]years?[- ]old\b", "{old_age}"),
-        (r"\b(\d{1,2}(?:-and-a-half)?[- ](?:year|month|week)s?[- ]old)\b", r"{=age:\1}"),
+        (r"(?<![\w/-])(\d{1,2}(?:-and-a-half|-1/2)?[- ](?:year|month|week|day)s?[- ]old)\b", r"{=age:\1}"),
+        (r"\b(\d{1,2} ?(?:y/o|y\.o\.|yo\b))", r"{=age:\1}"),
         (r"\b(age(?: of)? \d{1,2})\b(?! to|-)", r"{=age:\1}"),
         (r"\b(African[- ]American|Caucasian|Hispanic|Asian|[Ww]hite (?=female|male|man|woman))", r"{=ethnicity:\1}"),
-        (
-            rf"(?<!every )(?<!per )\b({_NUMBER}[ -](?:year|month|week|day|hour)s?(?: ago)?)\b(?! old)(?!-old)",
-            r"{=duration:\1}",
-        ),
+        (rf"(?<!every )(?<!per )(?<![\w/.-])({_DURATION})\b(?!.old)", r"{=duration:\1}"),
     )
 )
 """What a note names or tells, and the slot that takes its place; the first that fits is taken."""
@@ -55,11 +56,18 @@ SLOTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 _SLOT = re.compile(r"\{[^}]*\}")
 _CAPITAL = re.compile(r"(?<![\w'’-])[A-Z][\w'’-]*")
 _LIVELIHOOD = re.compile(
-    r"\b(?:work(?:s|ed|ing)? (?:as|in|at|for)|employ(?:ed|ment)|retired|occupation|owns|owner|career|job|farm(?:er)?|teach(?:er|es)"
-    r"|student|lawyer|engineer|contractor|boxer|manager|veteran|soldier|coach|nurse,|driver|clerk|secretary|military)\b",
+    r"\b(?:work(?:s|ed|ing)? (?:as|in|at|for)|employ(?:ed|ment)|retired|occupation|owns|owner|career|job|farm(?:er)?"
+    r"|teach(?:er|es)|student|lawyer|engineer|contractor|manager|veteran|soldier|coach|nurse,|driver|clerk|secretary|military)\b",
     re.IGNORECASE,
 )
-_YEAR = re.compile(r"(?<![<>\d.,/])\b(?:19|20)\d\d\b(?! ?(?:mg|mcg|ml|mL|units|cc|calor))")
+_TIME = re.compile(
+    r"(?<![<>\d.,/])\b(?:19|20)\d\d(?:s\b|\b(?! ?(?:mg|mcg|ml|mL|units|cc|calor)))"  # 2004, 1970s; not 2000 mg
+    r"|(?<![\d/])\d{1,2}/(?:0\d|9\d)(?![\d/])|'\d\d\b"  # 12/94, '92; not 9/10
+    r"|\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\b\d{1,2}:\d\d\b|\b\d{1,2}(?:st|nd|rd|th) (?:through|of)",
+    re.IGNORECASE,
+)
+"""Times that no slot took."""
+
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z{])")
 
 HEADINGS: dict[str, tuple[str, ...]] = {
@@ -144,7 +152,7 @@ def _suspicious(sentence: str, lower: set[str]) -> bool:
             return True
         if len(word) > 1 and word not in capitals and not _known(word, lower):
             return True
-    return bool(_LIVELIHOOD.search(bare) or _YEAR.search(bare) or "@" in bare)
+    return bool(_LIVELIHOOD.search(bare) or _TIME.search(bare) or "@" in bare)
 
 
 def _known(word: str, lower: set[str]) -> bool:
@@ -172,6 +180,12 @@ def compose(notes: Notes, random: np.random.Generator) -> str:
             form.format(choose(random, HEADINGS[name]), choose(random, notes.loose[name])) for name in names
         )
     return "\n".join(_planted(text.splitlines(), random))
+
+
+def female(note: str) -> bool | None:
+    """Whether a note speaks of a woman; None where it doesn't say."""
+    hers, his = (len(re.findall(rf"\b(?:{words})\b", note)) for words in ("[Ss]he|[Hh]er|female", "[Hh]e|[Hh]is|male"))
+    return hers > his if hers != his else None
 
 
 def _planted(lines: Iterable[str], random: np.random.Generator) -> Iterable[str]:

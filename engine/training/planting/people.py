@@ -98,8 +98,9 @@ def draw(random: np.random.Generator, split: Split, female: bool | None = None, 
     given_of = other if chance(random, MIXED_CULTURE) else culture
     first, middle = (choose(random, given_of.female if female else given_of.male) for _ in range(2))
     family = _surname(random, culture, female)
-    if chance(random, TWO_SURNAMES):
-        family += choose(random, "- ") + _surname(random, culture, female)
+    second = _surname(random, culture, female)
+    if chance(random, TWO_SURNAMES) and second != family:
+        family += choose(random, "- ") + second
     if not chance(random, 0.6) or middle == first:
         middle = ""
     family_first = culture.family_first and chance(random, 0.4)
