@@ -25,6 +25,17 @@ _LEAST_SIZE = 0.001  # points
 # One glyph for several letters, or another form of a letter: Latin and Arabic presentation forms, full width.
 _PRESENTATION_FORMS = ((0xFB00, 0xFB4F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFE), (0xFF01, 0xFFEF))
 
+# TeX prints an accent by itself, in the same place as the letter.
+_ACCENTS = dict(
+    zip(
+        "`\u00b4\u02c6\u02dc\u00a8\u02da\u02c7\u02d8\u02d9\u02dd\u00b8\u02db\u00af",
+        "\u0300\u0301\u0302\u0303\u0308\u030a\u030c\u0306\u0307\u030b\u0327\u0328\u0304",
+        strict=True,
+    )
+)
+_WITH_DOT = {"\u0131": "i", "\u0237": "j"}
+_JOINS_NEXT = {SOFT_HYPHEN, *_ACCENTS}
+
 
 class Character(NamedTuple):
     text: str
@@ -102,19 +113,35 @@ def _opened(glyph: Character) -> list[Character]:
 
 
 def _joined(held: Character, glyph: Character) -> Character | None:
-    """Both in one, if the glyph is no letter of its own: an invisible sign, a mark, the same letter printed again."""
-    if glyph.text.isascii() and held.text not in (glyph.text, SOFT_HYPHEN):
+    """Both in one, if one of them is no letter of its own: invisible, a mark, an accent, or printed a second time."""
+    if glyph.text.isascii() and held.text != glyph.text and held.text not in _JOINS_NEXT:
         return None
     both = union((held.box, glyph.box))
     if unicodedata.category(glyph.text) == "Cf" and glyph.text != SOFT_HYPHEN:
         return Character(held.text, both)
     if held.text == SOFT_HYPHEN:  # only at the end of a line it says something
         return Character(glyph.text, both)
-    composed = unicodedata.normalize("NFC", held.text + glyph.text)
-    if unicodedata.combining(glyph.text) and len(composed) == 1:
-        return Character(composed, both)
-    printed_again = held.text == glyph.text and glyph.box.x0 - held.box.x0 < (held.box.x1 - held.box.x0) / 5
-    return Character(held.text, both) if printed_again and abs(glyph.box.y0 - held.box.y0) < 1 else None
+    if unicodedata.combining(glyph.text):
+        return _accented(held.text, glyph.text, both)
+    if not _overlap(held.box, glyph.box):
+        return None
+    if held.text == glyph.text and glyph.box.x0 - held.box.x0 < (held.box.x1 - held.box.x0) / 5:
+        return Character(held.text, both)
+    return _accented(glyph.text, _ACCENTS.get(held.text), both) or _accented(held.text, _ACCENTS.get(glyph.text), both)
+
+
+def _accented(letter: str, mark: str | None, box: Box) -> Character | None:
+    composed = unicodedata.normalize("NFC", _WITH_DOT.get(letter, letter) + mark) if mark else ""
+    return Character(composed, box) if len(composed) == 1 else None
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    """Whether the smaller lies in the larger for the most part, in both directions."""
+    return all(
+        min(one[end], other[end]) - max(one[start], other[start])
+        > 0.5 * min(one[end] - one[start], other[end] - other[start])
+        for start, end in ((0, 2), (1, 3))
+    )
 
 
 def _one_space(characters: Iterable[Character]) -> Iterator[Character]:

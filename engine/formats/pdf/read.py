@@ -8,8 +8,8 @@ from pathlib import Path
 import pymupdf
 
 from engine.errors import EmptyDocument, OnlyPictures
-from engine.formats.pdf.glyphs import UNREADABLE, Character, read_lines
-from engine.formats.pdf.layout import Piece, arrange
+from engine.formats.pdf.glyphs import UNREADABLE, read_lines
+from engine.formats.pdf.layout import Piece, arrange, text_of
 from engine.formats.pdf.normalise import normalise
 from engine.progress import Progress
 from engine.types import Document, DocumentKind, Notice, PdfPlace, Segment
@@ -61,15 +61,11 @@ def _place(pieces: list[Piece], page: int, start: int) -> tuple[str, list[Segmen
         if isinstance(piece, str):
             texts.append(piece)
         else:
-            texts.append(_text(piece))
+            texts.append(text_of(piece))
             place = PdfPlace(page, tuple(each.box for each in piece))
             segments.append(Segment(start, start + len(piece), place))
         start += len(piece)
     return "".join(texts), segments
-
-
-def _text(characters: tuple[Character, ...]) -> str:
-    return "".join(each.text for each in characters)
 
 
 def _has_picture(page: pymupdf.Page) -> bool:
