@@ -1,1 +1,1 @@
-"""Measurements on real files and real machines: `make bench`, or `python -m tests.benchmarks corpus|speed|masking`."""
+"""Measurements on real files and machines: `make bench`, or `python -m tests.benchmarks NAME ...` (see `__main__`)."""

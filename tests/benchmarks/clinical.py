@@ -1,0 +1,85 @@
+"""Planted identifiers that the whole pipeline masks, by class, and what it masks of clinical text that names nobody.
+
+The documents are those of `engine.training.planting`'s test family: none of its templates, names and base texts is
+trained on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from engine.options import Options
+from engine.training.data import documents
+from engine.training.planting import notes, plant
+from engine.training.planting.pools import Split
+from tests.benchmarks.masking import DATA, masked, touched
+
+CLINICAL = DATA / "clinical_text"
+PLANTED = 200
+SEED = 7
+UNPLANTED = 20  # notes of the development split of each file
+_WORD = re.compile(r"\w+")
+_STAYS = "NO_MASK"
+
+
+def main(results: Path) -> None:
+    """Recall by characters; tables on the screen and in `clinical.tsv`."""
+    planted = list(plant(notes.read(CLINICAL, Split.TEST), seed=SEED, count=PLANTED, split=Split.TEST))
+    lines = []
+    for name, genres in (("clinical notes", {"clinical"}), ("others", {"filings", "correspondence", "forms"})):
+        lines += measure(name, [each for each in planted if each["genre"] in genres])
+    lines.append(f"words masked of notes without planted identifiers\t{share(unplanted()):.4f}")
+    print("\n".join(lines))
+    (results / "clinical.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def measure(name: str, planted: list[dict[str, Any]]) -> list[str]:
+    """For each class: mentions, the part of their characters masked, and of the mentions masked whole."""
+    characters, covered, mentions, whole = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    outside = wrong = 0
+    for document in planted:
+        hidden = _characters(masked(document["text"], Options())[0])
+        for span in document["spans"]:
+            its = range(span["start"], span["end"])
+            seen = sum(index not in hidden and not document["text"][index].isspace() for index in its)
+            for group in (span["hipaa"], span["label"]) if span["identifier_type"] != _STAYS else ():
+                length = sum(not document["text"][index].isspace() for index in its)
+                characters[group] += length
+                covered[group] += length - seen
+                mentions[group] += 1
+                whole[group] += not seen
+        theirs = _characters((span["start"], span["end"]) for span in document["spans"])
+        words = [word.span() for word in _WORD.finditer(document["text"]) if word.start() not in theirs]
+        outside += len(words)
+        wrong += sum(start in hidden for start, _ in words)
+    rows = [
+        f"{name}\t{group}\t{count}\t{covered[group] / characters[group]:.4f}\t{whole[group] / count:.4f}"
+        for group, count in sorted(mentions.items())
+    ]
+    head = f"{name}\tclass\tmentions\tcharacters masked\tmasked whole"
+    return [head, *rows, f"{name}\twords outside of planted spans masked\t{outside}\t{wrong / outside:.4f}"]
+
+
+def _characters(spans: Iterable[tuple[int, int]]) -> set[int]:
+    return {index for start, end in spans for index in range(start, end)}
+
+
+def unplanted() -> list[str]:
+    """Texts of a clinic that hold few identifiers."""
+    files = sorted(CLINICAL.glob("*.jsonl.gz"))
+    chosen = [[each["text"] for each in documents(file) if each["split"] == "dev"][:UNPLANTED] for file in files]
+    return [text for texts in chosen for text in texts]
+
+
+def share(texts: list[str]) -> float:
+    """The part of the words that is masked: in such notes, mostly too much."""
+    wrong = total = 0
+    for text in texts:
+        words = [word.span() for word in _WORD.finditer(text)]
+        wrong += len(touched(words, masked(text, Options())[0]))
+        total += len(words)
+    return wrong / total
