@@ -6,6 +6,7 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import torch
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 from transformers import BertConfig, BertModel
@@ -22,6 +23,9 @@ MASKS: tuple[str, ...] = ("NO_MASK", "QUASI", "DIRECT")
 START_PIECE = 101
 """The vocabulary's [CLS], which stands before every text that the encoder was pre-trained on."""
 
+HIDDEN_PIECE = 103
+"""The vocabulary's [MASK], which stands for a piece that the language head is to predict; its letter case is NONE."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
@@ -35,8 +39,21 @@ class Shape:
     positions: int = 512
 
 
+class LanguageHead(nn.Module):
+    """Hidden states to scores of every word piece; the last matrix is the encoder's own word embeddings, as in BERT."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.transform = nn.Linear(shape.width, shape.width)
+        self.norm = nn.LayerNorm(shape.width)
+        self.bias = nn.Parameter(torch.zeros(shape.vocabulary))
+
+    def forward(self, hidden: Tensor, embeddings: Tensor) -> Tensor:
+        return nn.functional.linear(self.norm(nn.functional.gelu(self.transform(hidden))), embeddings, self.bias)
+
+
 class SpanTagger(nn.Module):
-    """Word pieces to scores. A further head, such as a masked-LM one, is one more module on top of `encode`."""
+    """Word pieces to scores: one encoder, and a head for each question."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -59,6 +76,7 @@ class SpanTagger(nn.Module):
         self.dropout = nn.Dropout(0.1)
         self.labels = nn.Linear(shape.width, len(LABELS))
         self.masks = nn.Linear(shape.width, len(MASKS))
+        self.language = LanguageHead(shape)
 
     def encode(self, ids: Tensor, cases: Tensor, present: Tensor | None = None) -> Tensor:
         """Hidden states (batch, length, width) of `ids` and `cases` (batch, length).
@@ -73,8 +91,17 @@ class SpanTagger(nn.Module):
 
     def forward(self, ids: Tensor, cases: Tensor, present: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Logits of LABELS (batch, length, 17) and of MASKS (batch, length, 3)."""
-        hidden = self.dropout(self.encode(ids, cases, present))
+        return self.classify(self.encode(ids, cases, present))
+
+    def classify(self, hidden: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits of LABELS (..., 17) and of MASKS (..., 3) from hidden states (..., width)."""
+        hidden = self.dropout(hidden)
         return self.labels(hidden), self.masks(hidden)
+
+    def predict(self, hidden: Tensor) -> Tensor:
+        """Logits of the vocabulary (..., 30522) from hidden states (..., width), those of hidden pieces as a rule."""
+        logits: Tensor = self.language(hidden, self.encoder.embeddings.word_embeddings.weight)
+        return logits
 
 
 def _after(first: int, rows: Tensor) -> Tensor:
@@ -91,7 +118,7 @@ def save(model: SpanTagger, weights: Path, shape: Path) -> None:
 def load(weights: Path, shape: Path) -> SpanTagger:
     """The network that `save` wrote, in single precision, ready to infer."""
     model = SpanTagger(Shape(**json.loads(shape.read_text(encoding="utf-8"))))
-    model.load_state_dict({name: tensor.float() for name, tensor in load_file(weights).items()})
+    model.load_state_dict({name: tensor.float() for name, tensor in load_file(weights).items()}, strict=False)
     return model.eval()
 
 

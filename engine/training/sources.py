@@ -28,7 +28,8 @@ class Masking(StrEnum):
 class Source:
     """One set: its file below the data folder, its licence, and what it teaches.
 
-    `share` is the part of its documents that each epoch draws; `split` keeps only the documents of that split.
+    `share` is the part of its documents that each epoch draws; `split` keeps only the documents of that split;
+    `without` names another file, whose documents are left out here because they are kept for measuring.
     `roles`: the roles that spans of a label may have; labels that it lacks may be masked or not.
     """
 
@@ -38,6 +39,7 @@ class Source:
     complete: frozenset[Kind]
     share: float = 1.0
     split: str | None = None
+    without: str | None = None
     masking: Masking = Masking.UNKNOWN
     roles: dict[str, tuple[Role, ...]] = field(default_factory=dict)
 
@@ -66,12 +68,13 @@ _CREATIVE = (MISC, None)
 SOURCES: tuple[Source, ...] = (
     Source("tab/train.jsonl.gz", "MIT", _TAB, frozenset(Kind), masking=Masking.ANNOTATED),
     Source("tab/train_reconstructed_mentions.jsonl.gz", "MIT", _TAB, frozenset(Kind)),
+    Source("tab/dev_mentions.jsonl.gz", "MIT", _TAB, frozenset(Kind), share=0.5, without="tab/dev_full.jsonl.gz"),
     Source(
         "uner_ewt/uner_ewt.jsonl.gz",
         "CC BY-SA 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,), "OTH": (DEM, MISC, ORG, None)},
         _NAMES,
-        share=0.2,
+        share=0.5,
         split="train",
     ),
     Source(
@@ -79,7 +82,7 @@ SOURCES: tuple[Source, ...] = (
         "CC BY 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,), "MISC": (DEM, MISC, ORG, DATETIME, None)},
         _NAMES,
-        share=0.4,
+        share=0.6,
     ),
     Source(
         "re3d/re3d.jsonl.gz",
@@ -102,7 +105,22 @@ SOURCES: tuple[Source, ...] = (
         "CC BY 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,)},
         _NAMES,
-        share=0.1,
+        share=0.25,
+        split="train",
+    ),
+    Source(
+        "wnut17/wnut17.jsonl.gz",
+        "CC BY 4.0",
+        {
+            "person": (PERSON,),
+            "location": (LOC, ORG),
+            "corporation": (ORG,),
+            "group": (ORG, DEM),
+            "creative-work": _CREATIVE,
+            "product": _CREATIVE,
+        },
+        _NAMES,
+        share=0.15,
         split="train",
     ),
     Source(
@@ -112,10 +130,12 @@ SOURCES: tuple[Source, ...] = (
             **dict.fromkeys(["person", "politician", "writer", "musicalartist", "scientist", "researcher"], (PERSON,)),
             **dict.fromkeys(["location", "country"], (LOC,)),
             **dict.fromkeys(["organisation", "politicalparty", "band", "university"], (ORG,)),
-            **dict.fromkeys(["book", "album", "song", "poem", "award"], _CREATIVE),
+            **dict.fromkeys(["magazine", "academicjournal"], (ORG, MISC)),
+            **dict.fromkeys(["book", "album", "song", "poem", "award"], (MISC,)),
+            **dict.fromkeys(["event", "election"], (MISC, DATETIME, ORG, None)),
         },
         _NAMES,
-        share=0.2,
+        share=0.4,
     ),
     *(
         Source(
@@ -144,3 +164,12 @@ SOURCES: tuple[Source, ...] = (
         )
     ),
 )
+
+PLANTED = Source(
+    "engine/training/planting",
+    "AGPL-3.0-or-later; clinical base text CC BY 4.0",
+    _TAB,
+    frozenset({CODE, PERSON, DATETIME, LOC, ORG}),
+    masking=Masking.ANNOTATED,
+)
+"""The synthetic documents that `planting` writes; what they leave unmarked is none of the kinds that were planted."""

@@ -47,6 +47,12 @@ def test_padding_changes_no_score() -> None:
     assert torch.allclose(alone, among, atol=1e-5)
 
 
+def test_the_language_head_scores_every_piece_of_the_vocabulary() -> None:
+    model, ids = a_model(), torch.arange(5)[None]
+    hidden = model.encode(ids, ids)
+    assert model.predict(hidden[ids == 3]).shape == (1, SMALL.vocabulary)
+
+
 def test_a_saved_network_scores_alike(tmp_path: Path) -> None:
     model, ids = a_model(), torch.arange(5)[None]
     encoder.save(model, tmp_path / "weights.safetensors", tmp_path / "config.json")

@@ -8,12 +8,11 @@ import pytest
 import torch
 from torch import Tensor, nn
 
-from engine.errors import Cancelled, ResourceError
+from engine.errors import Cancelled
 from engine.models import tagger
 from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import OVERLAP, WINDOW, Tagger, window_starts
-from engine.options import Device
 from engine.progress import Silent
 
 CPU = torch.device("cpu")
@@ -100,13 +99,6 @@ def test_progress_counts_windows_up_to_the_total(tmp_path: Path) -> None:
 def test_cancelling_stops_the_work(tmp_path: Path) -> None:
     with pytest.raises(Cancelled):
         a_tagger(tmp_path).tag("a " * 4000, Impatient())
-
-
-def test_a_card_that_is_not_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
-    assert tagger.choose(Device.AUTO) == tagger.choose(Device.CPU) == CPU
-    with pytest.raises(ResourceError):
-        tagger.choose(Device.CUDA)
 
 
 @pytest.mark.parametrize(

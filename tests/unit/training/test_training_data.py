@@ -29,7 +29,7 @@ def vocabulary(tmp_path: Path) -> Tokenizer:
 
 
 def stored(folder: Path, *spans: dict[str, Any], split: str = "train") -> None:
-    line = json.dumps({"text": TEXT, "split": split, "spans": list(spans)})
+    line = json.dumps({"doc_id": "1", "text": TEXT, "split": split, "spans": list(spans)})
     (folder / "set.jsonl.gz").write_bytes(gzip.compress(line.encode()))
 
 
@@ -102,11 +102,18 @@ def test_batches_hold_every_chunk_once_and_are_not_too_large() -> None:
 
 
 def test_letter_case_is_redrawn_for_words_only() -> None:
-    example = an_example(3)
-    example.cases[1] = LetterCase.DIGIT
-    random = np.random.default_rng(4)
-    drawn = {tuple(data.recase(example, random).cases) for _ in range(300)}
+    title, random = int(LetterCase.TITLE), np.random.default_rng(4)
+    cases = np.asarray([title, int(LetterCase.DIGIT), title])
+    drawn = {tuple(data.recase(cases, random)) for _ in range(300)}
     assert drawn == {(case, LetterCase.DIGIT, case) for case in (LetterCase.TITLE, *data.DRAWN_CASES)}
+
+
+def test_documents_kept_for_measuring_are_left_out(tmp_path: Path, vocabulary: Tokenizer) -> None:
+    stored(tmp_path)
+    (tmp_path / "set.jsonl.gz").rename(tmp_path / "kept.jsonl.gz")
+    stored(tmp_path)
+    source = Source("set.jsonl.gz", "", {}, frozenset(), without="kept.jsonl.gz")
+    assert data.read(source, tmp_path, vocabulary) == []
 
 
 def test_one_seed_draws_one_epoch() -> None:
