@@ -3,7 +3,7 @@
 A grammar is a list of rules. `[name]` heads a rule each of whose lines is an alternative; `[[name]]` heads one
 alternative of many lines. In an alternative, `<one|other>` is a choice; `{name}` another rule or a planted value,
 `{name:form}` a name in one of its forms, `{NAME}` the same in capitals, `{=name:text}` the text itself, annotated as
-such a value.
+such a value, `{-name}` an entry of lists/words.txt that is no identifier.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ import numpy as np
 
 from engine.training.planting import dates, people, values
 from engine.training.planting.people import FORMS, Person
-from engine.training.planting.pools import Split, chance, choose
+from engine.training.planting.pools import Split, chance, choose, pool
 from engine.training.planting.values import KIN, PEOPLE, SEX, VALUES
 from engine.types import Kind
 
-_SLOT = re.compile(r"\{(=?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
+_SLOT = re.compile(r"\{([=-]?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
 _CHOICE = re.compile(r"<([^<>|]*(?:\|[^<>|]*)+)>")
 _HEAD = re.compile(r"^\[(\[?)(\w+)\]?\]$")
 
@@ -120,10 +120,16 @@ class Cast:
         self.born = self.today - timedelta(days=int(self.random.integers(300, 36_000)))
 
     def fill(self, slot: str) -> Piece:
-        """The planted piece of a slot."""
+        """What takes the place of a slot.
+
+        Raises:
+            KeyError: there is no such value.
+        """
         name, _, form = slot.partition(":")
         if name.startswith("="):
             return self._mark(name[1:], form)
+        if name.startswith("-"):
+            return Piece(values.fill(self.random, self.split, choose(self.random, pool(name[1:], self.split))))
         if name.isupper():
             piece = self.fill(slot.lower())
             return Piece(piece.text.upper(), piece.annotation)
@@ -192,7 +198,7 @@ _DAYS: dict[str, Callable[[Cast], str]] = {
     "iso": lambda cast: (
         f"{cast.near(-300, 300):%Y-%m-%d}T{int(cast.random.integers(24)):02d}:{int(cast.random.integers(60)):02d}:07Z"
     ),
-    "weekday": lambda cast: f"{cast.today:%A}",
+    "weekday": lambda cast: f"{cast.near(0, 7):%A}",
     "month": lambda cast: f"{cast.near(-700, 700):%B}",
     "month_year": lambda cast: f"{cast.near(-4_000, 4_000):%B %Y}",
     "year": lambda cast: f"{cast.near(-12_000, 11_900).year}",

@@ -47,7 +47,7 @@ SLOTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?<![\w/-])(\d{1,2}(?:-and-a-half|-1/2)?[- ](?:year|month|week|day)s?[- ]old)\b", r"{=age:\1}"),
         (r"\b(\d{1,2} ?(?:y/o|y\.o\.|yo\b))", r"{=age:\1}"),
         (r"\b(age(?: of)? \d{1,2})\b(?! to|-)", r"{=age:\1}"),
-        (r"\b(African[- ]American|Caucasian|Hispanic|Asian|[Ww]hite (?=female|male|man|woman))", r"{=ethnicity:\1}"),
+        (r"\b(African[- ]American|Caucasian|Hispanic|Asian|[Ww]hite(?= female| male| man| woman))", r"{=ethnicity:\1}"),
         (rf"(?<!every )(?<!per )(?<![\w/.-])({_DURATION})\b(?!.old)", r"{=duration:\1}"),
     )
 )

@@ -20,7 +20,7 @@ from engine.training.planting.pools import Split
 from engine.types import Kind
 
 DATA = Path(__file__).resolve().parents[3].parent / "shared" / "data"
-SLOT = re.compile(r"\{(=?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
+SLOT = re.compile(r"\{([=-]?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
 BASE = Notes(
     whole=("HPI\n\n{patient:titled} takes Lasix 40 mg for CHF since {date}. {remark}\n\nPLAN\n\nBack in 2 weeks.",),
     loose={"GENHX": ("The patient has a cough.",), "PLAN": ("Return if worse. Keep the wound dry.",)},
