@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
@@ -10,6 +10,8 @@ from typing import NamedTuple
 from engine.progress import Progress
 from engine.types import Document, Mention, Redaction
 from engine.verify.terms import Terms
+
+_HEARD_EVERY = 50  # surfaces
 
 
 class Exposure(Enum):
@@ -36,9 +38,23 @@ class Verdict(NamedTuple):
     detail: str
 
 
+class Side(Enum):
+    ORIGINAL = "the file that was opened"
+    OUTPUT = "the redacted file"
+
+
+Scanner = Callable[[bytes, str | None], Iterator[Surface]]
+Readings = dict[tuple[Scanner, Side], Callable[[], Iterable[Surface]]]
+
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """The original, what was to be removed from it, and the bytes of the redacted file as they lie on disk."""
+    """The original, what was to be removed from it, and the bytes of the redacted file as they lie on disk.
+
+    Attributes:
+        reopened: the redacted file as Sable opens any file; None where no text is left. Opened once.
+        readings: what scanners that need not run again, or run elsewhere, find in either file.
+    """
 
     source: bytes = field(repr=False)
     output: bytes = field(repr=False)
@@ -48,7 +64,21 @@ class Evidence:
     password: str | None = field(repr=False)
     recognise: Callable[[str], tuple[Mention, ...]]
     progress: Progress
+    reopened: Callable[[], Document | None]
+    readings: Readings = field(repr=False)
+
+    def read(self, scan: Scanner, side: Side) -> Iterator[Surface]:
+        """What the scanner finds; a person who asks to stop is heard between two surfaces."""
+        if (scan, side) in self.readings:
+            surfaces: Iterable[Surface] = self.readings[scan, side]()
+        elif side is Side.ORIGINAL:
+            surfaces = scan(self.source, self.password)
+        else:
+            surfaces = scan(self.output, None)
+        for number, surface in enumerate(surfaces):
+            if number % _HEARD_EVERY == 0:
+                self.progress.step("verify", 0, 0)
+            yield surface
 
 
-Scanner = Callable[[bytes, str | None], Iterator[Surface]]
 CheckFunction = Callable[[Evidence], Verdict]

@@ -42,11 +42,12 @@ def drawn(data: bytes, password: str | None) -> Iterator[Surface]:
 
 
 def _draws(stream: Stream) -> bool:
-    return stream.get("/Subtype") == "/Form" or stream.get("/PatternType") == 1
+    """Whether it is a tiling pattern or a form; a field's appearance may be one that doesn't say so."""
+    return stream.get("/Subtype") == "/Form" or "/PatternType" in stream or "/BBox" in stream
 
 
 def _what(stream: Stream) -> str:
-    return "form" if stream.get("/Subtype") == "/Form" else "pattern"
+    return "pattern" if "/PatternType" in stream else "form"
 
 
 @dataclass(slots=True)

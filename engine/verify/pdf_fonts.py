@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import pikepdf
 from pdfminer.encodingdb import EncodingDB, name2unicode
@@ -16,6 +17,8 @@ _CHARACTER = re.compile(rb"<\s*([0-9A-Fa-f\s]+)>\s*<\s*([0-9A-Fa-f\s]*)>")
 _RANGE = re.compile(rb"<\s*([0-9A-Fa-f\s]+)>\s*<\s*([0-9A-Fa-f\s]+)>\s*(<[0-9A-Fa-f\s]*>|\[[^\]]*\])")
 _HEXADECIMAL = re.compile(rb"<\s*([0-9A-Fa-f\s]*)>")
 _WIDEST_RANGE = 0xFFFF
+# Not by the letter of the standard, which wants a stream, but as some writers and all readers take it.
+_CODES_ARE_UNICODE = ("/Identity-H", "/Identity-V")
 _BASE_ENCODINGS = {"/MacRomanEncoding": "MacRomanEncoding", "/WinAnsiEncoding": "WinAnsiEncoding"}
 
 
@@ -35,11 +38,18 @@ class Font:
 def load(font: pikepdf.Object) -> Font:
     """What the font's ToUnicode map says, over what its encoding says."""
     to_unicode = font.get("/ToUnicode")
+    if to_unicode in _CODES_ARE_UNICODE:
+        return Font(2, _every_character())
     mapped = list(_read_map(to_unicode.read_bytes())) if isinstance(to_unicode, Stream) else []
     if font.get("/Subtype") == "/Type0":
         length = max((length for length, _, _ in mapped), default=2)
         return Font(length, {code: text for _, code, text in mapped})
     return Font(1, dict(_encoding(font.get("/Encoding"))) | {code: text for _, code, text in mapped})
+
+
+@cache
+def _every_character() -> dict[int, str]:
+    return {code: chr(code) for code in range(0x10000) if not 0xD800 <= code < 0xE000}
 
 
 def _read_map(data: bytes) -> Iterator[tuple[int, int, str]]:

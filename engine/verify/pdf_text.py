@@ -6,6 +6,7 @@ import io
 import logging
 import warnings
 from collections.abc import Iterator
+from itertools import islice
 from math import hypot
 
 import pikepdf
@@ -29,19 +30,25 @@ def by_pdfium(data: bytes, password: str | None) -> Iterator[Surface]:
     with pypdfium2.PdfDocument(uncropped(data, password)) as document:
         for number, page in enumerate(document, start=1):
             text_page = page.get_textpage()
+            # Not bounded: that leaves out what lies beyond the page, and characters that the font draws as nothing.
             # A control character stands for the hyphen of a word that is divided at a line end.
-            text = text_page.get_text_bounded().replace("\r", "").replace("\ufffe", "-\n").replace("\x02", "-\n")
+            text = text_page.get_text_range().replace("\r", "").replace("\ufffe", "-\n").replace("\x02", "-\n")
             text_page.close()
             page.close()
             yield Surface(f"page {number}", Exposure.OTHER_READER, text)
 
 
-def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
-    """One surface a page, in the order in which the page draws its text."""
+def by_pdfminer(data: bytes, password: str | None, *, share: int = 0, shares: int = 1) -> Iterator[Surface]:
+    """One surface a page, in the order in which the page draws its text.
+
+    Args:
+        share, shares: read every page whose index leaves this rest, divided by that; all of them together read all.
+    """
     resources = PDFResourceManager()
     device = _Collector(resources)
     interpreter = PDFPageInterpreter(resources, device)
-    for number, page in enumerate(PDFPage.get_pages(io.BytesIO(uncropped(data, password))), start=1):
+    pages = enumerate(PDFPage.get_pages(io.BytesIO(uncropped(data, password))), start=1)
+    for number, page in islice(pages, share, None, shares):
         interpreter.process_page(page)
         yield Surface(f"page {number}", Exposure.OTHER_READER, device.text)
 
@@ -53,7 +60,7 @@ def uncropped(data: bytes, password: str | None) -> bytes:
     """
     target = io.BytesIO()
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
-        document.generate_appearance_streams()
+        _draw_bare_fields(document)
         document.flatten_annotations("all")
         for page in document.pages:
             page.cropbox = page.mediabox
@@ -62,6 +69,17 @@ def uncropped(data: bytes, password: str | None) -> bytes:
             warnings.simplefilter("ignore", pikepdf.PageCopyWarning)
             document.save(target)
     return target.getvalue()
+
+
+def _draw_bare_fields(document: pikepdf.Pdf) -> None:
+    """Give form fields without an appearance one. Others keep theirs, though some viewers would make it anew."""
+    annotations = (each for page in document.pages for each in page.obj.get("/Annots", ()))
+    drawn = [(each, each["/AP"]) for each in annotations if isinstance(each, pikepdf.Dictionary) and "/AP" in each]
+    for annotation, _ in drawn:
+        del annotation["/AP"]
+    document.generate_appearance_streams()
+    for annotation, appearance in drawn:
+        annotation["/AP"] = appearance
 
 
 class _Collector(PDFLayoutAnalyzer):  # type: ignore[misc]

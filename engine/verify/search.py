@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from string import digits
+from typing import NamedTuple
 
 from engine import resources
-from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
+from engine.verify.evidence import Evidence, Exposure, Scanner, Side, Surface, Verdict
 from engine.verify.terms import VIEWS, Term, Terms, View, dehyphenated, words
 
 _BATCH = 1 << 16  # characters searched at once: a file can hold many thousand short strings
@@ -66,14 +67,25 @@ class Rule:
 
 
 RULES = {
-    Exposure.BODY: Rule(lambda term: True, VIEWS),  # noqa: ARG005 - as often as expected, see `excess`
-    # Two letters are half of a word that this reader divides.
-    Exposure.OTHER_READER: Rule(lambda term: term.size >= _SHORTEST_STRING, VIEWS),
+    # As often as expected, see `excess`.
+    Exposure.BODY: Rule(lambda term: True, VIEWS),  # noqa: ARG005
+    Exposure.OTHER_READER: Rule(lambda term: True, VIEWS),  # noqa: ARG005
     Exposure.TITLE: Rule(_in_title, VIEWS),
     Exposure.STRING: Rule(_in_string, VIEWS),
     Exposure.NAME: Rule(_in_name, (dehyphenated,)),
     Exposure.RAW: Rule(_in_raw, (words,)),
 }
+
+
+class _Key(NamedTuple):
+    term: Term
+    view: View
+    exposure: Exposure
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Two letters may be half of a word that another reader divides, in the original as in the output."""
+        return self.exposure is Exposure.OTHER_READER and self.term.size < _SHORTEST_STRING
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +95,22 @@ class Hit:
     view: View
     count: int
 
+    @property
+    def key(self) -> _Key:
+        return _Key(self.term, self.view, self.surface.exposure)
+
 
 def hits(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Hit]:
     """Every occurrence of a term where its exposure does not want it; in BODY text, every occurrence."""
     for exposure, batch in _batches(surfaces):
         rule = RULES[exposure]
-        wanted = tuple(term for term in terms.all if rule.forbids(term))
         for view in rule.views:
             together = view("\n\n".join(surface.text for surface in batch))
-            near = [(term, needle) for term in wanted if (needle := term.needle(view)) and needle in together]
-            for surface in batch if near else ():
-                rendered = view(surface.text)
-                for term, needle in near:
-                    if count := rendered.count(needle):
+            if not any(rule.forbids(term) for term, _ in terms.find(view, together)):
+                continue
+            for surface in batch:
+                for term, count in terms.find(view, view(surface.text)):
+                    if rule.forbids(term):
                         yield Hit(term, surface, view, count)
 
 
@@ -122,27 +137,30 @@ def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[H
     """
     everything = tuple(found)
     after = _count(everything)
-    over = {key for key, count in after.items() if count > key[0].kept[key[1]]}
-    if any(term.kept[view] for term, view in over):
+    over = {key for key, count in after.items() if count > key.term.kept[key.view]}
+    if any(key.is_doubtful or key.term.kept[key.view] for key in over):
         original = _count(before())
-        over = {key for key in over if after[key] > _allowed(*key, original[key])}
-    return tuple(hit for hit in everything if hit.surface.exposure not in _BODIES or (hit.term, hit.view) in over)
+        over = {key for key in over if after[key] > _allowed(key, original[key])}
+    return tuple(hit for hit in everything if hit.surface.exposure not in _BODIES or hit.key in over)
 
 
-def _allowed(term: Term, view: View, before: int) -> int:
+def _allowed(key: _Key, before: int) -> int:
     """How often a library may read a term in the output if it read it `before` times in the original."""
-    kept, total = term.kept[view], term.total[view]
+    kept, total = key.term.kept[key.view], key.term.total[key.view]
+    fewer = before - (total - kept)
+    if key.is_doubtful:
+        return max(kept, fewer)
     if not kept or not total:
         return kept
-    return max(kept, before * kept // total, before - (total - kept))
+    return max(kept, before * kept // total, fewer)
 
 
-def _count(found: Iterable[Hit]) -> Counter[tuple[Term, View]]:
-    """Hits in body text, by term and view."""
-    counts: Counter[tuple[Term, View]] = Counter()
+def _count(found: Iterable[Hit]) -> Counter[_Key]:
+    """Hits in body text."""
+    counts: Counter[_Key] = Counter()
     for hit in found:
         if hit.surface.exposure in _BODIES:
-            counts[hit.term, hit.view] += hit.count
+            counts[hit.key] += hit.count
     return counts
 
 
@@ -152,32 +170,22 @@ def absent(scan: Scanner, evidence: Evidence, *, control: bool) -> Verdict:
     Args:
         control: the scanner must find masked text in the original, or it proves nothing (threats, section 4, point 10).
     """
-    source = partial(scan, evidence.source, evidence.password)
+    terms = evidence.terms
     left = excess(
-        hits(evidence.terms, _watched(scan(evidence.output, None), evidence)),
-        lambda: hits(evidence.terms, source()),
+        hits(terms, evidence.read(scan, Side.OUTPUT)),
+        lambda: hits(terms, evidence.read(scan, Side.ORIGINAL)),
     )
     if left:
         strings = len({hit.term for hit in left})
         return Verdict(False, f"{strings} masked {_plural('string', strings)} found: {_places(left)}")
-    if control and evidence.terms.count:
-        seen = _control(evidence.terms, source())
-        if not seen:
-            return Verdict(False, "finds no masked string in the original either, so it proves nothing")
-    return Verdict(True, f"0 of {evidence.terms.count} masked {_plural('string', evidence.terms.count)} found")
+    if control and terms.count and not _seen(terms, evidence.read(scan, Side.ORIGINAL)):
+        return Verdict(False, "finds no masked string in the original either, so it proves nothing")
+    return Verdict(True, f"0 of {terms.count} masked {_plural('string', terms.count)} found")
 
 
-def _control(terms: Terms, surfaces: Iterable[Surface]) -> bool:
+def _seen(terms: Terms, surfaces: Iterable[Surface]) -> bool:
     body = (surface for surface in surfaces if surface.exposure in _BODIES)
     return any(hit.term.whole for hit in hits(terms, body))
-
-
-def _watched(surfaces: Iterator[Surface], evidence: Evidence) -> Iterator[Surface]:
-    """The same surfaces; a person who asks to stop is heard between two of them."""
-    for number, surface in enumerate(surfaces):
-        if number % 50 == 0:
-            evidence.progress.step("verify", 0, 0)
-        yield surface
 
 
 def _places(found: tuple[Hit, ...]) -> str:

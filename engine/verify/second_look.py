@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import numpy as np
+
 from engine.errors import EmptyDocument, OnlyPictures
 from engine.formats import FORMATS
 from engine.progress import Silent
@@ -21,19 +23,24 @@ _HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, unt
 _PADDING = 0.5  # points around a masked glyph
 _COVERED = 0.25  # of a glyph's area
 _LEAST_AREA = 0.01  # square points; some glyphs have no extent
+_AT_ONCE = 256  # glyphs compared with all boxes of their page
 
 
 def reader(kind: DocumentKind) -> Scanner:
     """The scanner that reads as Sable does."""
-    return partial(_text, kind)
+    return partial(_scan, kind)
 
 
-def _text(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[Surface]:
-    document = _read(kind, data, password)
-    yield Surface("the text", Exposure.BODY, document.text if document else "")
+def _scan(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[Surface]:
+    yield text(read(kind, data, password))
 
 
-def _read(kind: DocumentKind, data: bytes, password: str | None) -> Document | None:
+def text(document: Document | None) -> Surface:
+    """What Sable read."""
+    return Surface("the text", Exposure.BODY, document.text if document else "")
+
+
+def read(kind: DocumentKind, data: bytes, password: str | None) -> Document | None:
     """None where nothing is left to read: everything was masked."""
     try:
         return FORMATS[kind].read(data, Path(), password=password, progress=Silent())
@@ -43,7 +50,7 @@ def _read(kind: DocumentKind, data: bytes, password: str | None) -> Document | N
 
 def recognised_again(evidence: Evidence) -> Verdict:
     """Whether the recognizers, run on the output, find nothing that is made of masked words alone."""
-    document = _read(evidence.document.kind, evidence.output, None)
+    document = evidence.reopened()
     if document is None:
         return Verdict(True, "no text is left")
     masked = {word for term in evidence.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
@@ -61,7 +68,7 @@ def recognised_again(evidence: Evidence) -> Verdict:
 def glyphs_in_place(evidence: Evidence) -> Verdict:
     """Whether every character outside the boxes of a PDF stands where it stood (threat F2), labels aside."""
     document = evidence.document
-    output = _read(document.kind, evidence.output, None)
+    output = evidence.reopened()
     before, after = _grid(document), _grid(output) if output else {}
     masked: dict[int, list[Box]] = defaultdict(list)
     for redaction in evidence.redactions:
@@ -69,10 +76,9 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
             if isinstance(place, PdfPlace):
                 masked[place.page] += place.boxes
     moved = sum(
-        not _near(cell, there.get(page, {})) and not _masked(box, masked[page])
+        _outside([box for cell, box in cells.items() if not _near(cell, there.get(page, {}))], masked[page])
         for here, there in ((before, after), (after, before))
         for page, cells in here.items()
-        for cell, box in cells.items()
     )
     if moved:
         return Verdict(False, f"{moved} characters outside the boxes moved, came or went")
@@ -98,12 +104,16 @@ def _near(cell: _Cell, cells: dict[_Cell, Box]) -> bool:
     return any((character, x + dx, y + dy) in cells for dx in (0, -1, 1) for dy in (0, -1, 1))
 
 
-def _masked(glyph: Box, boxes: list[Box]) -> bool:
-    """Whether a box covers a good part of the glyph: hidden text lies over visible text, a label lies on a box."""
-    area = max((glyph.x1 - glyph.x0) * (glyph.y1 - glyph.y0), _LEAST_AREA)
-    return any(
-        max(0.0, min(glyph.x1, box.x1 + _PADDING) - max(glyph.x0, box.x0 - _PADDING))
-        * max(0.0, min(glyph.y1, box.y1 + _PADDING) - max(glyph.y0, box.y0 - _PADDING))
-        >= _COVERED * area
-        for box in boxes
-    )
+def _outside(glyphs: list[Box], boxes: list[Box]) -> int:
+    """How many glyphs no box covers a good part of: hidden text lies over visible text, a label lies on a box.
+
+    Both are many on a page, so they are compared all at once.
+    """
+    covers = np.array(boxes, dtype=float).reshape(-1, 4) + np.array([-_PADDING, -_PADDING, _PADDING, _PADDING])
+    outside = 0
+    for first in range(0, len(glyphs), _AT_ONCE):
+        here = np.array(glyphs[first : first + _AT_ONCE])[:, None]
+        shared = np.minimum(here[..., 2:], covers[:, 2:]) - np.maximum(here[..., :2], covers[:, :2])
+        area = np.prod(here[..., 2:] - here[..., :2], axis=-1).clip(min=_LEAST_AREA)
+        outside += int((np.prod(shared.clip(min=0), axis=-1) < _COVERED * area).all(axis=1).sum())
+    return outside

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+
+import ahocorasick
 
 from engine.types import Document, Redaction
 
@@ -55,6 +57,22 @@ View = Callable[[str], str]
 VIEWS: tuple[View, ...] = (words, dehyphenated, squeezed)
 
 
+class Needles:
+    """Strings that are looked for all at once: a long file has thousands of terms, in as many characters of text."""
+
+    def __init__(self, strings: Iterable[str]) -> None:
+        self._automaton = ahocorasick.Automaton()
+        for string in strings:
+            self._automaton.add_word(string, string)
+        self._automaton.make_automaton()
+
+    def counts(self, text: str) -> Counter[str]:
+        """How often the text holds each of them, overlapping occurrences included."""
+        if not self._automaton:
+            return Counter()
+        return Counter(string for _, string in self._automaton.iter(text))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Term:
     """One folded string that must be gone.
@@ -95,11 +113,26 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`count` is the number of different masked strings; `all` holds their words as well."""
+    """`count` is the number of different masked strings; `all` holds their words as well.
+
+    Attributes:
+        expected: the text of the redacted document.
+        needles: what to look for in each view.
+        holders: the terms that each of them stands for.
+    """
 
     count: int
     all: tuple[Term, ...] = field(repr=False)
     expected: str = field(repr=False)
+    needles: dict[View, Needles] = field(repr=False)
+    holders: dict[View, dict[str, list[Term]]] = field(repr=False)
+
+    def find(self, view: View, rendered: str) -> Iterator[tuple[Term, int]]:
+        """The terms that a rendered view holds, and how often."""
+        holders = self.holders[view]
+        for needle, count in self.needles[view].counts(rendered).items():
+            for term in holders.get(needle, ()):
+                yield term, count
 
 
 def collect(document: Document, redactions: tuple[Redaction, ...]) -> Terms:
@@ -116,13 +149,36 @@ def collect(document: Document, redactions: tuple[Redaction, ...]) -> Terms:
     expected = filled(document, redactions, (f" {redaction.label} " for redaction in redactions))
     # Where no label is written, the words on both sides of a box become neighbours.
     unlabelled = filled(document, redactions, (" " for _ in redactions))
-    before = {view: (view(document.text),) for view in VIEWS}
-    after = {view: (view(expected), view(unlabelled)) for view in VIEWS}
-    terms = (
-        Term(text, text in whole, tuple(sorted(indexes)), _counts(text, after), _counts(text, before))
+    needles = {view: Needles(filter(None, (_needle(text, view) for text in sources))) for view in VIEWS}
+    total, kept = (
+        {view: _most(needles[view].counts(view(text)) for text in texts) for view in VIEWS}
+        for texts in ((document.text,), (expected, unlabelled))
+    )
+    terms = tuple(
+        Term(text, text in whole, tuple(sorted(indexes)), _of(text, kept), _of(text, total))
         for text, indexes in sources.items()
     )
-    return Terms(len(whole), tuple(terms), expected)
+    return Terms(len(whole), terms, expected, needles, {view: _holders(terms, view) for view in VIEWS})
+
+
+def _holders(terms: Iterable[Term], view: View) -> dict[str, list[Term]]:
+    holders: dict[str, list[Term]] = defaultdict(list)
+    for term in terms:
+        if needle := term.needle(view):
+            holders[needle].append(term)
+    return holders
+
+
+def _most(counts: Iterable[Counter[str]]) -> Counter[str]:
+    """The highest count of each string."""
+    most: Counter[str] = Counter()
+    for each in counts:
+        most |= each
+    return most
+
+
+def _of(text: str, counts: dict[View, Counter[str]]) -> dict[View, int]:
+    return {view: counts[view][_needle(text, view) or ""] for view in VIEWS}
 
 
 def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterable[str]) -> str:
@@ -133,14 +189,6 @@ def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterab
         pieces += document.text[position : redaction.start], token
         position = redaction.end
     return "".join((*pieces, document.text[position:]))
-
-
-def _counts(text: str, rendered: Mapping[View, tuple[str, ...]]) -> dict[View, int]:
-    """How often, at most, one of the rendered texts says it."""
-    return {
-        view: max(each.count(needle) for each in rendered[view]) if (needle := _needle(text, view)) else 0
-        for view in VIEWS
-    }
 
 
 def _needle(text: str, view: View) -> str | None:

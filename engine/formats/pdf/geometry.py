@@ -7,14 +7,17 @@ from collections.abc import Iterator, Mapping
 from io import BytesIO
 from typing import NamedTuple
 
+import numpy as np
 import pikepdf
 import pypdfium2
 import pypdfium2.raw as pdfium
+from numpy.typing import NDArray
 
 from engine.types import Box
 
 _TOLERANCE = 0.5  # points
 _HYPHEN, _HYPHEN_AT_LINE_END = ord("-"), 2  # PDFium tells them apart, and masking changes where lines end
+_AT_ONCE = 256  # glyphs compared with all areas of their page
 _LETTER_PAGE = (0.0, 0.0, 612.0, 792.0)  # what MuPDF takes where a page has no usable size
 
 
@@ -94,9 +97,9 @@ def _area(node: pikepdf.Object, key: str) -> Area | None:
 
 def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, covered: list[Area]) -> bool:
     standing = {_cell(glyph) for glyph in _glyphs(new)}
-    return any(
-        not _stands(glyph, standing) and not any(_touches(area, glyph) for area in covered) for glyph in _glyphs(old)
-    )
+    gone = [glyph for glyph in _glyphs(old) if not _stands(glyph, standing)]
+    areas = np.array(covered, dtype=float).reshape(-1, 4)
+    return not all(_touched(gone[first : first + _AT_ONCE], areas).all() for first in range(0, len(gone), _AT_ONCE))
 
 
 def _cell(glyph: _Glyph) -> tuple[int, int, int]:
@@ -109,12 +112,18 @@ def _stands(glyph: _Glyph, standing: set[tuple[int, int, int]]) -> bool:
     return any((code, x + right, y + up) in standing for right in (0, 1, -1) for up in (0, 1, -1))
 
 
-def _touches(area: Area, glyph: _Glyph) -> bool:
-    """Whether the glyph stands in the area, or reaches into it as text does that is printed over other text."""
-    stands = area.left - _TOLERANCE < glyph.x < area.right + _TOLERANCE and area.bottom < glyph.y < area.top
-    width = min(area.right, glyph.ink.right) - max(area.left, glyph.ink.left)
-    height = min(area.top, glyph.ink.top) - max(area.bottom, glyph.ink.bottom)
-    return stands or (width > _TOLERANCE and height > _TOLERANCE)
+def _touched(glyphs: list[_Glyph], areas: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Which glyphs stand in an area, or reach into one as text does that is printed over other text.
+
+    `areas`: (n, 4), each an `Area`. Both are many on a page, so they are compared all at once.
+    """
+    left, bottom, right, top = areas.T
+    x, y, *ink = np.array([(each.x, each.y, *each.ink) for each in glyphs]).T[:, :, None]
+    stands = (left - _TOLERANCE < x) & (x < right + _TOLERANCE) & (bottom < y) & (y < top)
+    width = np.minimum(right, ink[2]) - np.maximum(left, ink[0])
+    height = np.minimum(top, ink[3]) - np.maximum(bottom, ink[1])
+    touched: NDArray[np.bool_] = (stands | ((width > _TOLERANCE) & (height > _TOLERANCE))).any(axis=1)
+    return touched
 
 
 def _glyphs(page: pypdfium2.PdfPage) -> Iterator[_Glyph]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 
 import pikepdf
 from pikepdf import Array, Dictionary, Stream
@@ -12,35 +13,48 @@ from engine.types import Notice
 
 _Test = Callable[[pikepdf.Object], bool]
 
-_KINDS: tuple[tuple[str, _Test], ...] = (
-    ("annotation", lambda d: "/Rect" in d and d.get("/Subtype") not in ("/Link", "/Widget")),
-    ("attachment", lambda d: "/EF" in d),
-    ("form-field", lambda d: "/FT" in d),
-    ("hidden-layer", lambda d: d.get("/Type") == "/OCG"),
-    ("link", lambda d: d.get("/S") in ("/URI", "/Launch", "/GoToR", "/GoToE", "/SubmitForm", "/ImportData")),
-    ("metadata", lambda d: isinstance(d, Stream) and d.get("/Type") == "/Metadata"),
-    ("private-data", lambda d: "/PieceInfo" in d),
-    ("script", lambda d: "/JS" in d),
-    ("signature", lambda d: "/ByteRange" in d),
-    ("structure-tree", lambda d: d.get("/Type") == "/StructTreeRoot"),
-    ("thumbnail", lambda d: "/Thumb" in d),
-    ("xfa-form", lambda d: "/XFA" in d),
+_ELSEWHERE = ("/URI", "/Launch", "/GoToR", "/GoToE", "/SubmitForm", "/ImportData")
+
+
+def _always(_: pikepdf.Object) -> bool:
+    return True
+
+
+# The key that tells each kind from most other dictionaries, and what must hold besides.
+_KINDS: tuple[tuple[str, str, _Test], ...] = (
+    ("/Rect", "annotation", lambda d: d.get("/Subtype") not in ("/Link", "/Widget")),
+    ("/EF", "attachment", _always),
+    ("/FT", "form-field", _always),
+    ("/Type", "hidden-layer", lambda d: d["/Type"] == "/OCG"),
+    ("/S", "link", lambda d: d["/S"] in _ELSEWHERE),
+    ("/Type", "metadata", lambda d: isinstance(d, Stream) and d["/Type"] == "/Metadata"),
+    ("/PieceInfo", "private-data", _always),
+    ("/JS", "script", _always),
+    ("/ByteRange", "signature", _always),
+    ("/Type", "structure-tree", lambda d: d["/Type"] == "/StructTreeRoot"),
+    ("/Thumb", "thumbnail", _always),
+    ("/XFA", "xfa-form", _always),
 )
 
 
 def count_hidden(pdf: pikepdf.Pdf) -> tuple[Notice, ...]:
     """One notice with a count for each kind of hidden data that there is, sorted by code."""
-    found = Counter(code for each in _dictionaries(pdf) for code, test in _KINDS if test(each))
+    found = Counter(
+        code for each, keys in _dictionaries(pdf) for key, code, test in _KINDS if key in keys and test(each)
+    )
     found["metadata"] += len(pdf.trailer.get("/Info", Dictionary()))
     return tuple(Notice(code, count=count) for code, count in sorted(found.items()) if count)
 
 
-def _dictionaries(pdf: pikepdf.Pdf) -> Iterator[pikepdf.Object]:
-    """All dictionaries and streams, also those that stand inside others."""
+def _dictionaries(pdf: pikepdf.Pdf) -> Iterator[tuple[pikepdf.Object, AbstractSet[str]]]:
+    """All dictionaries and streams, also those that stand inside others, with their keys."""
     waiting = [each for each in pdf.objects if isinstance(each, Array | Dictionary | Stream)]
     while waiting:
         value = waiting.pop()
-        if isinstance(value, Dictionary | Stream):
-            yield value
-        parts = value if isinstance(value, Array) else value.values()
+        if isinstance(value, Array):
+            parts = iter(value)
+        else:
+            items = dict(value.items())
+            yield value, items.keys()
+            parts = iter(items.values())
         waiting += [each for each in parts if isinstance(each, Array | Dictionary | Stream) and not each.is_indirect]

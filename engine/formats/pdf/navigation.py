@@ -7,6 +7,7 @@ document stay; they carry page and point, never a name or an address (threats P0
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import count
@@ -96,16 +97,7 @@ def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation, visible_text: str
     titles = [_visible_title(each.title, visible, strings) for each in navigation.bookmarks]
     if titles:
         _write_bookmarks(pdf, navigation.bookmarks, titles)
-    for link in navigation.links:
-        page = pdf.pages[link.page]
-        annotation = Dictionary(
-            Type=Name.Annot,
-            Subtype=Name.Link,
-            Rect=Array(link.area),
-            Border=Array([0, 0, 0]),
-            Dest=Array([pdf.pages[link.target].obj, Name.Fit]),
-        )
-        page.obj["/Annots"] = Array([*page.obj.get("/Annots", ()), annotation])
+    _write_links(pdf, navigation.links)
     return sum(title != each.title for each, title in zip(navigation.bookmarks, titles, strict=True))
 
 
@@ -117,6 +109,23 @@ def _write_bookmarks(pdf: pikepdf.Pdf, bookmarks: tuple[Bookmark, ...], titles: 
             del levels[bookmark.level :]
             levels[-1].append(item)
             levels.append(item.children)
+
+
+def _write_links(pdf: pikepdf.Pdf, links: tuple[Link, ...]) -> None:
+    pages = [page.obj for page in pdf.pages]  # counting to a page takes time in its number
+    found: dict[int, list[Dictionary]] = defaultdict(list)
+    for link in links:
+        found[link.page].append(
+            Dictionary(
+                Type=Name.Annot,
+                Subtype=Name.Link,
+                Rect=Array(link.area),
+                Border=Array([0, 0, 0]),
+                Dest=Array([pages[link.target], Name.Fit]),
+            )
+        )
+    for number, those in found.items():
+        pages[number]["/Annots"] = Array([*pages[number].get("/Annots", ()), *those])
 
 
 def _words(text: str) -> list[str]:

@@ -23,6 +23,11 @@ def test_composite_font_by_its_map(pdf: pikepdf.Pdf) -> None:
     assert read == "zabcFl\U0001f600\ufffd"
 
 
+def test_composite_font_whose_codes_are_unicode() -> None:
+    font = Dictionary(Subtype=Name.Type0, ToUnicode=Name("/Identity-H"))
+    assert pdf_fonts.load(font).decode("Łódź".encode("utf-16-be")) == "Łódź"
+
+
 def test_simple_font_by_its_encoding() -> None:
     differences = Array([65, Name.Lslash, Name.odieresis, 90, Name("/g17")])
     encoding = Dictionary(BaseEncoding=Name.WinAnsiEncoding, Differences=differences)

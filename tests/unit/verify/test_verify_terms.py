@@ -94,6 +94,20 @@ def test_a_library_that_reads_words_twice_may_do_so_again() -> None:
     assert excess(hits(terms, twice), lambda: hits(terms, twice))
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "found"),
+    [
+        ("Co came to the co operative.", "came to the co operative.", False),  # this reader divides a word
+        ("Co came to the co operative.", "Co came to the co operative.", True),
+        ("Co came to the cooperative.", "Co came to the cooperative.", True),
+    ],
+)
+def test_two_letters_are_judged_beside_what_the_same_reader_read_before(before: str, after: str, found: bool) -> None:
+    terms = _terms("Co came to the cooperative.", "Co")
+    old, new = ([Surface("page 1", Exposure.OTHER_READER, text)] for text in (before, after))
+    assert bool(excess(hits(terms, new), lambda: hits(terms, old))) is found
+
+
 def test_terms_show_no_text() -> None:
     terms = _terms("Call Zoë now", "Zoë")
     assert "zoe" not in f"{terms!r} {terms.all!r}".casefold()
