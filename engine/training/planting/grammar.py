@@ -90,13 +90,14 @@ def write(rules: Rules, text: str, cast: Cast) -> Iterator[Piece]:
         yield Piece(text[position:])
 
 
-MARKS = {
-    "age": VALUES["age"],
-    "old_age": VALUES["old_age"],
-    "ethnicity": VALUES["ethnicity"],
-    "nationality": VALUES["nationality"],
-    "duration": values.Value(Kind.DATETIME, "NO_MASK", "-", VALUES["age"].make),
+MARKS: dict[str, tuple[Kind, str, str]] = {
+    **{name: (VALUES[name].kind, VALUES[name].masking, VALUES[name].hipaa) for name in ("age", "ethnicity")},
+    "duration": (Kind.DATETIME, "NO_MASK", "-"),
+    "public": (Kind.ORG, "NO_MASK", "-"),
+    "land": (Kind.LOC, "NO_MASK", "-"),
+    "case": (Kind.MISC, "NO_MASK", "-"),
 }
+"""What `{=name:text}` annotates: kind, masking decision and class. `case` is a precedent, whose names stay."""
 
 
 @dataclass(slots=True)
@@ -169,8 +170,8 @@ class Cast:
         return self._texts[name]
 
     def _mark(self, name: str, text: str) -> Piece:
-        value = MARKS[name]
-        return Piece(text, Annotation(value.kind, value.masking, value.hipaa, f"{name} {text}"))
+        kind, masking, hipaa = MARKS[name]
+        return Piece(text, Annotation(kind, masking, hipaa, f"{name} {text}"))
 
     def exact(self, day: date) -> str:
         """The day in the document's usual way."""
@@ -199,6 +200,7 @@ _DAYS: dict[str, Callable[[Cast], str]] = {
         f"{cast.near(-300, 300):%Y-%m-%d}T{int(cast.random.integers(24)):02d}:{int(cast.random.integers(60)):02d}:07Z"
     ),
     "weekday": lambda cast: f"{cast.near(0, 7):%A}",
+    "expiry": lambda cast: f"{cast.near(30, 1_500):%m/%y}",
     "month": lambda cast: f"{cast.near(-700, 700):%B}",
     "month_year": lambda cast: f"{cast.near(-4_000, 4_000):%B %Y}",
     "year": lambda cast: f"{cast.near(-12_000, 11_900).year}",
