@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine import __version__, messages, offline
 from engine.errors import SableError
-from engine.options import Device, MaskStyle
+from engine.options import Device, MaskStyle, Options
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -65,6 +65,15 @@ def _parser() -> argparse.ArgumentParser:
     inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead of standard output")
     inspect.add_argument("--text", action="store_true", help="add the document's text to each record")
 
+    index = commands.add_parser(
+        "index",
+        help="build a search index for --search-index from files of your own",
+        description="Reads every file of a folder (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with "
+        "title and text) into one index. Run again, it reads what is new or changed, and forgets what is gone.",
+    )
+    index.add_argument("inputs", type=Path, nargs="+", metavar="FILE_OR_FOLDER")
+    index.add_argument("--out", type=Path, required=True, metavar="FILE")
+
     verify = commands.add_parser(
         "verify",
         help="say what of the original's masked text a redacted file still holds",
@@ -90,6 +99,15 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--device", type=Device, choices=list(Device), default=Device.AUTO, help="where the recognizer runs"
+    )
+    command.add_argument(
+        "--search-index", type=Path, metavar="FILE", help="look people up in this file, made by `sable index`"
+    )
+    command.add_argument(
+        "--risk-seconds", type=float, default=Options().risk_seconds, metavar="S", help="time for the language model"
+    )
+    command.add_argument(
+        "--risk-flags", type=int, default=0, metavar="K", help="mask what K indicators flag, whatever the risk"
     )
 
 

@@ -62,6 +62,17 @@ def inspect(arguments: argparse.Namespace) -> int:
     return _summary(outcomes) if outcomes else _nothing()
 
 
+def index(arguments: argparse.Namespace) -> int:
+    """Bring the search index up to date, and list what could not be read."""
+    files = [path for path in _files(arguments.inputs) if path.resolve() != arguments.out.resolve()]
+    with _Bar(arguments.out.name) as bar:
+        built = pipeline.build_index(files, arguments.out, bar)
+    print(f"{arguments.out}: {built.read} files read, {built.kept} unchanged, {built.gone} gone.")
+    for path in built.refused:
+        print(f"{path}: can't be read.", file=sys.stderr)
+    return messages.UNREADABLE if built.refused else messages.DONE
+
+
 def verify(arguments: argparse.Namespace) -> int:
     """Say what can still be found, on the screen only."""
     options = _options(arguments)
@@ -83,7 +94,12 @@ def verify(arguments: argparse.Namespace) -> int:
     return messages.NOT_VERIFIED
 
 
-COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {"redact": redact, "inspect": inspect, "verify": verify}
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "redact": redact,
+    "inspect": inspect,
+    "index": index,
+    "verify": verify,
+}
 
 
 def _redact_one(source: Path, target: Path, options: Options, *, force: bool) -> report.Outcome:
@@ -161,6 +177,9 @@ def _options(arguments: argparse.Namespace) -> Options:
         person=arguments.person,
         password=arguments.password,
         device=arguments.device,
+        risk_flags=arguments.risk_flags,
+        risk_seconds=arguments.risk_seconds,
+        search_index=arguments.search_index,
     )
 
 

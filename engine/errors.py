@@ -12,7 +12,8 @@
     │   ├── WrongPassword         encrypted, and the password given does not open it
     │   ├── CannotMakeSafe        holds something that Sable can't remove; `part` says what
     │   ├── SourceChanged         the file is no longer the one that was examined
-    │   └── BadAnnotation         annotated text that can't be learned from; the fields say where and why
+    │   ├── BadAnnotation         annotated text that can't be learned from; the fields say where and why
+    │   └── NotAnIndex            the search index is not there, or is a file of another kind
     ├── OutputError               the result can't be stored where it was asked for
     │   ├── OutputExists
     │   ├── OutputIsOriginal
@@ -92,6 +93,10 @@ class SourceChanged(InputError):
 
 class BadAnnotation(InputError):
     code = "bad-annotation"
+
+
+class NotAnIndex(InputError):
+    code = "not-an-index"
 
 
 class OutputError(SableError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from pathlib import Path
 
 
 class MaskStyle(StrEnum):
@@ -28,8 +29,11 @@ class Options:
         keep: strings that are never masked; wins over everything except `terms`.
         person: name of the person to protect, masked in all its forms.
         password: opens an encrypted input; the output is not encrypted.
-        risk_threshold: probability, 0 to 1, from which the masking head flags an entity
-            (text-sanitization-privacy-risk-indicators, section 5.3).
+        risk_threshold: risk, 0 to 1, from which an entity must be masked.
+        risk_flags: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk
+            (text-sanitization-privacy-risk-indicators, section 6.4).
+        risk_seconds: how long the search, and then the indicators that ask the language model, may take, each.
+        search_index: a file written by `sable index`, in which the search indicator looks people up.
         solver_seconds: time limit of the optimizer for one document.
     """
 
@@ -40,4 +44,7 @@ class Options:
     password: str | None = field(default=None, repr=False)
     device: Device = Device.AUTO
     risk_threshold: float = 0.4
+    risk_flags: int = 0
+    risk_seconds: float = 5.0
+    search_index: Path | None = None
     solver_seconds: float = 10.0

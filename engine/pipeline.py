@@ -14,7 +14,7 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.metadata import version
@@ -25,6 +25,8 @@ from engine.errors import OutputExists, OutputIsOriginal, OutputUnwritable, Unre
 from engine.models import tagger
 from engine.options import Options
 from engine.progress import Progress, Silent
+from engine.risk import index
+from engine.risk.index import Built
 from engine.types import Action, Examination, MaskingPlan, Mention, Notice, Redaction, RedactionReport, Role
 
 _LIBRARIES = ("pymupdf", "pikepdf", "pypdfium2", "pdfminer.six", "lxml", "torch", "transformers", "spacy", "ortools")
@@ -58,12 +60,25 @@ def examine(path: Path, options: Options, progress: Progress | None = None) -> E
         document = formats.read(path, password=options.password, progress=progress)
     except OSError as error:
         raise UnreadableFile from error
-    tagged = tagger.load(options.device).tag(document.text, progress)
+    network = tagger.load(options.device)
+    tagged = network.tag(document.text, progress)
     found = recognizers.recognise(document.text, tagged, terms=options.terms, person=options.person, progress=progress)
     joined = entities.join(document.text, found)
     if tagger.unread_share(document.text) > _MUCH:
         document = replace(document, warnings=(*document.warnings, Notice("script-not-read")))
-    assessed = risk.assess(document.text, joined, tagged, threshold=options.risk_threshold, progress=progress)
+    assessed = risk.assess(
+        document.text,
+        joined,
+        tagged,
+        network,
+        threshold=options.risk_threshold,
+        agreeing=options.risk_flags,
+        seconds=options.risk_seconds,
+        search_index=options.search_index,
+        person=options.person,
+        sha256=document.sha256,
+        progress=progress,
+    )
     return Examination(document, joined, assessed)
 
 
@@ -131,6 +146,16 @@ def produce(
             raise VerificationFailed(report)
         _give_name(temporary, target, force=force)
     return report
+
+
+def build_index(files: Iterable[Path], out: Path, progress: Progress | None = None) -> Built:
+    """Make or bring up to date the search index `out` of these files, for `Options.search_index`.
+
+    Raises:
+        NotAnIndex: `out` can't be written, or is a file of another kind.
+        Cancelled: the person asked to stop; what was read is kept.
+    """
+    return index.build(files, out, lambda path: formats.read(path).text, progress or Silent())
 
 
 def find_leftovers(original: Examination, plan: MaskingPlan, redacted: Path, options: Options) -> tuple[Redaction, ...]:

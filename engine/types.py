@@ -183,17 +183,17 @@ class Indicator:
 
 @dataclass(frozen=True, slots=True)
 class EntityRisk:
-    """`information` is the information content in nats; `combined` the risk from 0 to 1; `why` one sentence."""
+    """`information` is the information content in nats; `combined` the risk from 0 to 1; `why` one sentence.
+
+    `flagged`: the risk is too high, so that the entity must be masked.
+    """
 
     entity_id: str
     indicators: tuple[Indicator, ...]
     information: float
     combined: float
+    flagged: bool
     why: str
-
-    @property
-    def flagged(self) -> bool:
-        return any(indicator.flagged for indicator in self.indicators)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,29 +2,76 @@
 
 from __future__ import annotations
 
-from engine.models.tagger import TaggedText
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.models.masked import Deadline, Guesser
+from engine.models.tagger import TaggedText, Tagger
 from engine.progress import Progress
-from engine.risk import combine, frequency, sequence
-from engine.types import Entity, EntityRisk, RiskAssessment
+from engine.risk import classifiers, combine, frequency, index, perturbation, probability, search, sequence, span
+from engine.risk.classifiers import Classifiers
+from engine.risk.measures import Measures, measure
+from engine.types import Entity, EntityRisk, Indicator, RiskAssessment
 
 
 def assess(
-    text: str, entities: tuple[Entity, ...], tagged: TaggedText, *, threshold: float, progress: Progress
+    text: str,
+    entities: tuple[Entity, ...],
+    tagged: TaggedText,
+    tagger: Tagger,
+    *,
+    threshold: float,
+    agreeing: int = 0,
+    seconds: float,
+    search_index: Path | None = None,
+    person: str | None = None,
+    sha256: str = "",
+    progress: Progress,
+    fitted: Classifiers | None = None,
 ) -> RiskAssessment:
     """The indicators of every entity, its information content, and the combinations that are risky.
 
     Args:
-        threshold: probability of the masking head from which an entity, or a pair of them, counts as risky.
+        threshold: risk from which an entity, or a pair of them, must be masked.
+        agreeing: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk.
+        seconds: how long may be searched, and how long the language head may be asked; the others need no time.
+        search_index: what `index.build` made, in which `person`, or else everybody named, is looked up.
+        sha256: of the document's file: a copy of it in the index proves nothing.
+        fitted: other classifiers than the released ones.
     """
+    searched = None
+    if search_index:
+        with index.opened(search_index) as opened:
+            searched = search.look_up(text, entities, person, opened, sha256, Deadline(seconds), progress)
+    known = fitted or classifiers.load()
+    deadline = Deadline(seconds)
     assessed = []
-    for number, entity in enumerate(entities):
-        if number % 256 == 0:
-            progress.step("assess", number, len(entities))
-        rarest, information = frequency.information(text, entity)
-        indicators = (sequence.indicate(entity, tagged, threshold=threshold), frequency.indicate(entity, rarest))
-        risk = combine.combined(entity, indicators)
-        why = combine.why(entity, indicators)
-        assessed.append(EntityRisk(entity.id, indicators, information, risk, why))
+    for each in measure(text, entities, tagged, Guesser.of(tagger, text) if known else None, deadline, progress):
+        indicators = tuple(_indicators(each, known))
+        risk = combine.combined(each.entity, indicators, known)
+        if searched:
+            found = search.indicate(each.entity, searched)
+            indicators, risk = (*indicators, found), 1.0 if found.flagged else risk
+        flags = sum(indicator.flagged for indicator in indicators)
+        flagged = flags >= agreeing if agreeing else risk >= threshold
+        why = combine.why(each.entity, indicators, flagged=flagged)
+        assessed.append(EntityRisk(each.entity.id, indicators, each.information, risk, flagged, why))
     combinations = combine.pairs(text, entities, tuple(assessed), threshold=threshold)
     progress.step("assess", len(entities), len(entities))
-    return RiskAssessment(tuple(assessed), combinations)
+    return RiskAssessment(tuple(assessed), (*combinations, *(searched.risky if searched else ())))
+
+
+def _indicators(each: Measures, known: Classifiers | None) -> Iterator[Indicator]:
+    """Those of `classifiers.ORDER`, as far as the measures reach."""
+    yield sequence.indicate(each.sequence)
+    yield frequency.indicate(each.entity, each.rarest)
+    if known is None or each.log_probabilities is None:
+        return
+    numbers = probability.features(each.log_probabilities, each.entity.kind)
+    yield probability.indicate(float(known.probability(numbers[None])[0]), each.log_probabilities)
+    if each.vector is None:
+        return
+    numbers = span.features(each.log_probabilities, each.entity.kind, each.words, each.vector)
+    yield span.indicate(float(known.span(numbers[None])[0]))
+    if each.difference is not None:
+        yield perturbation.indicate(each.difference, float(known.perturbation[0]))

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from itertools import combinations
 
+from engine.risk.classifiers import Classifiers
 from engine.types import Entity, EntityRisk, Indicator, Kind, RiskyCombination, Role
 
 _PARAGRAPH = re.compile(r"\n\s*\n")
@@ -26,23 +27,28 @@ _WHAT: dict[Kind, str] = {
 }
 
 
-def combined(entity: Entity, indicators: tuple[Indicator, ...]) -> float:
-    """1 for a direct identifier; else the highest score of a flagged indicator, or of the first if none is flagged."""
+def combined(entity: Entity, indicators: tuple[Indicator, ...], classifiers: Classifiers | None) -> float:
+    """1 for a direct identifier; else what the classifier makes of the indicators that every entity has.
+
+    Without classifiers: the highest score of a flagged indicator, or of the first if none is flagged.
+    """
     if entity.role is Role.DIRECT:
         return 1.0
+    if classifiers:
+        return classifiers.risk(indicators)
     flagged = [indicator.score for indicator in indicators if indicator.flagged]
     return max(flagged) if flagged else indicators[0].score
 
 
-def why(entity: Entity, indicators: tuple[Indicator, ...]) -> str:
-    """One sentence for a person."""
+def why(entity: Entity, indicators: tuple[Indicator, ...], *, flagged: bool) -> str:
+    """One sentence for a person: of an indicator that says what is said of the entity, the one that says it loudest."""
     what = _WHAT[entity.kind]
     if entity.role is Role.DIRECT:
         return f"{what} identifies somebody by itself."
-    reasons = [indicator.reason for indicator in indicators if indicator.flagged]
-    if not reasons:
-        return f"{what} says little about one person: {_continue(indicators[0].reason)}"
-    return f"{what} can single somebody out together with others: {_continue(reasons[0])}"
+    agreeing = [indicator for indicator in indicators if indicator.flagged is flagged] or list(indicators)
+    loudest = max(agreeing, key=lambda indicator: indicator.score if flagged else -indicator.score)
+    says = "can single somebody out together with others" if flagged else "says little about one person"
+    return f"{what} {says}: {_continue(loudest.reason)}"
 
 
 def _continue(sentence: str) -> str:

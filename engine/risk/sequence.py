@@ -1,30 +1,53 @@
 """Sequence labelling: would an expert have masked it here?
 
 The second head of the recognizer reads each entity in its place and gives the probability that the annotators of the
-Text Anonymization Benchmark would have masked it (privacy-risk-indicators paper, section 5.3).
+Text Anonymization Benchmark would have masked it (privacy-risk-indicators paper, section 5.4).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import StrEnum
+
 import numpy as np
 
 from engine.models.tagger import TaggedText
+from engine.risk.fitted import Floats
 from engine.types import Entity, Indicator, Mention
 
 NAME = "sequence"
+THRESHOLD = 0.5
 
 
-def indicate(entity: Entity, tagged: TaggedText, *, threshold: float) -> Indicator:
-    """Score: the highest, over the mentions, of the mean over its word pieces of P(QUASI) + P(DIRECT)."""
-    score = max(_probability(mention, tagged) for mention in entity.mentions)
-    if score >= threshold:
+class Match(StrEnum):
+    """Which word pieces of a mention must be read as masked: all, one, or most as their mean says."""
+
+    STRICT = "strict"
+    PARTIAL = "partial"
+    MEAN = "mean"
+
+
+_REDUCE: dict[Match, Callable[[Floats], np.float32]] = {
+    Match.STRICT: np.min,
+    Match.PARTIAL: np.max,
+    Match.MEAN: np.mean,
+}
+
+
+def score(entity: Entity, tagged: TaggedText, match: Match = Match.MEAN) -> float:
+    """The highest, over the mentions, of P(QUASI) + P(DIRECT) over the word pieces."""
+    return max(_probability(mention, tagged, match) for mention in entity.mentions)
+
+
+def indicate(score: float) -> Indicator:
+    if score >= THRESHOLD:
         reason = f"Experts masked details like this in {score:.0%} of such places."
     else:
         reason = f"Experts left details like this visible in {1 - score:.0%} of such places."
-    return Indicator(NAME, score, score >= threshold, reason)
+    return Indicator(NAME, score, score >= THRESHOLD, reason)
 
 
-def _probability(mention: Mention, tagged: TaggedText) -> float:
+def _probability(mention: Mention, tagged: TaggedText, match: Match) -> float:
     first = int(np.searchsorted(tagged.ends, mention.start, side="right"))
     last = int(np.searchsorted(tagged.starts, mention.end, side="left"))
-    return float(1.0 - tagged.masks[first:last, 0].mean()) if first < last else 0.0
+    return float(_REDUCE[match](1.0 - tagged.masks[first:last, 0])) if first < last else 0.0

@@ -34,7 +34,7 @@ def entity(index: int, role: Role = Role.QUASI, recognizer: str = "neural") -> E
 
 def risk(index: int, information: float, flagged: bool = False) -> EntityRisk:
     indicator = Indicator("sequence", 0.9 if flagged else 0.3, flagged, "r")
-    return EntityRisk(f"e{index}", (indicator,), information, indicator.score, "why")
+    return EntityRisk(f"e{index}", (indicator,), information, indicator.score, indicator.flagged, "why")
 
 
 def planned(

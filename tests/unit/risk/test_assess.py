@@ -1,18 +1,24 @@
-"""The indicators, their sentences, and the pairs that are risky together."""
+"""Assessing without the language head: two indicators, their sentences, and the pairs that are risky together."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
+import torch
+from tokenizers import Tokenizer, models
 
 from engine import risk
-from engine.models.tagger import TaggedText
+from engine.models.encoder import Shape, SpanTagger
+from engine.models.tagger import TaggedText, Tagger
 from engine.progress import Silent
 from engine.risk import frequency
 from engine.types import Entity, Kind, Mention, RiskAssessment, Role
 
 TEXT = "nurse in York aged 34\n\nnurse"
 WORDS = [(0, 5), (6, 8), (9, 13), (14, 18), (19, 21), (23, 28)]
+
+
+UNASKED = Tagger(SpanTagger(Shape(layers=1)), Tokenizer(models.WordPiece()), torch.device("cpu"))
 
 
 def tagged(*probabilities: float) -> TaggedText:
@@ -27,7 +33,7 @@ def entity(name: str, *spans: tuple[int, int], kind: Kind = Kind.DEM, role: Role
 
 
 def assess(scores: TaggedText, *entities: Entity) -> RiskAssessment:
-    return risk.assess(TEXT, entities, scores, threshold=0.5, progress=Silent())
+    return risk.assess(TEXT, entities, scores, UNASKED, threshold=0.5, seconds=0, progress=Silent())
 
 
 def test_the_score_is_that_of_the_place_where_it_is_riskiest() -> None:

@@ -1,0 +1,197 @@
+"""Asks the language head for words that are hidden from it: how well can they be guessed from what stands around?
+
+Each question is a stretch of text, hidden whole, with up to CONTEXT word pieces on either side. What else must not be
+seen, such as the other mentions of the same person, is hidden with it (privacy-risk-indicators paper, 5.1 and 5.3).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from engine.models import device as devices
+from engine.models import pieces, tagger
+from engine.models.encoder import HIDDEN_PIECE
+from engine.models.pieces import LetterCase, Pieces
+from engine.models.tagger import Tagger
+from engine.progress import Progress
+
+CONTEXT = 64
+"""Word pieces that are seen on either side."""
+LONGEST = 128
+"""Word pieces that are asked for at once; of a longer stretch each such part is asked for in turn, all being hidden."""
+STEP = {"cpu": 4096, "cuda": 65536}
+"""Word pieces in one step, padding counted: on a CPU few, so that a person can cancel within half a second."""
+
+Vectors = NDArray[np.float32]
+Span = tuple[int, int]
+"""Characters of the text, half-open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """How probable is what stands at `asked`, when that and every one of `hidden` is not seen?"""
+
+    asked: Span
+    hidden: tuple[Span, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """The moment from which nothing more is started; `seconds` from when it is made."""
+
+    seconds: float
+    start: float = field(default_factory=time.monotonic)
+
+    @property
+    def passed(self) -> bool:
+        return time.monotonic() - self.start >= self.seconds
+
+
+@dataclass(frozen=True, slots=True)
+class _Window:
+    """Pieces `first` to `last` of the text, of which `start` to `stop`, a part of question `number`, are asked for."""
+
+    number: int
+    first: int
+    last: int
+    start: int
+    stop: int
+    hidden: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Guesser:
+    """The network and one text, cut into pieces once."""
+
+    tagger: Tagger
+    found: Pieces
+
+    @classmethod
+    def of(cls, tagger: Tagger, text: str) -> Guesser:
+        return cls(tagger, pieces.cut(tagger.vocabulary, text))
+
+    def log_probabilities(
+        self, questions: Sequence[Question], deadline: Deadline, progress: Progress
+    ) -> list[NDArray[np.float32] | None]:
+        """Of each question the natural logarithms of the probabilities of its pieces, shape (pieces,), in their order.
+
+        None where the deadline came first; empty where the stretch holds no piece. Short windows are asked first.
+
+        Raises:
+            Cancelled: `progress` said so.
+        """
+        windows = [window for number, question in enumerate(questions) for window in self._windows(number, question)]
+        answers: dict[tuple[int, int], NDArray[np.float32]] = {}
+        for batch in _batches(windows, STEP[self.tagger.device.type]):
+            if deadline.passed:
+                break
+            progress.step("guess", len(answers), len(windows))
+            answers |= zip(((window.number, window.start) for window in batch), self._guess(batch), strict=True)
+        parts: list[list[NDArray[np.float32] | None]] = [[] for _ in questions]
+        for window in windows:
+            parts[window.number].append(answers.get((window.number, window.start)))
+        return [_joined(part) for part in parts]
+
+    def vectors(self, entities: Sequence[Sequence[Span]], deadline: Deadline, progress: Progress) -> Vectors | None:
+        """What the encoder makes of each of `entities`, of which nothing is hidden: shape (entities, width).
+
+        The mean over the pieces of its mentions; zeros where it has no piece. None if the deadline came first.
+
+        Raises:
+            Cancelled: `progress` said so.
+        """
+        count = len(self.found.ids)
+        states = np.zeros((count, self.tagger.model.shape.width), np.float16)
+        size = min(count, tagger.WINDOW)
+        firsts = tagger.window_starts(count)
+        for number, first in enumerate(firsts):
+            if deadline.passed:
+                return None
+            progress.step("guess", number, len(firsts))
+            skip = tagger.OVERLAP // 2 if first else 0
+            states[first + skip : first + size] = self._states(slice(first, first + size))[skip:]
+        means = np.zeros((len(entities), states.shape[1]), np.float32)
+        for row, spans in zip(means, entities, strict=True):
+            own = np.concatenate([states[slice(*self.at(span))] for span in spans])
+            row[:] = own.mean(0, dtype=np.float32) if len(own) else 0
+        return means
+
+    def _states(self, window: slice) -> NDArray[np.float16]:
+        ids, cases = (torch.from_numpy(rows[None, window]) for rows in (self.found.ids, self.found.cases))
+        with torch.inference_mode(), devices.fast(self.tagger.device):
+            hidden = self.tagger.model.encode(ids.to(self.tagger.device), cases.to(self.tagger.device))
+        return np.asarray(hidden[0].half().cpu().numpy(), np.float16)
+
+    def at(self, span: Span) -> tuple[int, int]:
+        """The pieces that share a character with `span`, half-open."""
+        first = int(np.searchsorted(self.found.ends, span[0], side="right"))
+        last = int(np.searchsorted(self.found.starts, span[1], side="left"))
+        return first, max(first, last)
+
+    def _windows(self, number: int, question: Question) -> Iterator[_Window]:
+        begin, end = self.at(question.asked)
+        hidden = [(begin, end), *map(self.at, question.hidden)]
+        for start in range(begin, end, LONGEST):
+            stop = min(start + LONGEST, end)
+            first, last = max(0, start - CONTEXT), min(len(self.found.ids), stop + CONTEXT)
+            near = tuple((max(low, first), min(high, last)) for low, high in hidden if low < last and first < high)
+            yield _Window(number, first, last, start, stop, near)
+
+    def _guess(self, batch: list[_Window]) -> list[NDArray[np.float32]]:
+        longest = max(window.last - window.first for window in batch)
+        ids, cases, present = (np.zeros((len(batch), longest), np.int64) for _ in range(3))
+        asked = np.zeros((len(batch), longest), np.bool_)
+        for row, window in enumerate(batch):
+            size = window.last - window.first
+            ids[row, :size] = self.found.ids[window.first : window.last]
+            cases[row, :size] = self.found.cases[window.first : window.last]
+            present[row, :size] = 1
+            for low, high in window.hidden:
+                ids[row, low - window.first : high - window.first] = HIDDEN_PIECE
+                cases[row, low - window.first : high - window.first] = LetterCase.NONE
+            asked[row, window.start - window.first : window.stop - window.first] = True
+        answers = np.concatenate([self.found.ids[window.start : window.stop] for window in batch])
+        scores = self._score(ids, cases, present, asked, answers)
+        ends = np.cumsum([window.stop - window.start for window in batch])
+        return np.split(scores, ends[:-1])
+
+    def _score(
+        self,
+        ids: NDArray[np.int64],
+        cases: NDArray[np.int64],
+        present: NDArray[np.int64],
+        asked: NDArray[np.bool_],
+        answers: NDArray[np.int64],
+    ) -> NDArray[np.float32]:
+        """Log-probabilities (asked pieces,) of `answers`; only asked pieces are compared with the vocabulary."""
+        shown = [torch.from_numpy(rows).to(self.tagger.device) for rows in (ids, cases, present, asked)]
+        with torch.inference_mode(), devices.fast(self.tagger.device):
+            logits = self.tagger.model.predict(self.tagger.model.encode(*shown[:3])[shown[3]])
+        wanted = torch.from_numpy(answers).to(self.tagger.device)
+        scores = logits.float().log_softmax(-1).gather(-1, wanted[:, None])[:, 0]
+        return np.asarray(scores.cpu().numpy(), np.float32)
+
+
+def _batches(windows: Sequence[_Window], size: int) -> Iterator[list[_Window]]:
+    """The windows, shortest first, in batches of at most `size` pieces, padding counted."""
+    batch: list[_Window] = []
+    for window in sorted(windows, key=lambda window: window.last - window.first):
+        if batch and (len(batch) + 1) * (window.last - window.first) > size:
+            yield batch
+            batch = []
+        batch.append(window)
+    if batch:
+        yield batch
+
+
+def _joined(parts: list[NDArray[np.float32] | None]) -> NDArray[np.float32] | None:
+    done = [part for part in parts if part is not None]
+    if len(done) < len(parts):
+        return None
+    return np.concatenate(done) if done else np.empty(0, np.float32)

@@ -1,0 +1,85 @@
+"""The small models that indicators and their combination were fitted with, as plain arrays: one file holds them all.
+
+They are fitted by `engine.training.indicators` to one recognizer, and are of no use with another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+
+
+class Fitted:
+    """Arrays that are stored under the names of their fields, after the name of the model."""
+
+    @classmethod
+    def of(cls, name: str, arrays: dict[str, NDArray[Any]]) -> Self:
+        return cls(*(arrays[f"{name}.{field.name}"] for field in fields(cls)))  # type: ignore[arg-type]
+
+    def arrays(self, name: str) -> dict[str, NDArray[Any]]:
+        return {f"{name}.{field.name}": getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Logistic(Fitted):
+    """Logistic regression. `weights` (features,), `bias` (1,)."""
+
+    weights: Floats
+    bias: Floats
+
+    def __call__(self, features: Floats) -> Floats:
+        """Probabilities (n,) from features (n, features)."""
+        return sigmoid(features @ self.weights + self.bias)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trees(Fitted):
+    """Gradient-boosted complete binary trees of equal depth d; nodes are stored level by level, the root first.
+
+    `features` (trees, 2^d - 1) int64: which feature a node asks for; it goes right where that is above `thresholds`
+    (trees, 2^d - 1). `values` (trees, 2^d): log-odds that each leaf adds to `start` (1,).
+    """
+
+    features: NDArray[np.int64]
+    thresholds: Floats
+    values: Floats
+    start: Floats
+
+    def __call__(self, features: Floats) -> Floats:
+        """Probabilities (n,) from features (n, features)."""
+        inner = self.features.shape[1]
+        tree = np.arange(len(self.features))
+        row = np.arange(len(features))[:, None]
+        node = np.zeros((len(features), len(tree)), np.int64)
+        while (node < inner).all():
+            node = 2 * node + 1 + (features[row, self.features[tree, node]] > self.thresholds[tree, node])
+        return sigmoid(self.start + self.values[tree, node - inner].sum(1))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Network(Fitted):
+    """One hidden layer of rectified units. `inner` (features, units), `inner_bias` (units,), `outer` (units,)."""
+
+    inner: Floats
+    inner_bias: Floats
+    outer: Floats
+    outer_bias: Floats
+
+    def __call__(self, features: Floats) -> Floats:
+        """Probabilities (n,) from features (n, features)."""
+        return sigmoid(np.maximum(features @ self.inner + self.inner_bias, 0) @ self.outer + self.outer_bias)
+
+
+def sigmoid(log_odds: Floats) -> Floats:
+    return np.asarray(1 / (1 + np.exp(-np.clip(log_odds, -30, 30))), np.float32)
+
+
+def log_odds(probabilities: Floats) -> Floats:
+    """The inverse of `sigmoid`, within its bounds."""
+    inside = np.clip(probabilities, 1e-4, 1 - 1e-4)
+    return np.asarray(np.log(inside / (1 - inside)), np.float32)

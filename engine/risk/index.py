@@ -1,0 +1,190 @@
+"""A search index over documents of the person's own choosing, in one SQLite file (FTS5).
+
+It stands in for the web: what an adversary could look somebody up in. It holds the text of what was indexed and never
+leaves the machine.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import re
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from lxml import html
+from lxml.etree import LxmlError
+
+from engine.errors import InputError, NotAnIndex, UnreadableFile
+from engine.progress import Progress
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS sources (path TEXT PRIMARY KEY, sha256 TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS documents (id INTEGER PRIMARY KEY, path TEXT NOT NULL, title TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS documents_by_path ON documents (path);
+CREATE VIRTUAL TABLE IF NOT EXISTS texts USING fts5 (text, tokenize = "unicode61 remove_diacritics 2");
+"""
+_WORD = re.compile(r"\w")
+
+Read = Callable[[Path], str]
+"""The text of one file; raises InputError where it can't be read."""
+Titled = tuple[str, str]
+"""Title and text of one document."""
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """How many files were read, were there already, and are gone since; and those that could not be read."""
+
+    read: int
+    kept: int
+    gone: int
+    refused: tuple[Path, ...]
+
+
+def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> Built:
+    """Make or bring up to date the index `out`: it holds these files, and no others, afterwards.
+
+    A file that is in it with the same content is not read again. Each file is stored before the next one is opened.
+
+    Raises:
+        NotAnIndex: `out` can't be written, or is a file of another kind.
+    """
+    paths = list(files)
+    refused = []
+    try:
+        with closing(sqlite3.connect(out)) as database:
+            database.executescript(_SCHEMA)
+            known: dict[str, str] = dict(database.execute("SELECT path, sha256 FROM sources"))
+            gone = known.keys() - {str(path) for path in paths}
+            for name in gone:
+                _remove(database, name)
+            kept = 0
+            for number, path in enumerate(paths):
+                progress.step("index", number, len(paths))
+                try:
+                    kept += not _renew(database, path, known.get(str(path)), read)
+                except InputError:
+                    refused.append(path)
+    except sqlite3.Error as error:
+        raise NotAnIndex from error
+    return Built(len(paths) - kept - len(refused), kept, len(gone), tuple(refused))
+
+
+def _renew(database: sqlite3.Connection, path: Path, known: str | None, read: Read) -> bool:
+    """Store what the file holds, unless that is stored already."""
+    try:
+        with path.open("rb") as file:
+            sha256 = hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError as error:
+        raise UnreadableFile from error
+    if sha256 == known:
+        return False
+    with database:
+        _remove(database, str(path))
+        for title, text in _documents(path, read):
+            number = database.execute("INSERT INTO documents (path, title) VALUES (?, ?)", (str(path), title)).lastrowid
+            database.execute("INSERT INTO texts (rowid, text) VALUES (?, ?)", (number, text))
+        database.execute("INSERT INTO sources VALUES (?, ?)", (str(path), sha256))
+    return True
+
+
+def _remove(database: sqlite3.Connection, path: str) -> None:
+    with database:
+        database.execute("DELETE FROM texts WHERE rowid IN (SELECT id FROM documents WHERE path = ?)", (path,))
+        database.execute("DELETE FROM documents WHERE path = ?", (path,))
+        database.execute("DELETE FROM sources WHERE path = ?", (path,))
+
+
+def _documents(path: Path, read: Read) -> Iterator[Titled]:
+    name = path.name.lower()
+    reader = next((reader for suffix, reader in _READERS.items() if name.endswith(suffix)), None)
+    if reader is None:
+        yield path.name, read(path)
+        return
+    try:
+        yield from reader(path)
+    except (OSError, ValueError, KeyError, LxmlError) as error:
+        raise UnreadableFile from error
+
+
+def _web_page(path: Path) -> Iterator[Titled]:
+    page = html.fromstring(path.read_bytes())
+    for element in page.xpath("//script | //style"):
+        element.drop_tree()
+    yield page.findtext(".//title") or path.name, " ".join(page.itertext())
+
+
+def _records(path: Path) -> Iterator[Titled]:
+    """A Wikipedia extract: a JSON object a line, with the keys title (or name, doc_id) and text."""
+    with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
+        for line in lines:
+            record = json.loads(line)
+            title = next((record[key] for key in ("title", "name", "doc_id") if key in record), path.name)
+            yield str(title), str(record["text"])
+
+
+_READERS: dict[str, Callable[[Path], Iterator[Titled]]] = {
+    ".html": _web_page,
+    ".htm": _web_page,
+    ".jsonl": _records,
+    ".jsonl.gz": _records,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """An open index. A document is named by its number; a thing is looked for under any of its `names`."""
+
+    database: sqlite3.Connection
+
+    def find(self, *things: Iterable[str], top: int = -1) -> frozenset[int]:
+        """The documents that hold every one of `things`, the `top` best of them by BM25; by default all."""
+        query = _query(things)
+        if not query:
+            return frozenset()
+        rows = self.database.execute(
+            "SELECT rowid FROM texts WHERE texts MATCH ? ORDER BY rank LIMIT ?"
+            if top > 0
+            else "SELECT rowid FROM texts WHERE texts MATCH ? LIMIT ?",
+            (query, top),
+        )
+        return frozenset(row[0] for row in rows)
+
+    def count(self, *things: Iterable[str]) -> int:
+        """How many documents hold every one of `things`."""
+        return len(self.find(*things))
+
+    def copies(self, sha256: str) -> frozenset[int]:
+        """The documents that were read from a file with this content."""
+        rows = self.database.execute(
+            "SELECT id FROM documents JOIN sources ON sources.path = documents.path WHERE sha256 = ?", (sha256,)
+        )
+        return frozenset(row[0] for row in rows)
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Index]:
+    """The index of a file that `build` wrote.
+
+    Raises:
+        NotAnIndex: there is no such file, or it is something else.
+    """
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+            database.execute("SELECT rowid FROM texts LIMIT 1").fetchone()
+            yield Index(database)
+    except sqlite3.Error as error:
+        raise NotAnIndex from error
+
+
+def _query(things: Iterable[Iterable[str]]) -> str:
+    """In FTS5's language, each thing under any of its names; empty where one has no name with a letter or digit."""
+    quoted = [
+        [f'"{name.replace(chr(34), " ")}"' for name in dict.fromkeys(names) if _WORD.search(name)] for names in things
+    ]
+    return " AND ".join(f"({' OR '.join(names)})" for names in quoted) if all(quoted) else ""

@@ -1,0 +1,74 @@
+"""Perturbation: how much harder is another identifier to guess once this entity is hidden too?
+
+For a target t and an entity e: log P(t | text) - log P(t | text without e), all mentions of each being hidden
+(privacy-risk-indicators paper, section 5.3). The targets of an entity are those that stand nearest to it, direct
+identifiers first. The entity's score is that of the target that it helps to guess most.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+from math import exp
+
+from engine.models.masked import CONTEXT, Deadline, Guesser, Question, Span
+from engine.progress import Progress
+from engine.risk.probability import rounded
+from engine.types import Indicator, Role
+
+NAME = "perturbation"
+TARGETS = 2
+"""Other entities that each entity is tried on."""
+
+
+def differences(
+    guesser: Guesser,
+    entities: Sequence[Sequence[Span]],
+    roles: Sequence[Role],
+    deadline: Deadline,
+    progress: Progress,
+) -> list[float | None]:
+    """Of each entity, given by its mentions, the greatest difference in nats; 0 without a target.
+
+    None for those that the deadline left out.
+    """
+    tried = _targets(guesser, entities, roles)
+    seen = {(target, span): Question(span, tuple(entities[target])) for targets in tried for target, span in targets}
+    unseen = {
+        (number, target, span): Question(span, (*entities[target], *entities[number]))
+        for number, targets in enumerate(tried)
+        for target, span in targets
+    }
+    before = dict(zip(seen, guesser.log_probabilities(tuple(seen.values()), deadline, progress), strict=True))
+    after = dict(zip(unseen, guesser.log_probabilities(tuple(unseen.values()), deadline, progress), strict=True))
+    found: list[float | None] = []
+    for number, targets in enumerate(tried):
+        pairs = [(before[each], after[number, *each]) for each in targets]
+        told = [float(seen.sum() - unseen.sum()) for seen, unseen in pairs if seen is not None and unseen is not None]
+        found.append(max([0.0, *told]) if len(told) == len(targets) else None)
+    return found
+
+
+def indicate(difference: float, threshold: float) -> Indicator:
+    """`difference` and `threshold` in nats; the score is the part of the target's probability that is lost."""
+    score = 1 - exp(-difference)
+    reason = f"Without it, another detail nearby is {rounded(exp(min(difference, 20.0)))} times harder to guess."
+    return Indicator(NAME, score, difference >= threshold, reason)
+
+
+def _targets(
+    guesser: Guesser, entities: Sequence[Sequence[Span]], roles: Sequence[Role]
+) -> list[list[tuple[int, Span]]]:
+    """Of each entity those that are seen together with its first mention, each by its mention that is nearest."""
+    placed = sorted((*guesser.at(span), number, span) for number, spans in enumerate(entities) for span in spans)
+    firsts = [place[0] for place in placed]
+    found = []
+    for number, spans in enumerate(entities):
+        start, end = guesser.at(spans[0])
+        near: dict[int, tuple[bool, int, int, Span]] = {}
+        for first, last, other, span in placed[bisect(firsts, start - CONTEXT) : bisect(firsts, end + CONTEXT)]:
+            if other != number:
+                place = (roles[other] is not Role.DIRECT, max(first - end, start - last), other, span)
+                near[other] = min(place, near.get(other, place))
+        found.append([(other, span) for *_, other, span in sorted(near.values())[:TARGETS]])
+    return found

@@ -1,0 +1,46 @@
+"""Language-model probability: is it so hard to guess from the rest of the text that it must be about one person?
+
+The log-probabilities of a mention's pieces are summed up in five numbers, which with its kind go into a classifier that
+was fitted to the decisions of annotators (privacy-risk-indicators paper, section 5.1; gradient boosting in place of its
+AutoML).
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.risk.fitted import Floats
+from engine.types import Indicator, Kind
+
+NAME = "probability"
+THRESHOLD = 0.5
+KINDS = tuple(Kind)
+
+
+def features(log_probabilities: NDArray[np.float32], kind: Kind) -> Floats:
+    """(13,) float32: minimum, maximum, median, mean and sum in nats, then 1 for the kind and 0 for the others."""
+    if not len(log_probabilities):
+        log_probabilities = np.zeros(1, np.float32)
+    numbers = [
+        log_probabilities.min(),
+        log_probabilities.max(),
+        np.median(log_probabilities),
+        log_probabilities.mean(),
+        log_probabilities.sum(),
+    ]
+    return np.asarray([*numbers, *(kind is each for each in KINDS)], np.float32)
+
+
+def indicate(score: float, log_probabilities: NDArray[np.float32]) -> Indicator:
+    """`score`: what the classifier says of the features."""
+    one_in = exp(min(-float(log_probabilities.sum()), 20.0))
+    reason = f"Given the text around it, this is as hard to guess as one in {rounded(one_in)}."
+    return Indicator(NAME, score, score >= THRESHOLD, reason)
+
+
+def rounded(number: float) -> str:
+    """A number of at least 1, to its first digit."""
+    return f"{float(f'{number:.0e}'):,.0f}"

@@ -1,0 +1,95 @@
+"""Search: would somebody who looks these details up find the person?
+
+Algorithm 1 of the explicit-privacy-risk paper (section 3.2.2), with a search index of the person's own in place of the
+web: a combination of entities is risky if a document that names the person is among the first results for it. All
+documents that name the person are known at once, so its second query (person and entities) only narrows down which
+combinations are worth a query: those that stand together in one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from engine.models.masked import Deadline
+from engine.progress import Progress
+from engine.risk.index import Index
+from engine.types import Entity, Indicator, Kind, RiskyCombination, Role
+
+NAME = "search"
+TOP = 20
+"""Results that an adversary is assumed to look through (privacy-risk-indicators paper, section 5.5)."""
+ARITY = 3
+"""Entities that are looked up together, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """The least combinations that lead to the person, and whether every one was tried before the deadline."""
+
+    risky: tuple[RiskyCombination, ...]
+    complete: bool
+
+
+def look_up(
+    text: str,
+    entities: Sequence[Entity],
+    person: str | None,
+    index: Index,
+    sha256: str,
+    deadline: Deadline,
+    progress: Progress,
+) -> Searched:
+    """Every least combination of at most ARITY quasi identifiers whose results hold a document about the person.
+
+    Args:
+        person: whom to protect; without a name, everybody whom the text names.
+        sha256: of the document's file: a copy of it in the index proves nothing.
+    """
+    own = index.copies(sha256)
+    persons = _persons(text, entities, person)
+    names = {entity.id: _names(text, entity) for entity in entities if entity.role is Role.QUASI}
+    about = {each: index.find(words, persons) - own for each, words in names.items()}
+    hopeful = [each for each, found in about.items() if found]
+    risky: list[RiskyCombination] = []
+    for arity in range(1, ARITY + 1):
+        known = [frozenset(each.entity_ids) for each in risky]
+        for number, members in enumerate(combinations(hopeful, arity)):
+            if number % 64 == 0:
+                progress.step("search", number, len(hopeful))
+            if deadline.passed:
+                return Searched(tuple(risky), complete=False)
+            together = frozenset.intersection(*(about[each] for each in members))
+            if not together or any(each <= set(members) for each in known):
+                continue
+            things = [names[each] for each in members]
+            if index.find(*things, top=TOP) & together:
+                risky.append(RiskyCombination(members, NAME, index.count(*things)))
+    return Searched(tuple(risky), complete=True)
+
+
+def indicate(entity: Entity, searched: Searched) -> Indicator:
+    """Score: 1 over the size of the least combination with this entity that leads to the person; flagged if alone."""
+    sizes = [len(each.entity_ids) for each in searched.risky if entity.id in each.entity_ids]
+    if not sizes:
+        reason = "Looking it up in your search index did not lead to the person."
+        return Indicator(NAME, 0.0, False, reason if searched.complete else f"{reason[:-1]} within the time given.")
+    least = min(sizes)
+    others = "" if least == 1 else f", together with {least - 1} other detail{'s' if least > 2 else ''},"
+    return Indicator(NAME, 1 / least, least == 1, f"Looking it up in your search index{others} leads to the person.")
+
+
+def _persons(text: str, entities: Sequence[Entity], person: str | None) -> tuple[str, ...]:
+    if person is not None:
+        return (person,)
+    return tuple(words for each in entities if each.kind is Kind.PERSON for words in _full_names(text, each))
+
+
+def _full_names(text: str, entity: Entity) -> tuple[str, ...]:
+    """A surname alone is borne by too many to tell whom a document is about."""
+    return tuple(words for words in _names(text, entity) if " " in words)
+
+
+def _names(text: str, entity: Entity) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(" ".join(text[each.start : each.end].split()) for each in entity.mentions))

@@ -1,0 +1,32 @@
+"""Span classification: what the classifier of `probability` sees, and the words themselves.
+
+To the numbers of `probability` come how many words and pieces the mention has, and what the encoder makes of it: the
+mean of its vectors over the pieces. A small network was fitted to the decisions of annotators (privacy-risk-indicators
+paper, section 5.2).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.risk import probability
+from engine.risk.fitted import Floats
+from engine.types import Indicator, Kind
+
+NAME = "span"
+THRESHOLD = 0.5
+
+
+def features(log_probabilities: Floats, kind: Kind, words: str, vector: Floats) -> Floats:
+    """(15 + width,) float32: those of `probability`, words, pieces, and the vector (width,)."""
+    counts = np.asarray([len(words.split()), len(log_probabilities)], np.float32)
+    return np.concatenate([probability.features(log_probabilities, kind), counts, vector])
+
+
+def indicate(score: float) -> Indicator:
+    """`score`: what the network says of the features."""
+    if score >= THRESHOLD:
+        reason = f"Experts masked {score:.0%} of the details that read like this one and are as hard to guess."
+    else:
+        reason = f"Experts left {1 - score:.0%} of the details that read like this one and are as easy to guess."
+    return Indicator(NAME, score, score >= THRESHOLD, reason)

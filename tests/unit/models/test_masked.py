@@ -1,0 +1,117 @@
+"""Asking the language head for hidden words, with a small network that knows nothing: it is enough that it listens."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import torch
+
+from engine.errors import Cancelled
+from engine.models import masked
+from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
+from engine.models.masked import CONTEXT, LONGEST, Deadline, Guesser, Question
+from engine.models.pieces import LetterCase, load_vocabulary
+from engine.models.tagger import Tagger
+from engine.progress import Silent
+
+WORDS = "ada bo cy met in the old town of saltby and sang".split()
+TEXT = "Ada met Bo in the old town of Saltby, and Cy sang."
+ADA, BO, SALTBY = ((TEXT.index(name), TEXT.index(name) + len(name)) for name in ("Ada", "Bo", "Saltby"))
+SOON = 1e9
+
+
+@pytest.fixture(scope="module")
+def tagger(tmp_path_factory: pytest.TempPathFactory) -> Tagger:
+    pieces = ["[UNK]", *WORDS, *".,", *(f"[unused{number}]" for number in range(HIDDEN_PIECE))]
+    path = tmp_path_factory.mktemp("words") / "vocab.txt"
+    path.write_text("\n".join(pieces), encoding="utf-8")
+    torch.manual_seed(3)
+    shape = Shape(vocabulary=len(pieces), width=24, layers=2, attention_heads=2, inner_width=32)
+    model = SpanTagger(shape)
+    torch.nn.init.normal_(model.cases.weight)
+    return Tagger(model.eval(), load_vocabulary(path), torch.device("cpu"))
+
+
+@pytest.fixture(autouse=True)
+def _exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Single precision, so that figures can be compared."""
+    monkeypatch.setattr(masked.devices, "fast", lambda device: torch.autocast(device.type, enabled=False))
+
+
+def asked(tagger: Tagger, text: str, *questions: Question, seconds: float = SOON) -> list[np.ndarray | None]:
+    return Guesser.of(tagger, text).log_probabilities(questions, Deadline(seconds), Silent())
+
+
+def test_it_is_what_the_network_says_of_the_hidden_pieces(tagger: Tagger) -> None:
+    guesser = Guesser.of(tagger, TEXT)
+    (found,) = guesser.log_probabilities([Question(BO, (ADA,))], Deadline(SOON), Silent())
+    ids, cases = (torch.from_numpy(rows[None].copy()) for rows in (guesser.found.ids, guesser.found.cases))
+    ids[0, [0, 2]], cases[0, [0, 2]] = HIDDEN_PIECE, LetterCase.NONE
+    with torch.no_grad():
+        expected = tagger.model.predict(tagger.model.encode(ids, cases))[0, 2].log_softmax(-1)[guesser.found.ids[2]]
+    assert found == pytest.approx([expected.item()], abs=1e-5)
+
+
+def test_what_is_hidden_is_not_seen(tagger: Tagger) -> None:
+    changed = TEXT.replace("Saltby", "CY")
+    at = (SALTBY[0], SALTBY[0] + 2)
+    (seen,), (other,) = asked(tagger, TEXT, Question(ADA)), asked(tagger, changed, Question(ADA))
+    assert seen != pytest.approx(other, abs=1e-5)
+    (unseen,), (same,) = asked(tagger, TEXT, Question(ADA, (SALTBY,))), asked(tagger, changed, Question(ADA, (at,)))
+    assert unseen == pytest.approx(same, abs=1e-5)
+
+
+def test_company_changes_no_answer(tagger: Tagger, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = f"{TEXT} {TEXT * 20}"
+    questions = [Question(BO), Question(SALTBY, (ADA, BO)), Question((len(TEXT) * 9, len(TEXT) * 9 + 20))]
+    alone = [asked(tagger, text, question)[0] for question in questions]
+    monkeypatch.setitem(masked.STEP, "cpu", 300)
+    for one, other in zip(alone, asked(tagger, text, *questions), strict=True):
+        assert one == pytest.approx(other, abs=1e-5)
+
+
+def test_only_the_context_is_seen(tagger: Tagger) -> None:
+    far = "town " * (CONTEXT + 1)
+    (one,), (other,) = (
+        asked(tagger, first + far + "Bo", Question((len(first + far), 999))) for first in ("Ada ", "Cy ")
+    )
+    assert one == pytest.approx(other, abs=1e-5)
+
+
+def test_a_long_stretch_is_asked_in_parts(tagger: Tagger) -> None:
+    text = "Ada " * (2 * LONGEST + 5)
+    (found,) = asked(tagger, text, Question((0, len(text))))
+    assert found is not None and len(found) == 2 * LONGEST + 5
+
+
+def test_where_no_piece_stands_there_is_no_answer(tagger: Tagger) -> None:
+    assert [len(answer) for answer in asked(tagger, "Ada   Bo", Question((4, 5))) if answer is not None] == [0]
+
+
+def test_nothing_is_asked_after_the_deadline(tagger: Tagger) -> None:
+    assert asked(tagger, TEXT, Question(BO), Question(ADA), seconds=0) == [None, None]
+    assert Guesser.of(tagger, TEXT).vectors([[BO]], Deadline(0), Silent()) is None
+
+
+def test_a_person_can_stop_it(tagger: Tagger) -> None:
+    class Impatient:
+        def step(self, stage: str, done: int, total: int) -> None:
+            raise Cancelled
+
+    for ask in (lambda guesser, *how: guesser.log_probabilities([Question(BO)], *how), _vectors):
+        with pytest.raises(Cancelled):
+            ask(Guesser.of(tagger, TEXT), Deadline(SOON), Impatient())
+
+
+def test_the_vector_of_an_entity_is_the_mean_over_its_pieces(tagger: Tagger) -> None:
+    guesser = Guesser.of(tagger, TEXT * 60)
+    ada, bo, both, nothing = guesser.vectors([[ADA], [BO], [ADA, BO], [(3, 4)]], Deadline(SOON), Silent())
+    assert both == pytest.approx((ada + bo) / 2, abs=1e-3)
+    assert not nothing.any()
+    with torch.no_grad():
+        ids, cases = (torch.from_numpy(rows[None, :384]) for rows in (guesser.found.ids, guesser.found.cases))
+        assert ada == pytest.approx(tagger.model.encode(ids, cases)[0, 0].numpy(), abs=1e-2)
+
+
+def _vectors(guesser: Guesser, deadline: Deadline, progress: Silent) -> None:
+    guesser.vectors([[BO]], deadline, progress)
