@@ -1,0 +1,57 @@
+"""Fits the risk indicators and their combination to the decisions of annotators.
+
+    python -m engine.training.indicators --data DIR --out DIR [--device auto|cpu|cuda]
+
+The indicators learn from the entities that annotators marked in DIR/tab/train.jsonl.gz. Their combination is calibrated
+on the entities that Sable finds in DIR/tab/dev_full.jsonl.gz, which neither the recognizer nor the indicators have
+seen. What comes out is one small file, for the released recognizer only, and a model card.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from safetensors.numpy import save_file
+
+from engine.models import tagger
+from engine.models.tagger import Tagger
+from engine.options import Device
+from engine.resources import released
+from engine.risk.classifiers import RECOGNIZER, Classifiers
+from engine.training import indicators_card, indicators_fit, indicators_samples
+from engine.training.data import documents
+from engine.training.indicators_fit import CALIBRATED, LEARNED
+
+
+def train(data: Path, out: Path, recognizer: Tagger, sha256: str) -> Classifiers:
+    """Measure, fit, and write `weights.safetensors` and the card into `out`.
+
+    Measuring takes most of the time; its results are kept in `out`/measured, from where a stopped run goes on.
+
+    Args:
+        sha256: of the recognizer's weights, in hexadecimal digits.
+    """
+    texts = {name: list(documents(data / name)) for name in (LEARNED, CALIBRATED)}
+    kept = out / "measured"
+    seen = indicators_samples.of_annotated(texts[LEARNED], recognizer, kept / "learned")
+    unseen = indicators_samples.of_annotated(texts[CALIBRATED], recognizer, kept / "compared")
+    found = indicators_samples.of_found(texts[CALIBRATED], recognizer, kept / "calibrated")
+    fitted = indicators_fit.fit(seen, found, sha256)
+    save_file(fitted.arrays(), out / "weights.safetensors")
+    card = indicators_card.write(texts[CALIBRATED], seen, unseen, found, fitted)
+    (out / "README.md").write_text(card, encoding="utf-8")
+    return fitted
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m engine.training.indicators", description=__doc__)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
+    arguments = parser.parse_args()
+    train(arguments.data, arguments.out, tagger.load(arguments.device), released()[RECOGNIZER]["sha256"])
+
+
+if __name__ == "__main__":
+    main()

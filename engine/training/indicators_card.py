@@ -1,0 +1,123 @@
+"""Writes the card of the fitted indicators: what they were fitted to, and each alone, as in the paper's table 5."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from sklearn.metrics import roc_auc_score
+
+from engine.evaluation import bootstrap, calibration, masking
+from engine.evaluation.gold import gold
+from engine.risk import probability, sequence, span
+from engine.risk.classifiers import FEWEST, ORDER, Classifiers, evidence
+from engine.training import indicators_fit
+from engine.training.indicators_fit import CALIBRATED, LEARNED, NUMBERS, all_scores
+from engine.training.indicators_samples import Samples, annotated
+
+Flags = NDArray[np.bool_]
+MEASURES = ("precision", "recall", "entity recall DIRECT", "entity recall QUASI")
+
+_CARD = """\
+# The fitted risk indicators
+
+Small models that turn what the recognizer's network measures of an entity into its risk. They belong to one recognizer
+(its SHA-256 is stored with them) and are refused with another.
+
+- Fitted by `python -m engine.training.indicators --data DIR --out DIR`, scikit-learn and torch, seed {seed}.
+- Indicators (gradient boosting, a small network, and the threshold of perturbation, t* = {threshold:.2f} nats): the
+  {seen} entities of annotators in `{learned}`, MIT (Norsk Regnesentral). The recognizer has learned from those, too.
+- Combination (logistic regression): the {found} quasi identifiers that Sable finds in `{calibrated}`, which neither the
+  recognizer nor the indicators have seen.
+- Licence: AGPL-3.0-or-later, as Sable.
+
+## Each indicator alone, and several agreeing
+
+Entities as annotated in `{calibrated}`; layout of tables 5 and 7 of Papadopoulou et al. (2023), whose figures are for
+TAB's test set and other networks. P, R and F1 count words, the others entities.
+
+| flagged by | P | R | F1 | R direct | R quasi |
+| --- | --- | --- | --- | --- | --- |
+{alone}
+
+## The combined risk
+
+On the quasi identifiers that Sable finds there; each document is judged by a combination that was fitted to the others.
+AUC: how often a masked one has the higher risk of two. ECE: expected calibration error over ten bins.
+
+| indicators | AUC | ECE | weights of their log-odds |
+| --- | --- | --- | --- |
+{combined}
+
+## Limits
+
+People decided what to mask in court judgments only. Elsewhere the order of the risks is worth more than their size.
+"""
+
+
+def write(texts: list[dict[str, Any]], seen: Samples, unseen: Samples, found: Samples, fitted: Classifiers) -> str:
+    """The card, in Markdown.
+
+    Args:
+        texts: the documents that `unseen` and `found` are of.
+        seen: what the indicators were fitted to.
+    """
+    return _CARD.format(
+        seed=indicators_fit.SEED,
+        threshold=fitted.perturbation[0],
+        learned=LEARNED,
+        calibrated=CALIBRATED,
+        seen=len(seen),
+        found=int((~found.certain).sum()),
+        alone="\n".join(_alone(texts, name, flags) for name, flags in _flags(seen, unseen, fitted).items()),
+        combined="\n".join(_combined(found, number, fitted) for number in range(FEWEST, len(ORDER) + 1)),
+    )
+
+
+def _flags(seen: Samples, unseen: Samples, fitted: Classifiers) -> dict[str, Flags]:
+    """Which of the `unseen` entities each indicator flags, and how many of the paper's four that need no search."""
+    numbers = indicators_fit.logistic(seen.features[:, :NUMBERS], seen.masked)
+    alone = {
+        "nothing: all are masked": np.ones(len(unseen), bool),
+        "probability (logistic regression)": numbers(unseen.features[:, :NUMBERS]) >= probability.THRESHOLD,
+        "probability (gradient boosting)": fitted.probability(unseen.features[:, :NUMBERS]) >= probability.THRESHOLD,
+        "span": fitted.span(unseen.features) >= span.THRESHOLD,
+        "perturbation": unseen.difference >= fitted.perturbation,
+        "sequence (strict match)": unseen.strict >= sequence.THRESHOLD,
+        "sequence (mean)": unseen.sequence >= sequence.THRESHOLD,
+        "sequence (partial match)": unseen.partial >= sequence.THRESHOLD,
+    }
+    votes = np.sum([alone[name] for name in list(alone)[2:5]] + [alone["sequence (partial match)"]], axis=0)
+    together = {f"at least {least} of the four": votes >= least for least in (1, 2, 3, 4)}
+    risk = fitted.combined[-1](evidence(all_scores(unseen, fitted)))
+    return alone | together | {"the combined risk, from 0.5 on": (risk >= 0.5) | unseen.certain}
+
+
+def _alone(texts: list[dict[str, Any]], name: str, flags: Flags) -> str:
+    """A row of the table."""
+    counts = []
+    rest = list(flags)
+    for document in texts:
+        marked = gold(document)
+        entities = annotated(marked)
+        own, rest = rest[: len(entities)], rest[len(entities) :]
+        spans = [mention[:2] for entity, flag in zip(entities, own, strict=True) if flag for mention in entity.mentions]
+        counts.append(masking.count(document["text"], marked, spans, lambda _, words: [1.0] * len(words)))
+    sums = dict(zip(masking.MEASURES, np.sum(counts, axis=0), strict=True))
+    f1 = bootstrap.f1(np.concatenate([sums["precision"], sums["recall"]]))
+    shown = [bootstrap.ratio(sums[measure]) for measure in MEASURES]
+    return f"| {name} | " + " | ".join(f"{value:.3f}" for value in [*shown[:2], f1, *shown[2:]]) + " |"
+
+
+def _combined(found: Samples, number: int, fitted: Classifiers) -> str:
+    """A row of the table: the combination of the first `number` indicators."""
+    quasi = found.part(~found.certain)
+    shown = evidence(all_scores(quasi, fitted))[:, :number]
+    risks = indicators_fit.out_of_sample(indicators_fit.logistic, shown, quasi.masked, quasi.document)
+    table = np.zeros((calibration.BINS, 3))
+    for risk, masked in zip(risks, quasi.masked, strict=True):
+        table[min(int(risk * calibration.BINS), calibration.BINS - 1)] += (1, risk, masked)
+    weights = ", ".join(f"{weight:.2f}" for weight in fitted.combined[number - FEWEST].weights)
+    auc = roc_auc_score(quasi.masked, risks)
+    return f"| {', '.join(ORDER[:number])} | {auc:.3f} | {calibration.error(table):.3f} | {weights} |"

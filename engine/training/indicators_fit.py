@@ -1,0 +1,149 @@
+"""Fits the small models of the indicators, with scikit-learn and torch, into the arrays that `engine.risk` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from sklearn.ensemble import GradientBoostingClassifier
+from sklearn.linear_model import LogisticRegression
+from sklearn.model_selection import GroupKFold
+from sklearn.preprocessing import StandardScaler
+
+from engine.risk.classifiers import FEWEST, ORDER, Classifiers, evidence
+from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
+from engine.training.indicators_samples import Samples
+
+LEARNED = "tab/train.jsonl.gz"
+CALIBRATED = "tab/dev_full.jsonl.gz"
+NUMBERS = 13
+"""The first features of a sample, which are those of the probability indicator."""
+
+SEED = 5
+FOLDS = 7
+DEPTH = 3
+TREES = 120
+UNITS = 32
+EPOCHS = 30
+
+Fit = Callable[[Floats, NDArray[np.bool_]], Callable[[Floats], Floats]]
+"""From features (n, features) and decisions (n,) to what gives probabilities (n,)."""
+
+
+def fit(seen: Samples, found: Samples, sha256: str) -> Classifiers:
+    """The indicators from what was `seen`, their combination from what was `found`."""
+    probability = trees(seen.features[:, :NUMBERS], seen.masked)
+    span = network(seen.features, seen.masked)
+    threshold = best_threshold(seen.difference, seen)
+    fitted = Classifiers(
+        recognizer=np.frombuffer(bytes.fromhex(sha256), np.uint8),
+        probability=probability,
+        span=span,
+        perturbation=np.asarray([threshold], np.float32),
+        combined=(),
+    )
+    scores, quasi = evidence(all_scores(found, fitted)), ~found.certain
+    combined = tuple(logistic(scores[quasi, :number], found.masked[quasi]) for number in range(FEWEST, len(ORDER) + 1))
+    return Classifiers(fitted.recognizer, probability, span, fitted.perturbation, combined)
+
+
+def all_scores(samples: Samples, fitted: Classifiers) -> Floats:
+    """(n, indicators) float32: what the indicators of ORDER say."""
+    columns = (
+        samples.sequence,
+        samples.frequency,
+        fitted.probability(samples.features[:, :NUMBERS]),
+        fitted.span(samples.features),
+        1 - np.exp(-samples.difference),
+    )
+    return np.stack(columns, axis=1)
+
+
+def logistic(features: Floats, masked: NDArray[np.bool_]) -> Logistic:
+    """Logistic regression, the features being scaled to unit variance for the L2 penalty."""
+    scaler = StandardScaler().fit(features)
+    model = LogisticRegression(max_iter=1000).fit(scaler.transform(features), masked)
+    weights = model.coef_[0] / scaler.scale_
+    return Logistic(_floats(weights), _floats(model.intercept_ - weights @ scaler.mean_))
+
+
+def trees(features: Floats, masked: NDArray[np.bool_]) -> Trees:
+    """Gradient boosting (Friedman 2001) with shrinkage, each tree on half of the samples."""
+    model = GradientBoostingClassifier(
+        n_estimators=TREES,
+        max_depth=DEPTH,
+        learning_rate=0.08,
+        subsample=0.5,
+        min_samples_leaf=20,
+        random_state=SEED,
+    ).fit(features, masked)
+    complete = [_complete(each.tree_) for each in model.estimators_[:, 0]]
+    asked, thresholds, values = (np.stack(rows) for rows in zip(*complete, strict=True))
+    start = log_odds(_floats([masked.mean()]))
+    return Trees(asked.astype(np.int64), _floats(thresholds), _floats(model.learning_rate * values), start)
+
+
+def _complete(tree: Any) -> tuple[list[int], list[float], list[float]]:
+    """The tree with every leaf at DEPTH: below a leaf that stands higher, both ways lead to its value."""
+    nodes, asked, thresholds = [0], list[int](), list[float]()
+    for _ in range(DEPTH):
+        inner = [tree.children_left[node] >= 0 for node in nodes]
+        asked += [int(tree.feature[node]) if is_inner else 0 for node, is_inner in zip(nodes, inner, strict=True)]
+        thresholds += [float(tree.threshold[node]) for node in nodes]
+        nodes = [
+            int(child) if is_inner else node
+            for node, is_inner in zip(nodes, inner, strict=True)
+            for child in (tree.children_left[node], tree.children_right[node])
+        ]
+    return asked, thresholds, [float(tree.value[node, 0, 0]) for node in nodes]
+
+
+def network(features: Floats, masked: NDArray[np.bool_]) -> Network:
+    """One hidden layer, trained by AdamW on the cross entropy; the scaling of the features goes into its weights."""
+    torch.manual_seed(SEED)
+    scaler = StandardScaler().fit(features)
+    scale, center = torch.tensor(scaler.scale_).float(), torch.tensor(scaler.mean_).float()
+    shown = (torch.from_numpy(features) - center) / scale
+    answers = torch.from_numpy(masked).float()
+    inner, outer = torch.nn.Linear(features.shape[1], UNITS), torch.nn.Linear(UNITS, 1)
+    model = torch.nn.Sequential(torch.nn.Dropout(0.3), inner, torch.nn.ReLU(), torch.nn.Dropout(0.3), outer)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=2e-3, weight_decay=0.05)
+    for _ in range(EPOCHS):
+        for rows in torch.split(torch.randperm(len(shown)), 64):
+            loss = torch.nn.functional.binary_cross_entropy_with_logits(model(shown[rows])[:, 0], answers[rows])
+            optimizer.zero_grad()
+            torch.autograd.backward(loss)
+            optimizer.step()
+    with torch.no_grad():
+        weights = inner.weight / scale
+        arrays = (weights.T, inner.bias - weights @ center, outer.weight[0], outer.bias)
+        return Network(*(each.contiguous().numpy() for each in arrays))
+
+
+def out_of_sample(fit: Fit, features: Floats, masked: NDArray[np.bool_], document: NDArray[np.int64]) -> Floats:
+    """Probabilities (n,), each from a model that was fitted without the entity's document."""
+    found = np.zeros(len(masked), np.float32)
+    for learned, held in GroupKFold(FOLDS).split(features, masked, document):
+        found[held] = fit(features[learned], masked[learned])(features[held])
+    return found
+
+
+def best_threshold(scores: Floats, samples: Samples) -> float:
+    """The t* of the paper: maximises P + R_direct + R_quasi of masking from t on (equation 1)."""
+    found = [(sum(agreement(scores >= threshold, samples)), threshold) for threshold in np.unique(scores)]
+    return float(max(found)[1])
+
+
+def agreement(flagged: NDArray[np.bool_], samples: Samples) -> tuple[float, float, float]:
+    """Precision over words, and recall over direct and over quasi entities, each annotator counted alone."""
+    quasi = samples.masked & ~samples.direct
+    precision = samples.words[flagged & samples.masked].sum() / max(samples.words[flagged].sum(), 1)
+    direct, others = (flagged[those].mean() if those.any() else 1.0 for those in (samples.direct, quasi))
+    return float(precision), float(direct), float(others)
+
+
+def _floats(values: Any) -> Floats:
+    return np.asarray(values, np.float32)
