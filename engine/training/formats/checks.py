@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import IO, Any
 
 from engine.training.formats.labels import MASKING, NONE, Labels, fold
+from engine.types import Kind
 
 _NAMES = ("entity_id", "annotator")
 
@@ -46,8 +47,11 @@ def checked(raw: Any, labels: Labels, where: dict[str, int]) -> dict[str, Any]:
     document = {"doc_id": str(raw["doc_id"]), "text": text, "split": str(raw.get("split", "train")), "spans": kept}
     if isinstance(raw.get("annotators"), list):
         document["annotators"] = [str(name) for name in raw["annotators"]]
-    if labels.complete is not None:
-        document["complete"] = sorted(labels.complete)
+    complete = raw.get("complete") if labels.complete is None else sorted(labels.complete)
+    if complete is not None:
+        if not isinstance(complete, list) or not all(kind in set(Kind) for kind in complete):
+            raise Problem("unknown-kind", where)
+        document["complete"] = complete
     return document
 
 

@@ -103,6 +103,11 @@ def test_a_byte_order_mark_and_blank_lines_do_no_harm(stored: Stored) -> None:
     assert found(stored(b"\xef\xbb\xbf\n" + FORMS["json lines"] + b"\n\n")) == EXPECTED
 
 
+def test_a_file_may_say_what_it_is_complete_for(stored: Stored) -> None:
+    (document,) = read_annotated(stored(json_lines(complete=["LOC"])))
+    assert document["complete"] == ["LOC"]
+
+
 def test_tab_names_its_annotators_and_is_complete(stored: Stored) -> None:
     (document,) = read_annotated(stored(FORMS["tab"]))
     assert document["annotators"] == ["a", "b"]
@@ -164,6 +169,7 @@ BROKEN = {
     "repeated-span": json_lines(span(NAME, "PER"), span(NAME, "LOC")),
     "no-text": json_lines(text=""),
     "no-spans": json_lines(spans=None),
+    "unknown-kind": json_lines(complete=["HUMAN"]),
     "not-json": PLAIN + b"\n{broken",
     "not-tab": b'[{"doc_id": 1}]',
     "not-docbin": doc_bin()[:-9],
