@@ -39,7 +39,7 @@ SLOTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (rf"\b(?:{_MONTHS}|May) \d{{1,2}}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?\b", "{date}"),
         (rf"\b(?:{_MONTHS}|May) (?:of )?(?:19|20)\d\d\b", "{month_year}"),
         (rf"\b(?:{_MONTHS})\b", "{month}"),
-        (r"\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b", "{weekday}"),
+        (r"(?<!every )\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b", "{weekday}"),
         (r"(?<=[Ii]n )(?:19|20)\d\d\b", "{year}"),
         (r"(?<=since )(?:19|20)\d\d\b", "{year}"),
         (r"(?<=[Oo]n )\d\d/\d\d\b", "{date}"),
@@ -56,8 +56,9 @@ SLOTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 _SLOT = re.compile(r"\{[^}]*\}")
 _CAPITAL = re.compile(r"(?<![\w'’-])[A-Z][\w'’-]*")
 _LIVELIHOOD = re.compile(
-    r"\b(?:work(?:s|ed|ing)? (?:as|in|at|for)|employ(?:ed|ment)|retired|occupation|owns|owner|career|job|farm(?:er)?"
-    r"|teach(?:er|es)|student|lawyer|engineer|contractor|manager|veteran|soldier|coach|nurse,|driver|clerk|secretary|military)\b",
+    r"\b(?:work(?:s|ed|ing)? (?:as|in|at|for)|employ(?:ed|ment)|retired|occupation|profession|owns|owner|career|job"
+    r"|farm(?:er)?|teach(?:er|es)|student|lawyer|engineer|contractor|manager|veteran|soldier|coach|nurse,|driver|clerk"
+    r"|secretary|military)\b",
     re.IGNORECASE,
 )
 _TIME = re.compile(
@@ -174,10 +175,11 @@ def compose(notes: Notes, random: np.random.Generator) -> str:
     if chance(random, 0.35):
         text = choose(random, notes.whole)
     else:
-        names = [name for name in HEADINGS if name in notes.loose and chance(random, 0.45)] or ["GENHX"]
+        names = [name for name, texts in notes.loose.items() if chance(random, 0.5 if len(texts) > 20 else 0.1)]
         form = choose(random, ("{}:\n{}", "{}: {}", "{}\n{}", "**{}** {}", "{}:  {}", "{}\n\n{}"))
         text = "\n\n".join(
-            form.format(choose(random, HEADINGS[name]), choose(random, notes.loose[name])) for name in names
+            form.format(choose(random, HEADINGS[name]), choose(random, notes.loose[name]))
+            for name in names or ["GENHX"]
         )
     return "\n".join(_planted(text.splitlines(), random))
 
