@@ -9,18 +9,18 @@ from pathlib import Path
 from engine.errors import BadAnnotation
 from engine.training.formats import read_annotated
 from engine.training.formats.labels import ANY, Labels
-from engine.training.sources import Masking, Source
+from engine.training.sources import Masking, Reading, Source
 from engine.types import Kind
 
 LICENCE = "of their owners"
-_READINGS = {kind.value: (kind,) for kind in Kind}
+_READINGS: dict[str, Reading] = {kind.value: (kind,) for kind in Kind}
 
 
 def sources(files: list[Path], labels: Labels | None, out: Path) -> tuple[Source, ...]:
     """A source for each of the files, which are written anew into the folder `out` as gzipped JSON Lines.
 
-    A file teaches the kinds that it is complete for, as it or `labels` say; else those that it marks at all. Its spans
-    teach masking if they hold decisions, and then everything else is to be left visible.
+    A file teaches the kinds that its documents are complete for, as they or `labels` say; else those that it marks at
+    all. Its spans teach masking if they hold decisions, and then everything else is to be left visible.
 
     Raises:
         BadAnnotation, UnreadableFile: see `read_annotated`.
@@ -32,19 +32,19 @@ def sources(files: list[Path], labels: Labels | None, out: Path) -> tuple[Source
 def _source(file: Path, labels: Labels | None, copy: Path) -> Source:
     marked: set[Kind] = set()
     decided: set[bool] = set()
-    complete: frozenset[Kind] | None = None
+    complete: list[frozenset[Kind]] = []
     with gzip.open(copy, "wt", encoding="utf-8") as lines:
         for document in read_annotated(file, labels):
             lines.write(json.dumps(document, ensure_ascii=False) + "\n")
             marked |= {Kind(span["label"]) for span in document["spans"] if span["label"] != ANY}
             decided |= {"identifier_type" in span for span in document["spans"]}
-            complete = frozenset(map(Kind, document["complete"])) if "complete" in document else None
+            complete += [frozenset(map(Kind, document["complete"]))] if "complete" in document else []
     if len(decided) > 1:
         raise BadAnnotation(file=file.name, problem="some-without-masking")
     return Source(
         str(copy.resolve()),
         LICENCE,
         _READINGS,
-        frozenset(marked) if complete is None else complete,
+        frozenset.intersection(*complete) if complete else frozenset(marked),
         masking=Masking.ANNOTATED if True in decided else Masking.UNKNOWN,
     )
