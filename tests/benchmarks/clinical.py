@@ -38,21 +38,25 @@ def main(results: Path) -> None:
 
 
 def measure(name: str, planted: list[dict[str, Any]]) -> list[str]:
-    """For each class: mentions, the part of their characters masked, and of the mentions masked whole."""
+    """For each class: mentions, the part of their letters and digits masked, and of the mentions masked whole.
+
+    The last row counts the words that may stay, and the part of them that is masked.
+    """
     characters, covered, mentions, whole = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     outside = wrong = 0
     for document in planted:
         hidden = _characters(masked(document["text"], Options())[0])
         for span in document["spans"]:
-            its = range(span["start"], span["end"])
-            seen = sum(index not in hidden and not document["text"][index].isspace() for index in its)
+            telling = {index for index in range(span["start"], span["end"]) if document["text"][index].isalnum()}
+            seen = len(telling - hidden)
             for group in (span["hipaa"], span["label"]) if span["identifier_type"] != _STAYS else ():
-                length = sum(not document["text"][index].isspace() for index in its)
-                characters[group] += length
-                covered[group] += length - seen
+                characters[group] += len(telling)
+                covered[group] += len(telling) - seen
                 mentions[group] += 1
                 whole[group] += not seen
-        theirs = _characters((span["start"], span["end"]) for span in document["spans"])
+        theirs = _characters(
+            (span["start"], span["end"]) for span in document["spans"] if span["identifier_type"] != _STAYS
+        )
         words = [word.span() for word in _WORD.finditer(document["text"]) if word.start() not in theirs]
         outside += len(words)
         wrong += sum(start in hidden for start, _ in words)
@@ -61,7 +65,7 @@ def measure(name: str, planted: list[dict[str, Any]]) -> list[str]:
         for group, count in sorted(mentions.items())
     ]
     head = f"{name}\tclass\tmentions\tcharacters masked\tmasked whole"
-    return [head, *rows, f"{name}\twords outside of planted spans masked\t{outside}\t{wrong / outside:.4f}"]
+    return [head, *rows, f"{name}\twords that may stay masked\t{outside}\t{wrong / outside:.4f}"]
 
 
 def _characters(spans: Iterable[tuple[int, int]]) -> set[int]:

@@ -46,12 +46,14 @@ def main(results: Path, names: list[str] | None = None) -> list[Row]:
     with (results / "corpus.tsv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, [each.name for each in fields(Row)], delimiter="\t")
         writer.writeheader()
-        for path in files:
-            row = worker.redact(path, passwords.get(path.name))
-            writer.writerow(asdict(row))
-            file.flush()
-            rows.append(row)
-    worker.stop()
+        try:
+            for path in files:
+                row = worker.redact(path, passwords.get(path.name))
+                writer.writerow(asdict(row))
+                file.flush()
+                rows.append(row)
+        finally:
+            worker.stop()
     _print(rows)
     return rows
 
@@ -78,7 +80,8 @@ class _Worker:
 
     def _start(self) -> None:
         self._pipe, theirs = self._context.Pipe()
-        self._process = self._context.Process(target=_serve, args=(theirs,), daemon=True)
+        # Not a daemon: it must be free to start the readers of long files.
+        self._process = self._context.Process(target=_serve, args=(theirs,))
         self._process.start()
         assert self._pipe.recv() == "ready"
 

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from engine.training.planting import noise
+from engine.training.planting.grammar import Annotation, Piece
+from engine.types import Kind
+
+NAME = Annotation(Kind.PERSON, "DIRECT", "name", "patient")
+PIECES = [
+    Piece("Name: "),
+    Piece("Oona Brandt", NAME),
+    Piece("\nAge: 41  Sex: F\nSeen by Dr. O, all well and well again."),
+]
+ALIKE = str.maketrans("lo", "10")
+
+
+def letters(pieces: list[Piece]) -> str:
+    """What is left when case, spaces and bullets are taken away, and letters that look alike are taken for one."""
+    return re.sub(r"(?m)^[o0] |[\W_]", "", "".join(piece.text for piece in pieces).lower().translate(ALIKE))
+
+
+def test_text_stays_the_same_but_for_what_a_scanner_or_a_typist_changes() -> None:
+    for seed in range(200):
+        disturbed = noise.disturb(PIECES, np.random.default_rng(seed))
+        assert [piece.annotation for piece in disturbed] == [piece.annotation for piece in PIECES]
+        assert letters(disturbed) == letters(PIECES)
+
+
+def test_each_change_happens_and_most_documents_are_left_alone() -> None:
+    texts = ["".join(p.text for p in noise.disturb(PIECES, np.random.default_rng(seed))) for seed in range(500)]
+    whole = "".join(piece.text for piece in PIECES)
+    assert texts.count(whole) > 200
+    for sign in (
+        r"NAME: OONA",
+        r"name: oona",
+        r"Name:Oona",
+        r"Name:\tOona",
+        r"Oona\nBrandt",
+        r"\n[-*•>o] Age",
+        "we1l|a1l",
+    ):
+        assert any(re.search(sign, text) for text in texts), sign
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_same_draw_disturbs_in_the_same_way(seed: int) -> None:
+    first, again = (noise.disturb(PIECES, np.random.default_rng(seed)) for _ in range(2))
+    assert first == again
