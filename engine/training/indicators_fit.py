@@ -28,6 +28,7 @@ DEPTH = 3
 TREES = 120
 UNITS = 32
 EPOCHS = 30
+SHRINKAGE = 0.08
 
 Fit = Callable[[Floats, NDArray[np.bool_]], Callable[[Floats], Floats]]
 """From features (n, features) and decisions (n,) to what gives probabilities (n,)."""
@@ -75,7 +76,7 @@ def trees(features: Floats, masked: NDArray[np.bool_]) -> Trees:
     model = GradientBoostingClassifier(
         n_estimators=TREES,
         max_depth=DEPTH,
-        learning_rate=0.08,
+        learning_rate=SHRINKAGE,
         subsample=0.5,
         min_samples_leaf=20,
         random_state=SEED,

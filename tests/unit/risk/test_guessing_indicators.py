@@ -1,0 +1,117 @@
+"""The indicators that ask the language head, with one that knows what gives what away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from engine.models.masked import Deadline, Question, Span
+from engine.progress import Silent
+from engine.risk import guesses, perturbation, probability, span
+from engine.risk.fitted import Floats
+from engine.types import Kind, Role
+
+TEXT = "Ada nurse Saltby baker Ada " + "the " * 99 + "Oslo"
+FOREVER = Deadline(1e9)
+
+
+def place(word: str, number: int = 0) -> Span:
+    return [match.span() for match in re.finditer(rf"\b{word}\b", TEXT)][number]
+
+
+ADA, NURSE, SALTBY, BAKER, OSLO = (place(word) for word in ("Ada", "nurse", "Saltby", "baker", "Oslo"))
+ADA_AGAIN = place("Ada", 1)
+
+
+class Knowing:
+    """Guesses a word with -1 nat, and one nat worse for each other word that is hidden and would have helped."""
+
+    def __init__(self, answers: float = 1e9) -> None:
+        self.helps = {NURSE: {ADA}, SALTBY: {ADA, BAKER}, ADA_AGAIN: {BAKER}}
+        self.left = answers
+        self.asked: list[Question] = []
+
+    def at(self, span: Span) -> tuple[int, int]:
+        return TEXT[: span[0]].count(" "), TEXT[: span[1]].count(" ") + 1
+
+    def log_probabilities(
+        self, questions: Sequence[Question], deadline: Deadline, progress: Silent
+    ) -> list[Floats | None]:
+        return [self._answer(question) for question in questions]
+
+    def _answer(self, question: Question) -> Floats | None:
+        self.left -= 1
+        self.asked.append(question)
+        missing = sum(question.asked in self.helps.get(each, ()) for each in question.hidden)
+        return np.full(1, -1.0 - missing, np.float32) if self.left >= 0 else None
+
+
+def differences(guesser: Knowing, *entities: list[Span], direct: int = -1) -> list[float | None]:
+    roles = [Role.DIRECT if number == direct else Role.QUASI for number in range(len(entities))]
+    return perturbation.differences(guesser, entities, roles, FOREVER, Silent())  # type: ignore[arg-type]
+
+
+def test_what_helps_to_guess_another_is_told_by_how_much() -> None:
+    found = differences(Knowing(), [ADA, ADA_AGAIN], [NURSE], [SALTBY])
+    assert found == [0, 1, 1]
+
+
+def test_all_mentions_are_hidden_together() -> None:
+    guesser = Knowing()
+    assert differences(guesser, [ADA, ADA_AGAIN], [BAKER])[0] == 1
+    assert all({ADA, ADA_AGAIN} <= set(question.hidden) for question in guesser.asked if question.asked != BAKER)
+
+
+def test_direct_identifiers_are_tried_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(perturbation, "TARGETS", 1)
+    assert differences(Knowing(), [ADA], [NURSE], [SALTBY], [BAKER])[1] == 1
+    assert differences(Knowing(), [SALTBY], [BAKER], [NURSE], [ADA])[0] == 1
+    guesser = Knowing()
+    differences(guesser, [NURSE], [SALTBY], [BAKER], direct=2)
+    assert {question.asked for question in guesser.asked if NURSE in question.hidden} == {BAKER}
+
+
+def test_what_stands_far_away_is_no_target() -> None:
+    assert differences(Knowing(), [ADA], [OSLO]) == [0, 0]
+
+
+def test_what_the_deadline_left_out_is_not_told() -> None:
+    assert differences(Knowing(answers=2), [ADA], [NURSE]) == [None, None]
+    assert differences(Knowing(answers=3), [ADA], [NURSE]) == [0, None]
+
+
+def test_the_most_informative_mention_counts() -> None:
+    guesser = Knowing()
+    entities = [[ADA], [NURSE, SALTBY]]
+    guesser.helps = {NURSE: {SALTBY}}
+    first, second = guesses.ask(guesser, entities, FOREVER, Silent())  # type: ignore[arg-type]
+    assert first is not None and second is not None
+    assert (guesses.information(first), guesses.information(second)) == (1, 2)
+    assert [question.asked for question in guesser.asked] == [ADA, NURSE, SALTBY]
+    assert guesses.ask(Knowing(1), entities, FOREVER, Silent())[1] is None  # type: ignore[arg-type]
+
+
+def test_features_sum_up_the_log_probabilities() -> None:
+    numbers = probability.features(np.asarray([-1, -2, -6], np.float32), Kind.PERSON)
+    assert numbers[:5] == pytest.approx([-6, -1, -2, -3, -9])
+    assert [kind for kind, one in zip(Kind, numbers[5:], strict=True) if one] == [Kind.PERSON]
+    assert not probability.features(np.empty(0, np.float32), Kind.ORG)[:5].any()
+    wide = span.features(np.asarray([-1, -2], np.float32), Kind.ORG, "Old Mill", np.asarray([7, 8], np.float32))
+    assert wide[13:] == pytest.approx([2, 2, 7, 8])
+
+
+@pytest.mark.parametrize(("nats", "words"), [(8.3, "one in 4,000."), (0, "one in 1."), (99, "one in 500,000,000.")])
+def test_a_person_reads_how_hard_it_is_to_guess(nats: float, words: str) -> None:
+    indicator = probability.indicate(0.7, np.asarray([-nats], np.float32))
+    assert indicator.reason.endswith(words)
+    assert indicator.flagged
+
+
+def test_a_person_reads_how_much_another_depends_on_it() -> None:
+    indicator = perturbation.indicate(2.0, threshold=1.5)
+    assert indicator.flagged and indicator.score == pytest.approx(0.865, abs=1e-3)
+    assert indicator.reason == "Without it, another detail nearby is 7 times harder to guess."
+    assert not perturbation.indicate(1.0, threshold=1.5).flagged

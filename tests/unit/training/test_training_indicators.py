@@ -1,0 +1,116 @@
+"""Fitting the indicators: what is stored says what was fitted, and learns what can be learned."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from sklearn.ensemble import GradientBoostingClassifier
+from sklearn.linear_model import LogisticRegression
+
+from engine.evaluation.gold import gold
+from engine.risk.classifiers import FEWEST, ORDER, from_arrays
+from engine.risk.fitted import Floats
+from engine.training import indicators_card, indicators_fit
+from engine.training.indicators_fit import NUMBERS, Fit
+from engine.training.indicators_samples import Samples, annotated
+from engine.types import Kind
+
+RANDOM = np.random.default_rng(2)
+COUNT = 400
+
+
+@pytest.fixture(scope="module")
+def samples() -> Samples:
+    """Organisations that are hard to guess are masked, the others are not; every eighth is masked as direct."""
+    features = np.zeros((COUNT, NUMBERS + 2 + 4), np.float32)
+    features[:, :5] = -RANDOM.exponential(5, (COUNT, 5))
+    features[:, 5 + list(Kind).index(Kind.ORG)] = 1
+    features[:, NUMBERS:] = RANDOM.normal(size=(COUNT, 6))
+    masked = features[:, 4] + RANDOM.normal(size=COUNT) < -4
+    scores = RANDOM.random((COUNT, 4)).astype(np.float32)
+    return Samples(
+        document=np.arange(COUNT) // 10,
+        masked=masked,
+        direct=masked & (np.arange(COUNT) % 8 == 0),
+        certain=np.arange(COUNT) % 16 == 0,
+        words=np.arange(COUNT) % 3 + 1,
+        strict=scores[:, 0],
+        partial=scores[:, 1],
+        sequence=(0.3 * scores[:, 2] + 0.6 * masked).astype(np.float32),
+        frequency=scores[:, 3],
+        difference=np.where(masked, 2, 1).astype(np.float32),
+        features=features,
+    )
+
+
+def test_stored_trees_say_what_the_library_says(samples: Samples) -> None:
+    numbers = samples.features[:, :NUMBERS]
+    stored = indicators_fit.trees(numbers, samples.masked)
+    library = GradientBoostingClassifier(
+        n_estimators=indicators_fit.TREES,
+        max_depth=indicators_fit.DEPTH,
+        learning_rate=indicators_fit.SHRINKAGE,
+        subsample=0.5,
+        min_samples_leaf=20,
+        random_state=indicators_fit.SEED,
+    ).fit(numbers, samples.masked)
+    assert stored(numbers) == pytest.approx(library.predict_proba(numbers)[:, 1], abs=1e-4)
+
+
+def test_stored_weights_take_features_as_they_are(samples: Samples) -> None:
+    shown = samples.features[:, 3:5] * (1, 1000)
+    found = indicators_fit.logistic(shown.astype(np.float32), samples.masked)(shown.astype(np.float32))
+    scaled = (shown - shown.mean(0)) / shown.std(0)
+    library = LogisticRegression(max_iter=1000).fit(scaled, samples.masked).predict_proba(scaled)[:, 1]
+    assert found == pytest.approx(library, abs=1e-3)
+
+
+@pytest.mark.parametrize("fit", [indicators_fit.trees, indicators_fit.network, indicators_fit.logistic])
+def test_what_can_be_learned_is_learned_for_documents_not_seen(fit: Fit, samples: Samples) -> None:
+    found = indicators_fit.out_of_sample(fit, samples.features, samples.masked, samples.document)
+    assert ((found > 0.5) == samples.masked).mean() > 0.8
+
+
+def test_no_document_is_judged_by_what_was_fitted_to_it(samples: Samples) -> None:
+    seen: list[set[int]] = []
+
+    def remember(features: Floats, masked: np.ndarray) -> object:
+        seen.append(set(features[:, 0]))
+        return lambda rows: np.asarray([row in seen[-1] for row in rows[:, 0]], np.float32)
+
+    documents = samples.document[:, None].astype(np.float32)
+    assert not indicators_fit.out_of_sample(remember, documents, samples.masked, samples.document).any()  # type: ignore[arg-type]
+    assert len(seen) == indicators_fit.FOLDS
+
+
+def test_the_threshold_is_the_one_that_the_paper_asks_for(samples: Samples) -> None:
+    assert indicators_fit.best_threshold(samples.difference, samples) == 2
+    everything = np.ones(COUNT, bool)
+    precision = samples.words[samples.masked].sum() / samples.words.sum()
+    assert indicators_fit.agreement(everything, samples) == (pytest.approx(precision), 1, 1)
+
+
+def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
+    fitted = indicators_fit.fit(samples, samples, "ab" * 32)
+    again = from_arrays(fitted.arrays())
+    assert again.recognizer.tobytes().hex() == "ab" * 32
+    assert again.perturbation == [2]
+    assert len(again.combined) == len(ORDER) - FEWEST + 1
+    scores = indicators_fit.all_scores(samples, again)
+    assert scores.shape == (COUNT, len(ORDER)) and 0 <= scores.min() <= scores.max() <= 1
+    document = {
+        "text": "a " * COUNT,
+        "spans": [
+            {"start": 2 * number, "end": 2 * number + 1, "label": "ORG", "identifier_type": kind, "entity_id": number}
+            for number, kind in enumerate(np.where(samples.masked, "QUASI", "NO_MASK"))
+        ],
+    }
+    card = indicators_card.write([document], samples, samples, samples, fitted)
+    share = samples.masked.mean()
+    assert f"| nothing: all are masked | {share:.3f} | 1.000 |" in card
+    assert "| perturbation | 1.000 | 1.000 | 1.000 |" in card
+
+
+def test_mentions_without_a_kind_teach_nothing() -> None:
+    spans = [{"start": 0, "end": 1, "label": label, "identifier_type": "QUASI"} for label in ("ANY", "ORG")]
+    assert [each.mentions[0].kind for each in annotated(gold({"spans": spans}))] == [Kind.ORG]
