@@ -10,6 +10,7 @@ import numpy as np
 from engine.training.planting.pools import chance, choose
 
 _ORDINAL = {1: "st", 2: "nd", 3: "rd", 21: "st", 22: "nd", 23: "rd", 31: "st"}
+_TWO_DAYS = timedelta(days=2)
 
 Written = Callable[[date], str]
 
@@ -45,7 +46,7 @@ EXACT: tuple[Written, ...] = (
 )
 """Day, month and year."""
 
-_PARTIAL: tuple[Written, ...] = (
+PARTIAL: tuple[Written, ...] = (
     lambda d: f"the {_ordinal(d.day)} of {d:%B} {d.year}",
     lambda d: f"{d:%B} {_ordinal(d.day)}",
     lambda d: f"{d:%B} {d.day}",
@@ -57,7 +58,12 @@ _PARTIAL: tuple[Written, ...] = (
     lambda d: f"{d:%b} {d.year}",
     lambda d: f"{d:%m/%Y}",
     lambda d: f"{d:%m%d%y}",
+    lambda d: f"{(d - _TWO_DAYS).month}/{(d - _TWO_DAYS).day}-{d.month}/{d.day}",
+    lambda d: f"{d - _TWO_DAYS:%B} {(d - _TWO_DAYS).day} to {d:%B} {d.day}, {d.year}",
+    lambda d: f"{('winter', 'spring', 'summer', 'fall')[d.month % 12 // 3]} {d.year}",
+    lambda d: f"{('Christmas', 'Easter', 'Thanksgiving', 'Labor Day')[d.day % 4]} {d.year}",
 )
+"""Less or more than one day of a year."""
 
 _CLOCK: tuple[Callable[[int, int], str], ...] = (
     lambda hour, minute: f"{hour:02d}:{minute:02d}",
@@ -82,7 +88,7 @@ def sometimes(random: np.random.Generator, usual: Written) -> Written:
     """The usual way, or now and then any other, also one that is less exact."""
     if chance(random, 0.6):
         return usual
-    return choose(random, EXACT if chance(random, 0.5) else _PARTIAL)
+    return choose(random, EXACT if chance(random, 0.5) else PARTIAL)
 
 
 def clock(random: np.random.Generator) -> str:

@@ -36,6 +36,10 @@ def _bullets(text: str, random: np.random.Generator) -> str:
     return re.sub(r"\n(?=\w)", lambda _: f"\n{mark}" if chance(random, 0.6) else "\n", text)
 
 
+def _bare_titles(text: str, _: np.random.Generator) -> str:
+    return re.sub(r"\b(Mr|Mrs|Ms|Dr)\. (?=\S)", r"\1 ", text)
+
+
 def _misread(text: str, random: np.random.Generator) -> str:
     """A scanner's reading: now and then a letter is taken for another."""
     return re.sub("[lO]", lambda found: {"l": "1", "O": "0"}[found[0]] if chance(random, 0.02) else found[0], text)
@@ -47,6 +51,7 @@ CHANGES: tuple[tuple[float, _Change], ...] = (
     (0.08, _double_spaces),
     (0.08, _lost_spaces),
     (0.08, _broken_lines),
+    (0.08, _bare_titles),
     (0.05, _tabs),
     (0.05, _bullets),
     (0.03, _misread),

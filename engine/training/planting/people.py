@@ -62,6 +62,7 @@ FORMS: dict[str, Callable[[Person], str]] = {
     "last": lambda person: person.family,
     "last_first": lambda person: f"{person.family}, {person.given}",
     "last_first_m": lambda person: f"{person.family}, {person.given} {person.middle[:1]}".strip(),
+    "reversed": lambda person: f"{person.family} {person.given}",
     "comma": lambda person: f"{person.family},{person.given}",
     "short": lambda person: f"{person.given[0]}. {person.family}",
     "initials": _initials,

@@ -21,6 +21,7 @@ MEI = Person("Mei-Ling", "", "Ōno", female=True, family_first=True)
         (OONA, "legal", "Oona Maria van der Berg"),
         (OONA, "last_first", "van der Berg, Oona"),
         (OONA, "last_first_m", "van der Berg, Oona M"),
+        (OONA, "reversed", "van der Berg Oona"),
         (OONA, "short", "O. van der Berg"),
         (OONA, "initials", "O.M.V."),
         (OONA, "bare", "OMV"),
@@ -66,6 +67,7 @@ def test_dates_are_written_in_many_ways_and_exact_ones_name_the_year() -> None:
     written = {way(day) for way in dates.EXACT}
     assert {"3/4/21", "03-04-2021", "4 Mar 2021", "March 4th, 2021", "2021-03-04", "04MAR2021"} <= written
     assert all("21" in each for each in written)
+    assert {"March 4th", "3/4", "March 2021", "spring 2021", "3/2-3/4"} <= {way(day) for way in dates.PARTIAL}
 
 
 @pytest.mark.parametrize(
