@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from engine.errors import NetworkRefused
@@ -70,4 +71,5 @@ def serve(pipe: Connection) -> None:
         answer = pipe.recv()(), None
     except Exception as error:
         answer = None, type(error).__name__
-    pipe.send(answer)
+    with suppress(BrokenPipeError):  # nobody waits any more
+        pipe.send(answer)

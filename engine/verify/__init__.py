@@ -81,6 +81,7 @@ PROOFS: dict[DocumentKind, tuple[Proof, ...]] = {
 SECOND_LOOK = Proof("Recognizers find nothing masked", second_look.recognised_again)
 
 _LONG = 50_000  # characters; readers of a shorter text are done before another process has started
+_MOST = 4  # processes for one file; each holds a copy of it
 
 
 def verify(
@@ -148,10 +149,10 @@ def _own_readings(document: Document, reopened: Callable[[], Document | None]) -
 
 
 def _helpers(document: Document) -> int:
-    """How many processes read along: as many as there are cores, an even number for the two files."""
+    """How many processes read along: one a core, half of them for each file."""
     if len(document.text) < _LONG or not any(search.slow for search in SEARCHES[document.kind]):
         return 0
-    return 2 * max(1, (os.cpu_count() or 1) // 2)
+    return 2 * min(max((os.cpu_count() or 1) // 2, 1), _MOST)
 
 
 def _handed_over(

@@ -17,6 +17,7 @@ from engine.progress import Progress
 
 _LONGEST = 900.0  # seconds for one task
 _HEARD_EVERY = 0.1  # seconds between two looks whether the person asked to stop
+_ENDED = "process ended"
 
 
 class TaskFailed(Exception):
@@ -38,7 +39,10 @@ class Worker:
     def begin(self, task: Callable[[], Any]) -> None:
         """Hand over a task that can be pickled."""
         self._deadline = time.monotonic() + _LONGEST
-        self._pipe.send(task)
+        try:
+            self._pipe.send(task)
+        except ConnectionError:
+            self._answer = None, _ENDED
 
     def answer(self, progress: Progress) -> Any:
         """What the task returned; the same when asked again.
@@ -56,7 +60,7 @@ class Worker:
             try:
                 self._answer = self._pipe.recv()
             except (EOFError, ConnectionError):
-                self._answer = None, "process ended"
+                self._answer = None, _ENDED
         value, failure = self._answer
         if failure:
             raise TaskFailed(failure)

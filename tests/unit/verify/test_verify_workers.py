@@ -81,6 +81,16 @@ def test_a_task_without_an_answer_fails(task) -> None:  # type: ignore[no-untype
             worker.answer(Silent())
 
 
+def test_a_process_that_is_gone_before_it_has_a_task_fails() -> None:
+    with workers.started(1) as (worker,):
+        (process,) = multiprocessing.active_children()
+        process.kill()
+        process.join()
+        worker.begin(tasks.loaded)
+        with pytest.raises(workers.TaskFailed):
+            worker.answer(Silent())
+
+
 def test_a_task_may_not_take_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_LONGEST", 0.0)
     with workers.started(1) as (worker,):
