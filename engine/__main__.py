@@ -9,6 +9,7 @@ from pathlib import Path
 from engine import __version__, messages, offline
 from engine.errors import SableError
 from engine.options import Device, MaskStyle, Options
+from engine.training import commands as training
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -82,6 +83,40 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("redacted", type=Path, metavar="REDACTED")
     verify.add_argument("--original", type=Path, required=True, metavar="FILE")
     _add_options(verify)
+
+    train = commands.add_parser(
+        "train",
+        help="train the models anew, on your own text",
+        description="Trains what finds and judges; needs the extra `train`, and works on annotated or raw text.",
+    )
+    training.add_to(train)
+
+    evaluate = commands.add_parser(
+        "evaluate",
+        help="measure how well it does on annotated text",
+        description="Prints, as JSON, agreement with annotators: precision, recall by token and by entity, detection "
+        "by kind, calibration, each indicator alone and together; with 95 %% confidence intervals.",
+    )
+    evaluate.add_argument("inputs", type=Path, nargs="+", metavar="FILE", help="TAB JSON, JSON Lines, DocBin or CoNLL")
+    evaluate.add_argument("--labels", type=Path, metavar="FILE", help="TOML: what the labels of these files mean")
+    evaluate.add_argument(
+        "--risk-threshold",
+        type=float,
+        nargs="+",
+        default=[Options().risk_threshold],
+        metavar="T",
+        help="0 to 1; several",
+    )
+    evaluate.add_argument(
+        "--spans",
+        choices=["found", "annotated"],
+        default="found",
+        help="judge what is found, or what annotators marked",
+    )
+    evaluate.add_argument("--recognizer-only", action="store_true", help="measure only what is found")
+    evaluate.add_argument("--bootstrap", type=int, default=1000, metavar="N", help="draws for the confidence intervals")
+    evaluate.add_argument("--out", type=Path, metavar="FOLDER", help="write evaluation.json there, and print a table")
+    evaluate.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
     return parser
 
 

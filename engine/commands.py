@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,11 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from tqdm import tqdm
-
 from engine import inspection, messages, pipeline, report
 from engine.errors import Cancelled, OutputIsOriginal, OutputUnwritable, SableError, VerificationFailed
 from engine.options import MaskStyle, Options
+from engine.terminal import Bar
+from engine.training import commands as training
 from engine.types import MaskingPlan
 
 SUFFIX = "_redacted"
@@ -50,7 +51,7 @@ def inspect(arguments: argparse.Namespace) -> int:
     with _output(arguments.output) as file:
         for source in _files(arguments.inputs):
             try:
-                with _Bar(source.name) as bar:
+                with Bar(source.name) as bar:
                     examination = pipeline.examine(source, options, bar)
                     plan = pipeline.plan(examination, options, bar)
             except Exception as error:
@@ -65,7 +66,7 @@ def inspect(arguments: argparse.Namespace) -> int:
 def index(arguments: argparse.Namespace) -> int:
     """Bring the search index up to date, and list what could not be read."""
     files = [path for path in _files(arguments.inputs) if path.resolve() != arguments.out.resolve()]
-    with _Bar(arguments.out.name) as bar:
+    with Bar(arguments.out.name) as bar:
         built = pipeline.build_index(files, arguments.out, bar)
     print(f"{arguments.out}: {built.read} files read, {built.kept} unchanged, {built.gone} gone.")
     for path in built.refused:
@@ -77,7 +78,7 @@ def verify(arguments: argparse.Namespace) -> int:
     """Say what can still be found, on the screen only."""
     options = _options(arguments)
     try:
-        with _Bar(arguments.original.name) as bar:
+        with Bar(arguments.original.name) as bar:
             original = pipeline.examine(arguments.original, options, bar)
             plan = pipeline.plan(original, options, bar)
             left = pipeline.find_leftovers(original, plan, arguments.redacted, options)
@@ -94,17 +95,58 @@ def verify(arguments: argparse.Namespace) -> int:
     return messages.NOT_VERIFIED
 
 
+def train(arguments: argparse.Namespace) -> int:
+    """Run a command of `sable train`."""
+    with Bar(arguments.training) as bar:
+        training.run(arguments, bar)
+    return messages.DONE
+
+
+def evaluate(arguments: argparse.Namespace) -> int:
+    """Measure; print all figures, or write them and print the most telling."""
+    # Imported here: redacting a file must not wait for what reads annotated ones.
+    from engine import trials
+    from engine.evaluation.summary import table
+    from engine.training.formats.labels import read_labels
+
+    # Without a time limit, or the figures would tell how fast the machine is.
+    seconds = 0.0 if arguments.recognizer_only else math.inf
+    with Bar("evaluate") as bar:
+        found = trials.evaluate(
+            arguments.inputs,
+            Options(device=arguments.device, risk_seconds=seconds),
+            labels=read_labels(arguments.labels) if arguments.labels else None,
+            risks=() if arguments.recognizer_only else arguments.risk_threshold,
+            spans=trials.Spans(arguments.spans),
+            samples=arguments.bootstrap,
+            progress=bar,
+        )
+    figures = json.dumps(found, indent=2)
+    if arguments.out is None:
+        print(figures)
+        return messages.DONE
+    try:
+        arguments.out.mkdir(parents=True, exist_ok=True)
+        (arguments.out / "evaluation.json").write_text(figures + "\n", encoding="utf-8")
+    except OSError as error:
+        raise OutputUnwritable(problem="not writable") from error
+    print(table(found))
+    return messages.DONE
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "redact": redact,
     "inspect": inspect,
     "index": index,
     "verify": verify,
+    "train": train,
+    "evaluate": evaluate,
 }
 
 
 def _redact_one(source: Path, target: Path, options: Options, *, force: bool) -> report.Outcome:
     try:
-        with _Bar(source.name) as bar:
+        with Bar(source.name) as bar:
             pipeline.check_target(source, target, force=force)
             examination = pipeline.examine(source, options, bar)
             plan = pipeline.plan(examination, options, bar)
@@ -240,26 +282,3 @@ def _output(path: Path | None) -> Iterator[TextIO]:
             yield file
     except OSError as error:
         raise OutputUnwritable(problem="not writable") from error
-
-
-class _Bar:
-    """A progress bar on a terminal, nothing elsewhere."""
-
-    def __init__(self, name: str) -> None:
-        self._bar = tqdm(desc=name, leave=False, disable=not sys.stderr.isatty(), bar_format="{desc} {bar} {n}/{total}")
-        self._name = name
-        self._stage = ""
-
-    def __enter__(self) -> _Bar:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self._bar.close()
-
-    def step(self, stage: str, done: int, total: int) -> None:
-        if stage != self._stage:
-            self._stage = stage
-            self._bar.set_description(f"{self._name}: {messages.STAGES.get(stage, stage)}", refresh=False)
-            self._bar.reset(total=total)
-        self._bar.n = done
-        self._bar.refresh()

@@ -135,6 +135,10 @@ REMOVED: dict[str, tuple[str, str]] = {
 }
 
 STAGES: dict[str, str] = {
+    "count": "Counting the values of properties",
+    "evaluate": "Measuring",
+    "name": "Looking up their names",
+    "silver": "Labelling",
     "open": "Opening",
     "recognize": "Recognizing",
     "patterns": "Matching patterns",

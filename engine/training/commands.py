@@ -1,0 +1,83 @@
+"""What `sable train` offers: one table; what does the work is imported when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.errors import UnreadableFile
+from engine.options import Device
+from engine.progress import Progress
+
+_RUNS = "engine.training.runs"
+Argument = tuple[str, dict[str, Any]]
+
+
+class Command(NamedTuple):
+    """`name` is that of a function of `runs` too, with `_` for `-`: it takes the parsed arguments and the progress."""
+
+    name: str
+    help: str
+    arguments: tuple[Argument, ...]
+
+
+def _path(name: str, said: str, *, metavar: str = "FOLDER", required: bool = True) -> Argument:
+    return name, {"type": Path, "metavar": metavar, "help": said, "required": required}
+
+
+def _number(name: str, default: int, said: str) -> Argument:
+    return name, {"type": int, "default": default, "metavar": "N", "help": f"{said} (default: {default})"}
+
+
+_DATA = _path("--data", "the annotated sets, as in `engine/training/sources.py`")
+_OUT = _path("--out", "where the weights and their card go; a run that was stopped goes on from there")
+_DEVICE = ("--device", {"type": Device, "choices": list(Device), "default": Device.AUTO, "help": "where it runs"})
+_START = _path("--start", "what `masked-lm` wrote, to start from", required=False)
+_TEXTS = ("texts", {"type": Path, "nargs": "+", "metavar": "TEXTS", "help": "PDF, DOCX, TXT or JSON Lines files"})
+_CORPUS = _path("--out", "the JSON Lines file to write, gzipped if its name ends in .gz", metavar="FILE")
+_GAZETTEER = _path("--gazetteer", "what `gazetteer` wrote: DEM and MISC terms", required=False)
+_LEAST = _number("--least", 2, "take terms that are values so often")
+_DUMP = _path("--wikidata", "a JSON dump, plain, gzip or bzip2", metavar="DUMP")
+_LISTS = _path("--out", "where DEM.tsv and MISC.tsv go")
+_LANGUAGE = ("--language", {"default": "en", "metavar": "CODE", "help": "language of the terms (default: en)"})
+
+COMMANDS: tuple[Command, ...] = (
+    Command(
+        "recognizer",
+        "train types, masking decisions and hidden words together",
+        (_DATA, _OUT, _START, _number("--epochs", 6, "times over the data"), _number("--seed", 20, "seed"), _DEVICE),
+    ),
+    Command(
+        "masked-lm",
+        "teach the encoder the language of unlabelled text first",
+        (_DATA, _OUT, _number("--epochs", 1, "times over the data"), _DEVICE),
+    ),
+    Command("indicators", "fit the risk indicators to annotators' decisions", (_DATA, _OUT, _DEVICE)),
+    Command("silver", "label raw text to learn from", (_TEXTS, _CORPUS, _GAZETTEER, _LEAST, _DEVICE)),
+    Command("gazetteer", "make lists of terms from Wikidata", (_DUMP, _LISTS, _LANGUAGE)),
+)
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """Give `sable train` its commands."""
+    chosen = parser.add_subparsers(dest="training", required=True, metavar="WHAT")
+    for command in COMMANDS:
+        added = chosen.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
+        for name, settings in command.arguments:
+            added.add_argument(name, **settings)
+
+
+def run(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Run the command that was chosen.
+
+    Raises:
+        MissingExtra: it starts from the encoder that only the extra `train` installs.
+        UnreadableFile: a file that it learns from is not there.
+        SableError: another subclass, as the command says.
+    """
+    try:
+        getattr(import_module(_RUNS), arguments.training.replace("-", "_"))(arguments, progress)
+    except FileNotFoundError as error:
+        raise UnreadableFile(file=Path(error.filename).name) from error

@@ -1,0 +1,70 @@
+"""The commands of `sable train`: from what the person asked for to files."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+from engine.models import device as devices
+from engine.models import encoder, tagger
+from engine.models.encoder import SpanTagger
+from engine.models.pieces import load_vocabulary
+from engine.models.tagger import Tagger
+from engine.progress import Progress
+from engine.resources import released
+from engine.risk.classifiers import RECOGNIZER
+from engine.training import card, evaluate, updates, wikidata
+from engine.training import indicators as risk_indicators
+from engine.training import language as masked_language
+from engine.training import recognizer as network
+from engine.training import silver as silver_corpus
+
+
+def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
+    """Train, save, and write the scores on the development judgments into the model card."""
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    settings = replace(network.Settings(), epochs=arguments.epochs, seed=arguments.seed)
+    device = devices.choose(arguments.device)
+    model = network.train(arguments.data, arguments.out, arguments.start, settings, device)
+    weights, shape, words = _save(model, arguments.out)
+    saved = Tagger(encoder.load(weights, shape).to(device), load_vocabulary(words), device)
+    scores = evaluate.score(saved, arguments.data / evaluate.DEVELOPMENT)
+    text = card.write(epochs=settings.epochs, seed=settings.seed, data=evaluate.DEVELOPMENT, scores=scores)
+    (arguments.out / "README.md").write_text(text, encoding="utf-8")
+
+
+def masked_lm(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
+    """Train the encoder, for `--start`."""
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    device = devices.choose(arguments.device)
+    _save(masked_language.train(arguments.data, arguments.out, arguments.epochs, device), arguments.out)
+
+
+def indicators(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
+    """Fit them to what the released recognizer says."""
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    sha256 = released()[RECOGNIZER]["sha256"]
+    risk_indicators.train(arguments.data, arguments.out, tagger.load(arguments.device), sha256)
+
+
+def silver(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Label the texts; see `silver.write`."""
+    lists = silver_corpus.read_gazetteer(arguments.gazetteer, least=arguments.least) if arguments.gazetteer else None
+    recognise = silver_corpus.recognizer(tagger.load(arguments.device), lists, progress)
+    count = silver_corpus.write(arguments.texts, arguments.out, recognise, progress)
+    print(f"{arguments.out}: {count} texts.")
+
+
+def gazetteer(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Extract the terms; see `wikidata.extract`."""
+    counts = wikidata.extract(arguments.wikidata, arguments.out, language=arguments.language, progress=progress)
+    print("\n".join(f"{arguments.out / kind}.tsv: {count} terms." for kind, count in counts.items()))
+
+
+def _save(model: SpanTagger, out: Path) -> tuple[Path, Path, Path]:
+    weights, shape, words = (out / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
+    encoder.save(model, weights, shape)
+    shutil.copyfile(updates.starting_point() / "vocab.txt", words)
+    return weights, shape, words
