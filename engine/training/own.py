@@ -7,8 +7,9 @@ import json
 from pathlib import Path
 
 from engine.errors import BadAnnotation
+from engine.models.labels import ANY
 from engine.training.formats import read_annotated
-from engine.training.formats.labels import ANY, Labels
+from engine.training.formats.labels import Labels
 from engine.training.sources import Masking, Reading, Source
 from engine.types import Kind
 

@@ -6,7 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import IO, Any
 
-from engine.training.formats.labels import MASKING, NONE, Labels, fold
+from engine.models.labels import NONE, fold
+from engine.training.formats.labels import MASKING, Labels
 from engine.types import Kind
 
 _NAMES = ("entity_id", "annotator")

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import IO, Any
 
+from engine.models.labels import ANY
 from engine.training.formats.checks import Problem, numbered_lines
-from engine.training.formats.labels import ANY, BUILT_IN, Labels
+from engine.training.formats.labels import BUILT_IN, Labels
 
 LABELS = Labels({**BUILT_IN.meaning, "MISC": ANY})
 """CoNLL-2003's MISC is any other proper name (privacy-risk-indicators paper, footnote 1), which is no kind of ours."""

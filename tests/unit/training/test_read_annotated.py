@@ -14,8 +14,9 @@ from spacy.tokens import Doc, DocBin, Span
 
 from engine import messages
 from engine.errors import BadAnnotation, UnreadableFile
+from engine.models.labels import ANY
 from engine.training.formats import read_annotated
-from engine.training.formats.labels import ANY, read_labels
+from engine.training.formats.labels import read_labels
 from engine.types import Kind
 
 TEXT = "Ms Oona Brandt (41) of Riga."
