@@ -62,10 +62,10 @@ def assess(
 
 
 def _indicators(each: Measures, known: Classifiers | None) -> Iterator[Indicator]:
-    """Those of `classifiers.ORDER`, as far as the measures reach."""
+    """One of `classifiers.COMBINATIONS`, as far as the measures reach."""
     yield sequence.indicate(each.sequence)
-    yield frequency.indicate(each.entity, each.rarest)
     if known is None or each.log_probabilities is None:
+        yield frequency.indicate(each.entity, each.rarest)
         return
     numbers = probability.features(each.log_probabilities, each.entity.kind)
     yield probability.indicate(float(known.probability(numbers[None])[0]), each.log_probabilities)

@@ -20,10 +20,13 @@ from engine.types import Indicator
 FILE = "models/indicators/weights.safetensors"
 RECOGNIZER = "models/recognizer/weights.safetensors"
 
-ORDER = (sequence.NAME, frequency.NAME, probability.NAME, span.NAME, perturbation.NAME)
-"""The indicators that every entity has, in the order in which the time budget reaches them."""
-FEWEST = 2
-"""How many of them need no time."""
+COMBINATIONS: tuple[tuple[str, ...], ...] = (
+    (sequence.NAME, frequency.NAME),
+    (sequence.NAME, probability.NAME),
+    (sequence.NAME, probability.NAME, span.NAME),
+    (sequence.NAME, probability.NAME, span.NAME, perturbation.NAME),
+)
+"""The indicators that an entity may have, but for search; which of these, the time decides."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,26 +36,27 @@ class Classifiers:
     Attributes:
         probability, span: from the features of the indicators of these names.
         perturbation: threshold in nats, (1,).
-        combined: from the scores of the first FEWEST, FEWEST + 1 ... indicators of ORDER.
+        combined: of each of COMBINATIONS, from the log-odds of the scores.
     """
 
     recognizer: NDArray[np.uint8]
     probability: Trees
     span: Network
     perturbation: Floats
-    combined: tuple[Logistic, ...]
+    combined: dict[tuple[str, ...], Logistic]
 
     def risk(self, indicators: Sequence[Indicator]) -> float:
-        """The calibrated probability, 0 to 1, that an annotator would mask an entity with these of ORDER."""
+        """The calibrated probability, 0 to 1, that an annotator would mask an entity with these indicators."""
+        combined = self.combined[tuple(indicator.name for indicator in indicators)]
         scores = np.asarray([[indicator.score for indicator in indicators]], np.float32)
-        return float(self.combined[len(indicators) - FEWEST](evidence(scores))[0])
+        return float(combined(log_odds(scores))[0])
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """What `from_arrays` takes."""
         found: dict[str, NDArray[Any]] = {"recognizer": self.recognizer, "perturbation": self.perturbation}
         found |= self.probability.arrays("probability") | self.span.arrays("span")
-        for number, combined in enumerate(self.combined, start=FEWEST):
-            found |= combined.arrays(f"combined.{number}")
+        for names, combined in self.combined.items():
+            found |= combined.arrays("+".join(names))
         return found
 
 
@@ -62,13 +66,8 @@ def from_arrays(arrays: dict[str, NDArray[Any]]) -> Classifiers:
         Trees.of("probability", arrays),
         Network.of("span", arrays),
         arrays["perturbation"],
-        tuple(Logistic.of(f"combined.{number}", arrays) for number in range(FEWEST, len(ORDER) + 1)),
+        {names: Logistic.of("+".join(names), arrays) for names in COMBINATIONS},
     )
-
-
-def evidence(scores: Floats) -> Floats:
-    """What the combination sees of the scores (n, indicators), in ORDER: log-odds, of the same shape."""
-    return log_odds(scores)
 
 
 def load() -> Classifiers | None:

@@ -52,8 +52,12 @@ def differences(
 def indicate(difference: float, threshold: float) -> Indicator:
     """`difference` and `threshold` in nats; the score is the part of the target's probability that is lost."""
     score = 1 - exp(-difference)
-    reason = f"Without it, another detail nearby is {rounded(exp(min(difference, 20.0)))} times harder to guess."
-    return Indicator(NAME, score, difference >= threshold, reason)
+    times = rounded(exp(min(difference, 20.0)))
+    if times == "1":
+        reason = "Without it, no other detail nearby is much harder to guess."
+    else:
+        reason = f"Without it, another detail nearby is {times} times harder to guess."
+    return Indicator(NAME, score, difference > threshold, reason)
 
 
 def _targets(

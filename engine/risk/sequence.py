@@ -20,21 +20,19 @@ THRESHOLD = 0.5
 
 
 class Match(StrEnum):
-    """Which word pieces of a mention must be read as masked: all, one, or most as their mean says."""
+    """How many word pieces of a mention must be read as masked: all, or one."""
 
     STRICT = "strict"
     PARTIAL = "partial"
-    MEAN = "mean"
 
 
 _REDUCE: dict[Match, Callable[[Floats], np.float32]] = {
     Match.STRICT: np.min,
     Match.PARTIAL: np.max,
-    Match.MEAN: np.mean,
 }
 
 
-def score(entity: Entity, tagged: TaggedText, match: Match = Match.MEAN) -> float:
+def score(entity: Entity, tagged: TaggedText, match: Match = Match.PARTIAL) -> float:
     """The highest, over the mentions, of P(QUASI) + P(DIRECT) over the word pieces."""
     return max(_probability(mention, tagged, match) for mention in entity.mentions)
 

@@ -11,13 +11,16 @@ from sklearn.metrics import roc_auc_score
 from engine.evaluation import bootstrap, calibration, masking
 from engine.evaluation.gold import gold
 from engine.risk import probability, sequence, span
-from engine.risk.classifiers import FEWEST, ORDER, Classifiers, evidence
+from engine.risk.classifiers import COMBINATIONS, Classifiers
 from engine.training import indicators_fit
-from engine.training.indicators_fit import CALIBRATED, LEARNED, NUMBERS, all_scores
+from engine.training.indicators_fit import CALIBRATED, LEARNED, NUMBERS, evidence
 from engine.training.indicators_samples import Samples, annotated
 
+THRESHOLDS = (0.3, 0.4, 0.5)
 Flags = NDArray[np.bool_]
 MEASURES = ("precision", "recall", "entity recall DIRECT", "entity recall QUASI")
+_FOUR = ("probability (gradient boosting)", "span", "perturbation", "sequence (partial match)")
+"""The paper's indicators that need no search index."""
 
 _CARD = """\
 # The fitted risk indicators
@@ -71,7 +74,7 @@ def write(texts: list[dict[str, Any]], seen: Samples, unseen: Samples, found: Sa
         seen=len(seen),
         found=int((~found.certain).sum()),
         alone="\n".join(_alone(texts, name, flags) for name, flags in _flags(seen, unseen, fitted).items()),
-        combined="\n".join(_combined(found, number, fitted) for number in range(FEWEST, len(ORDER) + 1)),
+        combined="\n".join(_combined(found, names, fitted) for names in COMBINATIONS),
     )
 
 
@@ -83,15 +86,17 @@ def _flags(seen: Samples, unseen: Samples, fitted: Classifiers) -> dict[str, Fla
         "probability (logistic regression)": numbers(unseen.features[:, :NUMBERS]) >= probability.THRESHOLD,
         "probability (gradient boosting)": fitted.probability(unseen.features[:, :NUMBERS]) >= probability.THRESHOLD,
         "span": fitted.span(unseen.features) >= span.THRESHOLD,
-        "perturbation": unseen.difference >= fitted.perturbation,
+        "perturbation": unseen.difference > fitted.perturbation,
         "sequence (strict match)": unseen.strict >= sequence.THRESHOLD,
-        "sequence (mean)": unseen.sequence >= sequence.THRESHOLD,
         "sequence (partial match)": unseen.partial >= sequence.THRESHOLD,
     }
-    votes = np.sum([alone[name] for name in list(alone)[2:5]] + [alone["sequence (partial match)"]], axis=0)
+    votes = np.sum([alone[name] for name in _FOUR], axis=0)
     together = {f"at least {least} of the four": votes >= least for least in (1, 2, 3, 4)}
-    risk = fitted.combined[-1](evidence(all_scores(unseen, fitted)))
-    return alone | together | {"the combined risk, from 0.5 on": (risk >= 0.5) | unseen.certain}
+    risk = fitted.combined[COMBINATIONS[-1]](evidence(unseen, fitted, COMBINATIONS[-1]))
+    combined = {
+        f"the combined risk, from {threshold} on": (risk >= threshold) | unseen.certain for threshold in THRESHOLDS
+    }
+    return alone | together | combined
 
 
 def _alone(texts: list[dict[str, Any]], name: str, flags: Flags) -> str:
@@ -110,14 +115,14 @@ def _alone(texts: list[dict[str, Any]], name: str, flags: Flags) -> str:
     return f"| {name} | " + " | ".join(f"{value:.3f}" for value in [*shown[:2], f1, *shown[2:]]) + " |"
 
 
-def _combined(found: Samples, number: int, fitted: Classifiers) -> str:
-    """A row of the table: the combination of the first `number` indicators."""
+def _combined(found: Samples, names: tuple[str, ...], fitted: Classifiers) -> str:
+    """A row of the table: the combination of the indicators of these names."""
     quasi = found.part(~found.certain)
-    shown = evidence(all_scores(quasi, fitted))[:, :number]
-    risks = indicators_fit.out_of_sample(indicators_fit.logistic, shown, quasi.masked, quasi.document)
+    shown = evidence(quasi, fitted, names)
+    risks = indicators_fit.out_of_sample(indicators_fit.monotone, shown, quasi.masked, quasi.document)
     table = np.zeros((calibration.BINS, 3))
     for risk, masked in zip(risks, quasi.masked, strict=True):
         table[min(int(risk * calibration.BINS), calibration.BINS - 1)] += (1, risk, masked)
-    weights = ", ".join(f"{weight:.2f}" for weight in fitted.combined[number - FEWEST].weights)
+    weights = ", ".join(f"{weight:.2f}" for weight in fitted.combined[names].weights)
     auc = roc_auc_score(quasi.masked, risks)
-    return f"| {', '.join(ORDER[:number])} | {auc:.3f} | {calibration.error(table):.3f} | {weights} |"
+    return f"| {', '.join(names)} | {auc:.3f} | {calibration.error(table):.3f} | {weights} |"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,8 @@ from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GroupKFold
 from sklearn.preprocessing import StandardScaler
 
-from engine.risk.classifiers import FEWEST, ORDER, Classifiers, evidence
+from engine.risk import frequency, perturbation, probability, sequence, span
+from engine.risk.classifiers import COMBINATIONS, Classifiers
 from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
 from engine.training.indicators_samples import Samples
 
@@ -35,32 +37,41 @@ Fit = Callable[[Floats, NDArray[np.bool_]], Callable[[Floats], Floats]]
 
 
 def fit(seen: Samples, found: Samples, sha256: str) -> Classifiers:
-    """The indicators from what was `seen`, their combination from what was `found`."""
-    probability = trees(seen.features[:, :NUMBERS], seen.masked)
-    span = network(seen.features, seen.masked)
-    threshold = best_threshold(seen.difference, seen)
+    """The indicators from what was `seen`, their combination from what was `found`.
+
+    Args:
+        sha256: of the recognizer's weights, in hexadecimal digits.
+    """
     fitted = Classifiers(
         recognizer=np.frombuffer(bytes.fromhex(sha256), np.uint8),
-        probability=probability,
-        span=span,
-        perturbation=np.asarray([threshold], np.float32),
-        combined=(),
+        probability=trees(seen.features[:, :NUMBERS], seen.masked),
+        span=network(seen.features, seen.masked),
+        perturbation=np.asarray([best_threshold(seen.difference, seen)], np.float32),
+        combined={},
     )
-    scores, quasi = evidence(all_scores(found, fitted)), ~found.certain
-    combined = tuple(logistic(scores[quasi, :number], found.masked[quasi]) for number in range(FEWEST, len(ORDER) + 1))
-    return Classifiers(fitted.recognizer, probability, span, fitted.perturbation, combined)
+    quasi = found.part(~found.certain)
+    combined = {names: monotone(evidence(quasi, fitted, names), quasi.masked) for names in COMBINATIONS}
+    return replace(fitted, combined=combined)
 
 
-def all_scores(samples: Samples, fitted: Classifiers) -> Floats:
-    """(n, indicators) float32: what the indicators of ORDER say."""
-    columns = (
-        samples.sequence,
-        samples.frequency,
-        fitted.probability(samples.features[:, :NUMBERS]),
-        fitted.span(samples.features),
-        1 - np.exp(-samples.difference),
-    )
-    return np.stack(columns, axis=1)
+def evidence(samples: Samples, fitted: Classifiers, names: Sequence[str]) -> Floats:
+    """(n, indicators) float32: the log-odds of what the indicators of these names say."""
+    scores = {
+        sequence.NAME: samples.partial,
+        frequency.NAME: samples.frequency,
+        probability.NAME: fitted.probability(samples.features[:, :NUMBERS]),
+        span.NAME: fitted.span(samples.features),
+        perturbation.NAME: 1 - np.exp(-samples.difference),
+    }
+    return log_odds(np.stack([scores[name] for name in names], axis=1))
+
+
+def monotone(features: Floats, masked: NDArray[np.bool_]) -> Logistic:
+    """Logistic regression in which no feature lowers the probability: those that would are left out."""
+    used = np.ones(features.shape[1], bool)
+    while (fitted := logistic(features * used, masked)).weights.min() < 0:
+        used &= fitted.weights >= 0
+    return fitted
 
 
 def logistic(features: Floats, masked: NDArray[np.bool_]) -> Logistic:
@@ -133,8 +144,8 @@ def out_of_sample(fit: Fit, features: Floats, masked: NDArray[np.bool_], documen
 
 
 def best_threshold(scores: Floats, samples: Samples) -> float:
-    """The t* of the paper: maximises P + R_direct + R_quasi of masking from t on (equation 1)."""
-    found = [(sum(agreement(scores >= threshold, samples)), threshold) for threshold in np.unique(scores)]
+    """The t* of the paper: maximises P + R_direct + R_quasi of masking what is above t (equation 1)."""
+    found = [(sum(agreement(scores > threshold, samples)), threshold) for threshold in np.unique(scores)]
     return float(max(found)[1])
 
 

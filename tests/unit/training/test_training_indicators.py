@@ -8,7 +8,7 @@ from sklearn.ensemble import GradientBoostingClassifier
 from sklearn.linear_model import LogisticRegression
 
 from engine.evaluation.gold import gold
-from engine.risk.classifiers import FEWEST, ORDER, from_arrays
+from engine.risk.classifiers import COMBINATIONS, from_arrays
 from engine.risk.fitted import Floats
 from engine.training import indicators_card, indicators_fit
 from engine.training.indicators_fit import NUMBERS, Fit
@@ -35,8 +35,7 @@ def samples() -> Samples:
         certain=np.arange(COUNT) % 16 == 0,
         words=np.arange(COUNT) % 3 + 1,
         strict=scores[:, 0],
-        partial=scores[:, 1],
-        sequence=(0.3 * scores[:, 2] + 0.6 * masked).astype(np.float32),
+        partial=(0.3 * scores[:, 2] + 0.6 * masked).astype(np.float32),
         frequency=scores[:, 3],
         difference=np.where(masked, 2, 1).astype(np.float32),
         features=features,
@@ -71,6 +70,12 @@ def test_what_can_be_learned_is_learned_for_documents_not_seen(fit: Fit, samples
     assert ((found > 0.5) == samples.masked).mean() > 0.8
 
 
+def test_no_indicator_lowers_the_risk(samples: Samples) -> None:
+    shown = np.stack([samples.partial, -samples.partial, samples.features[:, 14]], axis=1)
+    weights = indicators_fit.monotone(shown, samples.masked).weights
+    assert weights[0] > 0 and weights[1] == 0 and weights[2] >= 0
+
+
 def test_no_document_is_judged_by_what_was_fitted_to_it(samples: Samples) -> None:
     seen: list[set[int]] = []
 
@@ -84,7 +89,7 @@ def test_no_document_is_judged_by_what_was_fitted_to_it(samples: Samples) -> Non
 
 
 def test_the_threshold_is_the_one_that_the_paper_asks_for(samples: Samples) -> None:
-    assert indicators_fit.best_threshold(samples.difference, samples) == 2
+    assert indicators_fit.best_threshold(samples.difference, samples) == 1
     everything = np.ones(COUNT, bool)
     precision = samples.words[samples.masked].sum() / samples.words.sum()
     assert indicators_fit.agreement(everything, samples) == (pytest.approx(precision), 1, 1)
@@ -94,10 +99,9 @@ def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
     fitted = indicators_fit.fit(samples, samples, "ab" * 32)
     again = from_arrays(fitted.arrays())
     assert again.recognizer.tobytes().hex() == "ab" * 32
-    assert again.perturbation == [2]
-    assert len(again.combined) == len(ORDER) - FEWEST + 1
-    scores = indicators_fit.all_scores(samples, again)
-    assert scores.shape == (COUNT, len(ORDER)) and 0 <= scores.min() <= scores.max() <= 1
+    assert again.perturbation == [1]
+    shown = indicators_fit.evidence(samples, again, COMBINATIONS[-1])
+    assert again.combined[COMBINATIONS[-1]](shown) == pytest.approx(fitted.combined[COMBINATIONS[-1]](shown))
     document = {
         "text": "a " * COUNT,
         "spans": [
