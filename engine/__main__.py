@@ -101,7 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     evaluate.add_argument("--labels", type=Path, metavar="FILE", help="TOML: what the labels of these files mean")
     evaluate.add_argument(
         "--risk-threshold",
-        type=float,
+        type=_risk,
         nargs="+",
         default=[Options().risk_threshold],
         metavar="T",
@@ -114,7 +114,9 @@ def _parser() -> argparse.ArgumentParser:
         help="judge what is found, or what annotators marked",
     )
     evaluate.add_argument("--recognizer-only", action="store_true", help="measure only what is found")
-    evaluate.add_argument("--bootstrap", type=int, default=1000, metavar="N", help="draws for the confidence intervals")
+    evaluate.add_argument(
+        "--bootstrap", type=_count, default=1000, metavar="N", help="draws for the confidence intervals"
+    )
     evaluate.add_argument("--out", type=Path, metavar="FOLDER", help="write evaluation.json there, and print a table")
     evaluate.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
     return parser
@@ -152,6 +154,20 @@ def _first_line(name: str) -> str:
     except (OSError, UnicodeDecodeError) as error:
         raise argparse.ArgumentTypeError("the password file can't be read") from error
     return lines[0] if lines else ""
+
+
+def _risk(said: str) -> float:
+    risk = float(said)
+    if not 0 <= risk <= 1:
+        raise argparse.ArgumentTypeError("a risk is between 0 and 1")
+    return risk
+
+
+def _count(said: str) -> int:
+    count = int(said)
+    if count < 0:
+        raise argparse.ArgumentTypeError("a count is 0 or more")
+    return count
 
 
 if __name__ == "__main__":
