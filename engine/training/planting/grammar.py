@@ -189,7 +189,7 @@ class Cast:
 _DAYS: dict[str, Callable[[Cast], str]] = {
     "today": lambda cast: cast.exact(cast.today),
     "dob": lambda cast: cast.exact(cast.born),
-    "born": lambda cast: cast.some(cast.born),
+    "born": lambda cast: choose(cast.random, dates.EXACT)(cast.born),
     "admitted": lambda cast: cast.exact(cast.today - timedelta(days=4)),
     "date": lambda cast: cast.some(cast.near(-700, 690)),
     "past": lambda cast: cast.some(cast.near(-9_000, 8_900)),
