@@ -19,7 +19,7 @@ from engine.training.planting.pools import Split
 from tests.benchmarks.masking import DATA, masked, touched
 
 CLINICAL = DATA / "clinical_text"
-PLANTED = 200
+PLANTED = 400
 SEED = 7
 UNPLANTED = 20  # notes of the development split of each file
 _WORD = re.compile(r"\w+")
