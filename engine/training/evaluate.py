@@ -1,45 +1,39 @@
-"""Scores the neural recognizer on an annotated set, word by word.
+"""Scores the neural recognizer alone on an annotated set, with the measures of `engine.evaluation`.
 
     python -m engine.training.evaluate --data FILE [--device auto|cpu|cuda] [--threshold P]
 
-A word is a run of letters, digits and underscores (`\\w+`); punctuation is not scored. In the gold standard a word is
-masked if any annotator of the document gave a span that touches it QUASI or DIRECT; it has every role and every kind
-that any annotator gave it. The recognizer masks a word if the mean probability of QUASI and DIRECT over the word pieces
-that touch it is at least the threshold; the word has the kind of the mention that touches it. Precision, recall and F1
-count words over the whole set.
+It masks a word if the mean probability of QUASI and DIRECT over the word pieces that touch it is at least the
+threshold. The whole of Sable is measured by `sable evaluate`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
-from collections.abc import Iterable, Iterator
+import math
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from engine.evaluation import bootstrap, detection, masking
+from engine.evaluation.gold import Span, gold, tokens
+from engine.evaluation.masking import MEASURES
 from engine.models.tagger import TaggedText, Tagger, load
 from engine.options import Device
 from engine.progress import Silent
 from engine.recognizers import neural
-from engine.training.data import documents
+from engine.training.formats import read_annotated
 from engine.types import Kind, Role
 
 DEVELOPMENT = "tab/dev_full.jsonl.gz"
-MASKED, MENTIONED = "masked", "mentioned"
-Mark = tuple[str, int, int]
-"""Something said about the characters from one offset to another."""
-Words = set[tuple[int, int]]
-"""Words of a set, as (document number, word number)."""
-_WORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """Precision, recall and F1, 0 to 1, and how many words the gold standard has."""
+    """Precision, recall and F1, 0 to 1 (0 where nothing can be counted), and how many tokens were annotated."""
 
     precision: float
     recall: float
@@ -52,11 +46,11 @@ class Scores:
     """How well the recognizer does; without `masking` and roles for a set that has no masking decisions.
 
     Attributes:
-        threshold: probability from which a word counts as masked.
-        masking: agreement on masked words.
-        recall: of the words of each role, the part that is masked.
-        mentioned: of the words of each role, the part that is in a mention, whether masked or not.
-        kinds: agreement on the words of each kind.
+        threshold: probability from which a word is masked.
+        masking: agreement on masked tokens, see `evaluation.masking`.
+        recall: of the entities of each role, the part that is masked wholly.
+        mentioned: of the entities of each role, the part that is wholly in mentions, whether masked or not.
+        kinds: agreement on the tokens of each kind, see `evaluation.detection`.
     """
 
     threshold: float
@@ -67,66 +61,60 @@ class Scores:
 
 
 def score(tagger: Tagger, path: Path, threshold: float = neural.MASK_THRESHOLD) -> Scores:
-    """Run the recognizer over the documents of `path` and compare."""
-    gold: dict[str, Words] = {}
-    found: dict[str, Words] = {}
-    for number, document in enumerate(documents(path)):
-        words = [match.span() for match in _WORD.finditer(document["text"])]
-        tagged = tagger.tag(document["text"], Silent())
-        _collect(gold, number, words, _annotated(document))
-        _collect(found, number, words, _recognized(document["text"], words, tagged, threshold))
-    roles = {role: gold[role] for role in Role if role in gold}
-    masked = set[tuple[int, int]]().union(*roles.values())
+    """Run the recognizer over the documents of `path` and compare.
 
-    def agree(expected: Words, name: str) -> Agreement:
-        return agreement(expected, found.get(name, set()))
-
+    Raises:
+        BadAnnotation, UnreadableFile: see `read_annotated`.
+    """
+    masked, mentioned = (np.zeros((len(MEASURES), 2)) for _ in range(2))
+    kinds = np.zeros((len(Kind) + 1, 4))
+    for document in read_annotated(path):
+        text, annotated = document["text"], gold(document)
+        tagged = tagger.tag(text, Silent())
+        mentions = list(neural.find(text, tagged))
+        kinds += detection.count(text, annotated, mentions, list(Kind))
+        masked += masking.count(text, annotated, _masked(text, tagged, threshold), _alike)
+        mentioned += masking.count(text, annotated, [(each.start, each.end) for each in mentions], _alike)
+    decided = masked[MEASURES.index("entity recall"), 1] > 0
+    roles = list(Role) if decided else []
+    rows = {role: MEASURES.index(f"entity recall {role}") for role in roles}
+    precision, recall = masked[MEASURES.index("precision")], masked[MEASURES.index("recall")]
     return Scores(
         threshold,
-        agree(masked, MASKED) if roles else None,
-        {role: agree(words, MASKED).recall for role, words in roles.items()},
-        {role: agree(words, MENTIONED).recall for role, words in roles.items()},
-        {kind: agree(gold.get(kind, set()), kind) for kind in Kind},
+        _agreement(np.concatenate([precision, recall])) if decided else None,
+        {role: _known(bootstrap.ratio(masked[row])) for role, row in rows.items()},
+        {role: _known(bootstrap.ratio(mentioned[row])) for role, row in rows.items()},
+        {kind: _agreement(row) for kind, row in zip(Kind, kinds[:-1], strict=True)},
     )
 
 
-def agreement(gold: Words, found: Words) -> Agreement:
-    """How well `found` agrees with `gold`; where one of them is empty, what can't be counted is 0."""
-    right = len(gold & found)
-    return Agreement(
-        precision=right / len(found) if found else 0.0,
-        recall=right / len(gold) if gold else 0.0,
-        f1=2 * right / (len(gold) + len(found)) if right else 0.0,
-        words=len(gold),
-    )
-
-
-def _collect(named: dict[str, Words], number: int, words: list[tuple[int, int]], marks: Iterable[Mark]) -> None:
-    """Add the words of document `number` that each mark touches to the set of the mark's name."""
-    for name, start, end in marks:
-        touched = {(number, index) for index, word in enumerate(words) if word[0] < end and start < word[1]}
-        named.setdefault(name, set()).update(touched)
-
-
-def _annotated(document: dict[str, Any]) -> Iterator[Mark]:
-    for span in document["spans"]:
-        yield span["label"], span["start"], span["end"]
-        yield span.get("identifier_type", ""), span["start"], span["end"]
-
-
-def _recognized(text: str, words: list[tuple[int, int]], tagged: TaggedText, threshold: float) -> Iterator[Mark]:
-    for mention in neural.find(text, tagged):
-        yield mention.kind, mention.start, mention.end
-        yield MENTIONED, mention.start, mention.end
-    for start, end in words:
+def _masked(text: str, tagged: TaggedText, threshold: float) -> list[Span]:
+    found = []
+    for start, end in tokens(text, [(0, len(text))]):
         first, last = np.searchsorted(tagged.ends, start, "right"), np.searchsorted(tagged.starts, end)
         if first < last and 1 - tagged.masks[first:last, 0].mean() >= threshold:
-            yield MASKED, start, end
+            found.append((start, end))
+    return found
+
+
+def _alike(text: str, those: Sequence[Span]) -> list[float]:  # noqa: ARG001
+    return [1.0] * len(those)
+
+
+def _agreement(row: NDArray[np.float64]) -> Agreement:
+    precision, recall, f1 = (
+        _known(each) for each in (bootstrap.ratio(row[:2]), bootstrap.ratio(row[2:]), bootstrap.f1(row))
+    )
+    return Agreement(precision, recall, f1, int(row[3]))
+
+
+def _known(figure: NDArray[np.float64]) -> float:
+    return 0.0 if math.isnan(figure) else float(figure)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m engine.training.evaluate")
-    parser.add_argument("--data", type=Path, required=True, help="gzipped JSON Lines file")
+    parser.add_argument("--data", type=Path, required=True, help="TAB JSON, JSON Lines, DocBin or CoNLL")
     parser.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
     parser.add_argument("--threshold", type=float, default=neural.MASK_THRESHOLD)
     arguments = parser.parse_args()

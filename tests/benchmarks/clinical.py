@@ -45,7 +45,7 @@ def measure(name: str, planted: list[dict[str, Any]]) -> list[str]:
     characters, covered, mentions, whole = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     outside = wrong = 0
     for document in planted:
-        hidden = _characters(masked(document["text"], Options())[0])
+        hidden = _characters(masked(document["text"], Options()))
         for span in document["spans"]:
             telling = {index for index in range(span["start"], span["end"]) if document["text"][index].isalnum()}
             seen = len(telling - hidden)
@@ -84,6 +84,6 @@ def share(texts: list[str]) -> float:
     wrong = total = 0
     for text in texts:
         words = [word.span() for word in _WORD.finditer(text)]
-        wrong += len(touched(words, masked(text, Options())[0]))
+        wrong += len(touched(words, masked(text, Options())))
         total += len(words)
     return wrong / total
