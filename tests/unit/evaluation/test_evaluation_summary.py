@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,8 +17,8 @@ def tally(masked: list[tuple[float, float]] | None, detection: list[list[float]]
     bins[5] = (2, 1.1, 1)
     decided = masked is not None
     return Tally(
-        np.asarray(detection),
-        {"plan": np.asarray(masked)} if decided else {},
+        np.asarray(detection, float),
+        {"plan": np.asarray(masked, float)} if decided else {},
         {"combined": bins} if decided else {},
     )
 
@@ -44,6 +45,19 @@ def test_figures_are_of_summed_counts() -> None:
     assert value(plan, "F1") == pytest.approx(2 * 0.5 * (2 / 3) / (0.5 + 2 / 3))
     assert list(plan) == [*MEASURES, "F1"]
     assert plan["precision"]["low"] <= plan["precision"]["value"] <= plan["precision"]["high"]
+
+
+def test_the_most_precise_way_that_reaches_enough_recall_is_named() -> None:
+    def row(precision: tuple[float, float], quasi: tuple[float, float]) -> np.ndarray[Any, Any]:
+        return np.asarray([precision, (1, 1), (1, 1), (1, 1), (1, 1), quasi], float)
+
+    ways = {"all": row((1, 4), (10, 10)), "low": row((2, 4), (19, 20)), "high": row((4, 4), (18, 20))}
+    tallies = [Tally(np.zeros((1, 4)), ways, {})] * 2
+    expected = {"entity recall QUASI": 0.95, "way": "low", "precision": 0.5}
+    found = figures(tallies, [], samples=0)
+    assert found["least masking"] == expected
+    assert table(found).endswith("at entity recall QUASI 0.95\tlow\t0.500")
+    assert figures([Tally(np.zeros((1, 4)), {"high": ways["high"]}, {})], [], samples=0)["least masking"] is None
 
 
 def test_detection_is_told_by_kind_with_and_without_label_match() -> None:

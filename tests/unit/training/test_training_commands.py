@@ -80,7 +80,7 @@ def evaluated(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
     def evaluate(files: list[Path], options: object, **more: Any) -> dict[str, Any]:
         asked.append({"files": files, "options": options, **more})
-        return {"documents": 1, "detection": {"PERSON": {"F1": estimate}}, "masking": {}}
+        return {"documents": 1, "detection": {"PERSON": {"F1": estimate}}, "masking": {}, "least masking": None}
 
     monkeypatch.setattr(trials, "evaluate", evaluate)
     return asked
