@@ -28,7 +28,7 @@ LONGEST = 128
 STEP = {"cpu": 4096, "cuda": 65536}
 """Word pieces in one step, padding counted: on a CPU few, so that a person can cancel within half a second."""
 
-Vectors = NDArray[np.float32]
+States = NDArray[np.float16]
 Span = tuple[int, int]
 """Characters of the text, half-open."""
 
@@ -98,10 +98,8 @@ class Guesser:
             parts[window.number].append(answers.get((window.number, window.start)))
         return [_joined(part) for part in parts]
 
-    def vectors(self, entities: Sequence[Sequence[Span]], deadline: Deadline, progress: Progress) -> Vectors | None:
-        """What the encoder makes of each of `entities`, of which nothing is hidden: shape (entities, width).
-
-        The mean over the pieces of its mentions; zeros where it has no piece. None if the deadline came first.
+    def states(self, deadline: Deadline, progress: Progress) -> States | None:
+        """What the encoder makes of each piece, nothing being hidden: (pieces, width). None if the deadline came first.
 
         Raises:
             Cancelled: `progress` said so.
@@ -116,13 +114,9 @@ class Guesser:
             progress.step("guess", number, len(firsts))
             skip = tagger.OVERLAP // 2 if first else 0
             states[first + skip : first + size] = self._states(slice(first, first + size))[skip:]
-        means = np.zeros((len(entities), states.shape[1]), np.float32)
-        for row, spans in zip(means, entities, strict=True):
-            own = np.concatenate([states[slice(*self.at(span))] for span in spans])
-            row[:] = own.mean(0, dtype=np.float32) if len(own) else 0
-        return means
+        return states
 
-    def _states(self, window: slice) -> NDArray[np.float16]:
+    def _states(self, window: slice) -> States:
         ids, cases = (torch.from_numpy(rows[None, window]) for rows in (self.found.ids, self.found.cases))
         with torch.inference_mode(), devices.fast(self.tagger.device):
             hidden = self.tagger.model.encode(ids.to(self.tagger.device), cases.to(self.tagger.device))

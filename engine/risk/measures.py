@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.models.masked import Deadline, Guesser
+import numpy as np
+
+from engine.models.masked import Deadline, Guesser, Span, States
 from engine.models.tagger import TaggedText
 from engine.progress import Progress
 from engine.risk import frequency, guesses, perturbation, sequence
@@ -23,7 +25,7 @@ class Measures:
         sequence: see `sequence.score`.
         rarest, frequency_information: see `frequency.information`.
         log_probabilities: see `guesses.ask`.
-        vector: see `Guesser.vectors`.
+        vector: the mean of the encoder's states over its pieces, (width,).
         difference: see `perturbation.differences`.
     """
 
@@ -61,9 +63,10 @@ def measure(
     asked: list[tuple[Floats | None, Floats | None, float | None]] = [(None, None, None)] * len(entities)
     if guesser:
         guessed = guesses.ask(guesser, spans, deadline, progress)
-        vectors = guesser.vectors(spans, deadline, progress)
+        states = guesser.states(deadline, progress)
         differences = perturbation.differences(guesser, spans, [entity.role for entity in entities], deadline, progress)
-        asked = list(zip(guessed, [None] * len(entities) if vectors is None else vectors, differences, strict=True))
+        vectors = [None if states is None else _vector(guesser, states, each) for each in spans]
+        asked = list(zip(guessed, vectors, differences, strict=True))
     found = []
     for entity, (log_probabilities, vector, difference) in zip(entities, asked, strict=True):
         rarest, information = frequency.information(text, entity)
@@ -71,3 +74,8 @@ def measure(
         score = sequence.score(entity, tagged)
         found.append(Measures(entity, words, score, rarest, information, log_probabilities, vector, difference))
     return found
+
+
+def _vector(guesser: Guesser, states: States, spans: Sequence[Span]) -> Floats:
+    own = np.concatenate([states[slice(*guesser.at(span))] for span in spans])
+    return own.mean(0, dtype=np.float32) if len(own) else np.zeros(states.shape[1], np.float32)

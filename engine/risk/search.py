@@ -8,6 +8,7 @@ combinations are worth a query: those that stand together in one of them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -22,6 +23,7 @@ TOP = 20
 """Results that an adversary is assumed to look through (privacy-risk-indicators paper, section 5.5)."""
 ARITY = 3
 """Entities that are looked up together, at most."""
+_TITLES = re.compile(r"^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|judge|justice)\b\.?\s*)+", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +83,11 @@ def indicate(entity: Entity, searched: Searched) -> Indicator:
 
 
 def _persons(text: str, entities: Sequence[Entity], person: str | None) -> tuple[str, ...]:
+    """Their names without titles; a surname alone is borne by too many to tell whom a document is about."""
     if person is not None:
-        return (person,)
-    return tuple(words for each in entities if each.kind is Kind.PERSON for words in _full_names(text, each))
-
-
-def _full_names(text: str, entity: Entity) -> tuple[str, ...]:
-    """A surname alone is borne by too many to tell whom a document is about."""
-    return tuple(words for words in _names(text, entity) if " " in words)
+        return (_TITLES.sub("", person),)
+    written = (words for each in entities if each.kind is Kind.PERSON for words in _names(text, each))
+    return tuple(words for words in (_TITLES.sub("", words) for words in written) if " " in words)
 
 
 def _names(text: str, entity: Entity) -> tuple[str, ...]:

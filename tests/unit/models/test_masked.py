@@ -90,7 +90,7 @@ def test_where_no_piece_stands_there_is_no_answer(tagger: Tagger) -> None:
 
 def test_nothing_is_asked_after_the_deadline(tagger: Tagger) -> None:
     assert asked(tagger, TEXT, Question(BO), Question(ADA), seconds=0) == [None, None]
-    assert Guesser.of(tagger, TEXT).vectors([[BO]], Deadline(0), Silent()) is None
+    assert Guesser.of(tagger, TEXT).states(Deadline(0), Silent()) is None
 
 
 def test_a_person_can_stop_it(tagger: Tagger) -> None:
@@ -98,20 +98,17 @@ def test_a_person_can_stop_it(tagger: Tagger) -> None:
         def step(self, stage: str, done: int, total: int) -> None:
             raise Cancelled
 
-    for ask in (lambda guesser, *how: guesser.log_probabilities([Question(BO)], *how), _vectors):
-        with pytest.raises(Cancelled):
-            ask(Guesser.of(tagger, TEXT), Deadline(SOON), Impatient())
+    guesser = Guesser.of(tagger, TEXT)
+    with pytest.raises(Cancelled):
+        guesser.log_probabilities([Question(BO)], Deadline(SOON), Impatient())
+    with pytest.raises(Cancelled):
+        guesser.states(Deadline(SOON), Impatient())
 
 
-def test_the_vector_of_an_entity_is_the_mean_over_its_pieces(tagger: Tagger) -> None:
+def test_the_states_are_those_of_the_encoder(tagger: Tagger) -> None:
     guesser = Guesser.of(tagger, TEXT * 60)
-    ada, bo, both, nothing = guesser.vectors([[ADA], [BO], [ADA, BO], [(3, 4)]], Deadline(SOON), Silent())
-    assert both == pytest.approx((ada + bo) / 2, abs=1e-3)
-    assert not nothing.any()
+    states = guesser.states(Deadline(SOON), Silent())
+    assert states is not None and states.all(1).all()
     with torch.no_grad():
         ids, cases = (torch.from_numpy(rows[None, :384]) for rows in (guesser.found.ids, guesser.found.cases))
-        assert ada == pytest.approx(tagger.model.encode(ids, cases)[0, 0].numpy(), abs=1e-2)
-
-
-def _vectors(guesser: Guesser, deadline: Deadline, progress: Silent) -> None:
-    guesser.vectors([[BO]], deadline, progress)
+        assert states[:9] == pytest.approx(tagger.model.encode(ids, cases)[0, :9].numpy(), abs=1e-2)

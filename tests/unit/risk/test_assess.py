@@ -18,7 +18,8 @@ TEXT = "nurse in York aged 34\n\nnurse"
 WORDS = [(0, 5), (6, 8), (9, 13), (14, 18), (19, 21), (23, 28)]
 
 
-UNASKED = Tagger(SpanTagger(Shape(layers=1)), Tokenizer(models.WordPiece()), torch.device("cpu"))
+VOCABULARY = Tokenizer(models.WordPiece({"[UNK]": 0}, unk_token="[UNK]"))
+UNASKED = Tagger(SpanTagger(Shape(layers=1)), VOCABULARY, torch.device("cpu"))
 
 
 def tagged(*probabilities: float) -> TaggedText:
