@@ -138,6 +138,14 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         "--device", type=Device, choices=list(Device), default=Device.AUTO, help="where the recognizer runs"
     )
     command.add_argument(
+        "--model",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="a recognizer of your own in place of Sable's, or a token classifier beside it; repeatable",
+    )
+    command.add_argument(
         "--search-index", type=Path, metavar="FILE", help="look people up in this file, made by `sable index`"
     )
     command.add_argument(

@@ -212,18 +212,22 @@ def _nothing() -> int:
 
 
 def _options(arguments: argparse.Namespace) -> Options:
-    return Options(
+    options = Options(
         mask=getattr(arguments, "mask", MaskStyle.BOX),
         terms=tuple(arguments.term),
         keep=tuple(arguments.keep),
         person=arguments.person,
         password=arguments.password,
         device=arguments.device,
+        models=tuple(arguments.model),
         risk_flags=arguments.risk_flags,
         risk_seconds=arguments.risk_seconds,
         search_index=arguments.search_index,
     )
 
+    if options.models:
+        pipeline.prepare(options)
+    return options
 
 def _files(inputs: list[Path]) -> Iterator[Path]:
     """The files themselves, and every file below a folder but hidden ones and what Sable wrote."""

@@ -21,6 +21,7 @@
     ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
     ├── NetworkRefused            something tried to leave this machine
     ├── MissingExtra              a part of the installation that only this work needs is not there
+    ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
     └── ResourceError             a bundled file is missing or is not the released one
 
 Each class has a stable `code`; `fields` hold numbers and fixed words only, never text of a document. The words that a
@@ -132,4 +133,8 @@ class MissingExtra(SableError):
 
 
 class ResourceError(SableError):
+class BadModel(SableError):
+    code = "bad-model"
+
+
     code = "resource"

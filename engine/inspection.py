@@ -72,4 +72,4 @@ def _entity(entity: Entity, risk: EntityRisk, number: dict[tuple[int, int], int]
 
 
 def _warning(said: Notice) -> dict[str, Any]:
-    return {"code": said.code, "pages": list(said.pages), "count": said.count}
+    return {"code": said.code, "pages": list(said.pages), "count": said.count, "names": list(said.names)}

@@ -6,6 +6,7 @@ import traceback
 from pathlib import Path
 
 from engine.errors import (
+    BadModel,
     Cancelled,
     InputError,
     OutputError,
@@ -22,6 +23,7 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (VerificationFailed, NOT_VERIFIED),
     (InputError, UNREADABLE),
     (OutputError, USAGE),
+    (BadModel, USAGE),
 )
 
 ERRORS: dict[str, str] = {
@@ -48,6 +50,7 @@ ERRORS: dict[str, str] = {
     "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
     "network-refused": "A part of the program tried to use the network and was stopped.",
     "missing-extra": "Training starts from an encoder that is not installed. Install it: pip install 'sable[train]'.",
+    "bad-model": "The folder given with --model can't be used.",
     "resource": "A file of this installation is missing or was changed. Install Sable again.",
 }
 
@@ -61,6 +64,9 @@ NOTICES: dict[str, str] = {
     "hidden-text": "It holds hidden text, which was searched like the rest and stays hidden where it was not masked.",
     "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
+    "unknown-label": "Your own model has labels that are not known; what it finds under them counts as MISC: {names}.",
+    "risk-not-fitted": "The risk indicators were fitted to the bundled networks; with your own, only the masking "
+    "decision and the rarity of words were judged.",
 }
 
 # What the fields `problem` and `found` of an error mean.
@@ -74,23 +80,38 @@ PROBLEMS: dict[str, str] = {
     "crossing-spans": "two spans of one annotator cross",
     "damaged": "it had to be repaired while it was written",
     "damaged-archive": "the compressed file is incomplete or damaged",
+    "damaged-config": "its config.json can't be read",
+    "damaged-weights": "its weights are damaged, or are not those of the network that config.json describes",
     "empty-span": "a span is empty or holds only space",
     "encrypted office file": "it is encrypted in a way that can't be opened here",
     "no-entities": "the document was never annotated with entities",
+    "incomplete-weights": "a part of its weights is missing",
+    "missing-file": "a file is missing",
+    "no-config": "there is no config.json in it",
     "no-spans": "a document has no list of spans",
     "no-text": "a document has no text",
+    "no-numbers": "it computes what is no number",
+    "no-offsets": "its tokenizer does not say where each piece stands in the text; a fast tokenizer does",
+    "no-outside-label": "none of its labels means that a word is nothing to be found, such as O",
     "not-docbin": "it is no complete DocBin of spaCy",
+    "no-tokenizer": "the files of its tokenizer are missing or can't be read",
+    "no-weights": "there are no weights in it",
     "not-json": "it is no JSON there",
     "not-tab": "a document lacks what the Text Anonymization Benchmark's files have",
     "not-toml": "it is no TOML file",
     "not-utf-8": "it is not written in UTF-8",
     "other-text": "a span's text is not what stands at its offsets",
+    "one-too-many": "one that replaces the same bundled network was given before",
     "pages": "two libraries disagree about its pages",
+    "other-tokenizer": "its tokenizer is that of another network",
     "redaction": "text could not be removed from a page",
+    "pickle": "its weights are stored as pickle, which can run programs; save them as safetensors",
     "repeated-span": "one annotator says two things about the same span",
     "some-without-masking": "some spans have a masking decision (identifier_type) and others have none",
     "text-moved": "text outside the masked parts would move",
     "unknown-kind": "a value is not among those that may stand there",
+    "unknown-architecture": "its config.json is neither that of a recognizer of Sable's nor that of a token classifier "
+    "that transformers knows",
     "unknown-label": "a label is not known; say what it means with --labels",
     "unknown-masking": "a masking decision is none of DIRECT, QUASI and NO_MASK",
     "unknown-table": "only complete, [labels] and [masking] are known",
@@ -173,7 +194,11 @@ def defect(error: Exception) -> str:
 
 def look_at(notices: tuple[Notice, ...]) -> tuple[str, ...]:
     """What the person must still look at."""
-    return tuple(NOTICES[each.code].format(pages=_pages(each.pages)) for each in notices if each.code in NOTICES)
+    return tuple(
+        NOTICES[each.code].format(pages=_pages(each.pages), names=", ".join(each.names))
+        for each in notices
+        if each.code in NOTICES
+    )
 
 
 def removed(notices: tuple[Notice, ...]) -> tuple[str, ...]:

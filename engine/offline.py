@@ -24,6 +24,7 @@ _SWITCHES = {
     "HF_HUB_DISABLE_TELEMETRY": "1",
     "DO_NOT_TRACK": "1",
     "TOKENIZERS_PARALLELISM": "false",
+    "HF_DEACTIVATE_ASYNC_LOAD": "1",
 }
 
 # socket.AF_UNIX is 1 wherever it exists; the module itself must not be needed here.

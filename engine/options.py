@@ -29,6 +29,7 @@ class Options:
         keep: strings that are never masked; wins over everything except `terms`.
         person: name of the person to protect, masked in all its forms.
         password: opens an encrypted input; the output is not encrypted.
+        models: folders with networks to read along, or in place of the bundled ones (see `engine.models.folder`).
         risk_threshold: risk, 0 to 1, from which an entity must be masked.
         risk_flags: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk
             (text-sanitization-privacy-risk-indicators, section 6.4).
@@ -44,6 +45,7 @@ class Options:
     password: str | None = field(default=None, repr=False)
     device: Device = Device.AUTO
     risk_threshold: float = 0.4
+    models: tuple[Path, ...] = ()
     risk_flags: int = 0
     risk_seconds: float = 5.0
     search_index: Path | None = None

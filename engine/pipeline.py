@@ -22,10 +22,12 @@ from pathlib import Path
 
 from engine import __version__, entities, formats, masking, recognizers, risk, verify
 from engine.errors import OutputExists, OutputIsOriginal, OutputUnwritable, UnreadableFile, VerificationFailed
-from engine.models import tagger
+from engine.models import folder, tagger
+from engine.models.folder import Networks
+from engine.models.tagger import TaggedText
 from engine.options import Options
 from engine.progress import Progress, Silent
-from engine.risk import index
+from engine.risk import classifiers, index
 from engine.risk.index import Built
 from engine.types import (
     Action,
@@ -58,6 +60,15 @@ def check_target(source: Path, target: Path, *, force: bool) -> None:
             raise OutputExists
 
 
+def prepare(options: Options) -> None:
+    """Load the networks, so that a folder of `options.models` that can't be used stops a run before its first file.
+
+    Raises:
+        BadModel: `problem` says why.
+    """
+    folder.load(options.models, options.device)
+
+
 def examine(path: Path, options: Options, progress: Progress | None = None) -> Examination:
     """Open a file, find what may identify somebody in it, and say how much each finding gives away.
 
@@ -81,21 +92,16 @@ def examine_document(
     Args:
         mentions: taken in place of what the recognizers find, to measure what comes after them alone.
     """
-    network = tagger.load(options.device)
-    tagged = network.tag(document.text, progress)
-    found = mentions
-    if found is None:
-        found = recognizers.recognise(
-            document.text, tagged, terms=options.terms, person=options.person, progress=progress
-        )
+    networks = folder.load(options.models, options.device)
+    tagged = networks.tagger.tag(document.text, progress)
+    found = _recognise(document.text, tagged, networks, options, progress) if mentions is None else mentions
     joined = entities.join(document.text, found)
-    if tagger.unread_share(document.text) > _MUCH:
-        document = replace(document, warnings=(*document.warnings, Notice("script-not-read")))
+    document = replace(document, warnings=(*document.warnings, *_reading_notices(document.text, networks)))
     assessed = risk.assess(
         document.text,
         joined,
         tagged,
-        network,
+        networks.tagger,
         threshold=options.risk_threshold,
         agreeing=options.risk_flags,
         seconds=options.risk_seconds,
@@ -104,6 +110,7 @@ def examine_document(
         sha256=document.sha256,
         progress=progress,
     )
+        fitted=classifiers.load() if networks.is_bundled else None,
     return Examination(document, joined, assessed)
 
 
@@ -164,7 +171,8 @@ def produce(
             checks=checks,
             notices=(*document.warnings, *written.removed, *_name_notice(examination, plan)),
             versions={"sable": __version__, "python": platform.python_version()}
-            | {library: version(library) for library in _LIBRARIES},
+            | {library: version(library) for library in _LIBRARIES}
+            | folder.load(options.models, options.device).versions,
             seconds=watch.seconds,
         )
         if not all(check.passed for check in checks):
@@ -190,8 +198,28 @@ def find_leftovers(original: Examination, plan: MaskingPlan, redacted: Path, opt
 
 
 def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
-    tagged = tagger.load(options.device).tag(text, progress)
-    return recognizers.recognise(text, tagged, terms=options.terms, person=options.person, progress=progress)
+    networks = folder.load(options.models, options.device)
+    return _recognise(text, networks.tagger.tag(text, progress), networks, options, progress)
+
+
+def _recognise(
+    text: str, tagged: TaggedText, networks: Networks, options: Options, progress: Progress
+) -> tuple[Mention, ...]:
+    added = [each.tag(text, progress) for each in networks.added]
+    return recognizers.recognise(
+        text, tagged, added=added, terms=options.terms, person=options.person, progress=progress
+    )
+
+
+def _reading_notices(text: str, networks: Networks) -> Iterator[Notice]:
+    """What the networks that read the text were not made for."""
+    if tagger.unread_share(text) > _MUCH:
+        yield Notice("script-not-read")
+    if not networks.is_bundled:
+        yield Notice("risk-not-fitted")
+    for each in networks.added:
+        if each.unknown:
+            yield Notice("unknown-label", count=len(each.unknown), names=each.unknown)
 
 
 @contextmanager

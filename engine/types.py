@@ -116,11 +116,15 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that the person must be told about a document: a stable code, pages (from 0) and a count."""
+    """Something that the person must be told about a document: a stable code, pages (from 0) and a count.
+
+    `names`: labels of a network or the like, never text of the document.
+    """
 
     code: str
     pages: tuple[int, ...] = ()
     count: int = 0
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ Overlaps are left as they are: `engine.entities` resolves them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.progress import Progress
@@ -20,11 +21,15 @@ def recognise(
     text: str,
     tagged: TaggedText | None,
     *,
+    added: Iterable[TaggedText] = (),
     terms: tuple[str, ...],
     person: str | None,
     progress: Progress,
 ) -> tuple[Mention, ...]:
     """All mentions of all recognizers, sorted by start, the longer first. Without `tagged`, no model is asked.
+
+    Args:
+        added: what recognizers of the person's own say of the text.
 
     Raises:
         Cancelled: the person asked to stop.
@@ -36,7 +41,9 @@ def recognise(
     ]
     if tagged is not None:
         # Brings torch with it, which only a text that a model has read needs.
-        from engine.recognizers import neural
+        from engine.recognizers import dropped_in, neural
 
         found += neural.find(text, tagged)
+        for each in added:
+            found += dropped_in.find(text, each)
     return tuple(sorted(found, key=lambda mention: (mention.start, -mention.end)))

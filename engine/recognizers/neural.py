@@ -19,16 +19,17 @@ TYPE_THRESHOLD = 0.5
 MASK_THRESHOLD = 0.5
 """A word without a type is still a mention if QUASI and DIRECT together are at least so probable."""
 
-REASONS: dict[Kind, str] = {
-    Kind.CODE: "The trained model reads it as a number or code that stands for a person or a case.",
-    Kind.PERSON: "The trained model reads it as the name of a person.",
-    Kind.DATETIME: "The trained model reads it as a date, a time or a duration.",
-    Kind.LOC: "The trained model reads it as a place or an address.",
-    Kind.ORG: "The trained model reads it as the name of an organisation.",
-    Kind.DEM: "The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.",
-    Kind.QUANTITY: "The trained model reads it as a quantity or an amount of money.",
-    Kind.MISC: "The trained model reads it as another detail that may identify somebody.",
+READ_AS: dict[Kind, str] = {
+    Kind.CODE: "a number or code that stands for a person or a case",
+    Kind.PERSON: "the name of a person",
+    Kind.DATETIME: "a date, a time or a duration",
+    Kind.LOC: "a place or an address",
+    Kind.ORG: "the name of an organisation",
+    Kind.DEM: "an attribute of a person, such as origin, occupation, age or illness",
+    Kind.QUANTITY: "a quantity or an amount of money",
+    Kind.MISC: "another detail that may identify somebody",
 }
+REASONS = {kind: f"The trained model reads it as {what}." for kind, what in READ_AS.items()}
 REASON_MASKED = "The trained model has learned that annotators mask such words, though it is unsure of their type."
 
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
@@ -37,6 +38,10 @@ _GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fie
 _SHORTEST_WRAPPED_LINE = 50
 """Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and what follows is another."""
 _LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})[.)](?=\s)", re.MULTILINE)
+_UNSPACED = re.compile(
+    r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
+)
+"""Thai, Lao, Burmese, Khmer, kana and ideographs: no space shows where one of their words ends."""
 _COMPOUND = re.compile(r"\w+(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w+)+")
 """Parts with a digit among them are one word: 900-55-0142, 11/02/2024, 1,120.50."""
 
@@ -76,7 +81,7 @@ def _is_letter(words: str) -> bool:
 
 def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
     """Word by word, with the mean of its pieces' probabilities."""
-    firsts = _first_pieces(text, tagged)
+    firsts = first_pieces(text, tagged)
     if not len(firsts):
         return
     counts = np.diff([*firsts, len(tagged.starts)])[:, None]
@@ -97,7 +102,7 @@ def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
         )
 
 
-def _first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
+def first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
     """Indices of the pieces that begin a word: those that don't touch a piece before them, and punctuation."""
     compounds = (match.span() for match in _COMPOUND.finditer(text) if any(map(str.isdigit, match[0])))
     joined = {position for span in compounds for position in range(*span)}
@@ -109,8 +114,9 @@ def _first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
 
 
 def _in_word(character: str) -> bool:
-    """Letters, digits, accents, and format characters such as the soft hyphen."""
-    return unicodedata.category(character)[0] in "LMN" or unicodedata.category(character) == "Cf"
+    """Letters, digits, accents, and format characters such as the soft hyphen, where space stands between words."""
+    category = unicodedata.category(character)
+    return (category[0] in "LMN" or category == "Cf") and not _UNSPACED.match(character)
 
 
 def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:

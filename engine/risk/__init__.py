@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.models.masked import Deadline, Guesser
 from engine.models.tagger import TaggedText, Tagger
 from engine.progress import Progress
-from engine.risk import classifiers, combine, frequency, index, perturbation, probability, search, sequence, span
+from engine.risk import combine, frequency, index, perturbation, probability, search, sequence, span
 from engine.risk.classifiers import Classifiers
 from engine.risk.measures import Measures, measure
 from engine.types import Entity, EntityRisk, Indicator, RiskAssessment
@@ -37,18 +37,17 @@ def assess(
         seconds: how long may be searched, and how long the language head may be asked; the others need no time.
         search_index: what `index.build` made, in which `person`, or else everybody named, is looked up.
         sha256: of the document's file: a copy of it in the index proves nothing.
-        fitted: other classifiers than the released ones.
+        fitted: classifiers that were fitted to `tagger`; without them no indicator asks its language head.
     """
     searched = None
     if search_index:
         with index.opened(search_index) as opened:
             searched = search.look_up(text, entities, person, opened, sha256, Deadline(seconds), progress)
-    known = fitted or classifiers.load()
     deadline = Deadline(seconds)
     assessed = []
-    for each in measure(text, entities, tagged, Guesser.of(tagger, text) if known else None, deadline, progress):
-        indicators = tuple(_indicators(each, known))
-        risk = combine.combined(each.entity, indicators, known)
+    for each in measure(text, entities, tagged, Guesser.of(tagger, text) if fitted else None, deadline, progress):
+        indicators = tuple(_indicators(each, fitted))
+        risk = combine.combined(each.entity, indicators, fitted)
         if searched:
             found = search.indicate(each.entity, searched)
             indicators, risk = (*indicators, found), 1.0 if found.flagged else risk

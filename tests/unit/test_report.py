@@ -40,7 +40,12 @@ def test_json_holds_every_field() -> None:
     files = json.loads(to_json([_outcome(PASSED, FAILED), Outcome("x.txt", None, 3, "Empty.", None)]))["files"]
     assert [each["verified"] for each in files] == [False, False]
     assert files[0]["report"]["checks"][1] == {"name": "Pages", "passed": False, "detail": "1 page differs"}
-    assert files[0]["report"]["notices"][0] == {"code": "picture-not-searched", "pages": [0, 2], "count": 0}
+    assert files[0]["report"]["notices"][0] == {
+        "code": "picture-not-searched",
+        "pages": [0, 2],
+        "count": 0,
+        "names": [],
+    }
     assert files[1] == {
         "file": "x.txt", "output": None, "exit_code": 3, "reason": "Empty.", "report": None, "verified": False,
         "look_at": [], "removed": [],

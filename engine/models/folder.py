@@ -1,0 +1,125 @@
+"""What a person drops in with `--model FOLDER`: told apart by its config.json, and loaded without a network."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import torch
+from safetensors import safe_open
+
+from engine.errors import BadModel
+from engine.models import classifier, encoder, pieces, pretrained, tagger
+from engine.models import device as devices
+from engine.models.classifier import TokenClassifier
+from engine.models.encoder import Shape
+from engine.models.tagger import Tagger
+from engine.options import Device
+
+
+class Role(StrEnum):
+    """What a folder is for; the value is what the report calls it."""
+
+    RECOGNIZER = "recognizer"
+    CLASSIFIER = "token classifier"
+
+
+_ARCHITECTURES: dict[str, Role] = {"ForTokenClassification": Role.CLASSIFIER}
+"""By the end of the names of transformers' classes."""
+_ALONE = (Role.RECOGNIZER,)
+"""These take the place of a bundled network, so that there can be one only."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Networks:
+    """All that reads a document.
+
+    Attributes:
+        tagger: the bundled recognizer, or the one that took its place; masking decisions are its own alone.
+        is_bundled: whether it is the bundled one, to which the risk indicators were fitted.
+        added: recognizers that read along with it.
+        versions: SHA-256 of the weights and the configuration of each folder, for the report.
+    """
+
+    tagger: Tagger
+    is_bundled: bool = True
+    added: tuple[TokenClassifier, ...] = ()
+    versions: dict[str, str] = field(default_factory=dict)
+
+
+@cache
+def load(folders: tuple[Path, ...], device: Device) -> Networks:
+    """The bundled network with what is in `folders` beside it or in its place.
+
+    Raises:
+        BadModel: a folder can't be used; `problem` says why.
+        ResourceError: see `tagger.load`.
+    """
+    roles = {folder: _role(folder) for folder in folders}
+    by_role = {role: [folder for folder in folders if roles[folder] is role] for role in Role}
+    for role in _ALONE:
+        if len(by_role[role]) > 1:
+            raise BadModel(folder=by_role[role][1].name, problem="one-too-many")
+    chosen = devices.choose(device)
+    own = [_recognizer(folder, chosen) for folder in by_role[Role.RECOGNIZER]]
+    return Networks(
+        tagger=own[0] if own else tagger.load(device),
+        is_bundled=not own,
+        added=tuple(classifier.load(folder, chosen) for folder in by_role[Role.CLASSIFIER]),
+        versions=dict(_versions(roles)),
+    )
+
+
+def _role(folder: Path) -> Role:
+    try:
+        config: dict[str, Any] = json.loads((folder / "config.json").read_text(encoding="utf-8"))
+        names = [str(name) for name in config.get("architectures") or ()]
+    except OSError as error:
+        raise BadModel(folder=folder.name, problem="no-config") from error
+    except (ValueError, AttributeError, TypeError) as error:  # no JSON, no object in it, no list in that
+        raise BadModel(folder=folder.name, problem="damaged-config") from error
+    if config.keys() == {size.name for size in fields(Shape)}:
+        return Role.RECOGNIZER
+    for end, role in _ARCHITECTURES.items():
+        if any(name.endswith(end) for name in names):
+            return role
+    raise BadModel(folder=folder.name, problem="unknown-architecture")
+
+
+def _recognizer(folder: Path, device: torch.device) -> Tagger:
+    """What `sable train recognizer` wrote."""
+    weights, shape, words = (folder / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
+    for file in (weights, words):
+        if not file.is_file():
+            raise BadModel(folder=folder.name, problem="missing-file", file=file.name)
+    with pretrained.otherwise(folder, "damaged-weights"), safe_open(weights, "pt") as stored:
+        names = set(stored.keys())
+        model, vocabulary = encoder.load(weights, shape), pieces.load_vocabulary(words)
+    if not names >= set(model.state_dict()):
+        raise BadModel(folder=folder.name, problem="incomplete-weights")
+    if vocabulary.get_vocab_size() != model.shape.vocabulary or vocabulary.token_to_id(pieces.UNKNOWN) is None:
+        raise BadModel(folder=folder.name, problem="other-tokenizer")
+    return Tagger(model.to(device), vocabulary, device)
+
+
+def _versions(roles: dict[Path, Role]) -> Iterable[tuple[str, str]]:
+    """By number, because the name of a folder is the person's own affair."""
+    for number, (folder, role) in enumerate(roles.items(), start=1):
+        yield f"model {number} ({role}) weights", _sha256(pretrained.weight_files(folder))
+        yield f"model {number} ({role}) config", _sha256([folder / "config.json"])
+
+
+def _sha256(files: list[Path]) -> str:
+    """Of the files one after the other."""
+    digest = hashlib.sha256()
+    for file in files:
+        with file.open("rb") as stream:
+            while block := stream.read(1 << 20):
+                digest.update(block)
+    return digest.hexdigest()

@@ -1,0 +1,124 @@
+"""Loads a network that others trained, with its tokenizer, from a folder in the layout of Hugging Face transformers.
+
+Nothing in the folder is run: weights come from safetensors only, never from pickle, and code beside them stays unread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from tokenizers import Encoding, Tokenizer
+from torch import nn
+from transformers import AutoConfig, AutoTokenizer
+from transformers.utils import logging
+
+from engine.errors import BadModel
+
+LONGEST = 4096
+"""Pieces in a window, however many more the network could read: what it needs of memory grows with their square."""
+OVERLAP = 64
+"""Pieces that neighbouring windows share; a quarter of a window that is shorter than four times that."""
+
+_PICKLES = (".bin", ".pt", ".pth", ".ckpt", ".h5", ".msgpack")
+_OFFLINE = {"local_files_only": True, "trust_remote_code": False}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pretrained:
+    """A network of transformers on one device; `window`: pieces that it reads at once, [CLS] and the like among them.
+
+    The tokenizer gives offsets in characters, and cuts what is longer than a window into overlapping ones.
+    """
+
+    model: Any
+    tokenizer: Tokenizer
+    device: torch.device
+    window: int
+
+    @property
+    def overlap(self) -> int:
+        return min(OVERLAP, self.window // 4)
+
+    def windows(self, text: str) -> list[Encoding]:
+        """The pieces of the whole text, window by window; all but the last are full."""
+        first = self.tokenizer.encode(text)
+        return [first, *first.overflowing]
+
+
+def weight_files(folder: Path) -> list[Path]:
+    """The safetensors files of a folder, one as a rule, in the order of their names.
+
+    Raises:
+        BadModel: there are none.
+    """
+    files = sorted(folder.glob("*.safetensors"))
+    if not files:
+        has_pickle = any(each.suffix in _PICKLES for each in folder.iterdir())
+        raise BadModel(folder=folder.name, problem="pickle" if has_pickle else "no-weights")
+    return files
+
+
+def read(folder: Path, architecture: Any, device: torch.device) -> Pretrained:
+    """What `folder` holds, in single precision and ready to infer.
+
+    Args:
+        architecture: the class of transformers that chooses the network, such as AutoModelForTokenClassification.
+
+    Raises:
+        BadModel: something is missing or damaged, or belongs to another network; `problem` says what.
+    """
+    logging.set_verbosity_error()
+    logging.disable_progress_bar()
+    weight_files(folder)
+    with otherwise(folder, "unknown-architecture"):
+        config = AutoConfig.from_pretrained(folder, **_OFFLINE)
+    with otherwise(folder, "damaged-weights"):
+        model, loading = architecture.from_pretrained(
+            folder, config=config, use_safetensors=True, dtype=torch.float32, output_loading_info=True, **_OFFLINE
+        )
+    if type(model).__name__ not in config.architectures:
+        raise BadModel(folder=folder.name, problem="unknown-architecture")
+    if loading["missing_keys"]:  # would be drawn at random
+        raise BadModel(folder=folder.name, problem="incomplete-weights")
+    with otherwise(folder, "no-tokenizer"):
+        tokenizer = AutoTokenizer.from_pretrained(folder, **_OFFLINE)
+    if not tokenizer.is_fast:
+        raise BadModel(folder=folder.name, problem="no-offsets")
+    pieces = tokenizer.backend_tokenizer
+    if pieces.get_vocab_size(with_added_tokens=False) <= len(tokenizer.all_special_ids):  # made up: no file was there
+        raise BadModel(folder=folder.name, problem="no-tokenizer")
+    if pieces.get_vocab_size() > model.get_input_embeddings().num_embeddings:
+        raise BadModel(folder=folder.name, problem="other-tokenizer")
+    window = min(_positions(model), tokenizer.model_max_length, LONGEST)
+    found = Pretrained(model.to(device), pieces, device, window)
+    pieces.no_padding()
+    pieces.enable_truncation(window, stride=found.overlap, direction="right")
+    pieces.encode_special_tokens = True  # a "[SEP]" that stands in a document is text
+    return found
+
+
+def _positions(model: Any) -> int:
+    """How many pieces the network has positions for; some count them from after the number of the padding piece."""
+    tables = [
+        table
+        for name, table in model.named_modules()
+        if name.endswith("position_embeddings") and isinstance(table, nn.Embedding)
+    ]
+    firsts = [0 if table.padding_idx is None else table.padding_idx + 1 for table in tables]
+    lengths = [table.num_embeddings - first for table, first in zip(tables, firsts, strict=True)]
+    said: int | None = getattr(model.config, "max_position_embeddings", None)
+    return min(lengths, default=said if said and said > 0 else LONGEST)
+
+
+@contextmanager
+def otherwise(folder: Path, problem: str) -> Iterator[None]:
+    """Whatever a library has against files of a stranger, it is one `problem` to the person."""
+    try:
+        yield
+    except Exception as error:
+        raise BadModel(folder=folder.name, problem=problem) from error
