@@ -224,10 +224,10 @@ def _options(arguments: argparse.Namespace) -> Options:
         risk_seconds=arguments.risk_seconds,
         search_index=arguments.search_index,
     )
-
     if options.models:
         pipeline.prepare(options)
     return options
+
 
 def _files(inputs: list[Path]) -> Iterator[Path]:
     """The files themselves, and every file below a folder but hidden ones and what Sable wrote."""

@@ -20,8 +20,8 @@
     │   └── OutputUnwritable
     ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
     ├── NetworkRefused            something tried to leave this machine
-    ├── MissingExtra              a part of the installation that only this work needs is not there
     ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
+    ├── MissingExtra              a part of the installation that only this work needs is not there
     └── ResourceError             a bundled file is missing or is not the released one
 
 Each class has a stable `code`; `fields` hold numbers and fixed words only, never text of a document. The words that a
@@ -128,13 +128,13 @@ class NetworkRefused(SableError):
     code = "network-refused"
 
 
+class BadModel(SableError):
+    code = "bad-model"
+
+
 class MissingExtra(SableError):
     code = "missing-extra"
 
 
 class ResourceError(SableError):
-class BadModel(SableError):
-    code = "bad-model"
-
-
     code = "resource"

@@ -44,8 +44,8 @@ class Options:
     person: str | None = field(default=None, repr=False)
     password: str | None = field(default=None, repr=False)
     device: Device = Device.AUTO
-    risk_threshold: float = 0.4
     models: tuple[Path, ...] = ()
+    risk_threshold: float = 0.4
     risk_flags: int = 0
     risk_seconds: float = 5.0
     search_index: Path | None = None

@@ -109,8 +109,8 @@ def examine_document(
         person=options.person,
         sha256=document.sha256,
         progress=progress,
-    )
         fitted=classifiers.load() if networks.is_bundled else None,
+    )
     return Examination(document, joined, assessed)
 
 
