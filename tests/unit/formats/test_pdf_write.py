@@ -190,3 +190,20 @@ def test_a_masked_word_never_survives(before: str, after: str, size: int, state:
     document, written = mask(source)
     assert SECRET in document.text
     assert not holds(written.data)
+
+
+@pytest.mark.parametrize("leading", [10, 7, 5.5])
+def test_lines_that_reach_into_each_other_stay(leading: float) -> None:
+    """As those of scans with an invisible text do; the writer refuses the file if a glyph moves."""
+    lines = ("wider lines above", SENTENCE, "wider lines below")
+    source = from_content(b"".join(text_at(50, 200 - leading * row, line) for row, line in enumerate(lines)))
+    _, written = mask(source)
+    assert not holds(written.data)
+    assert {"above", "signed", "below"} <= set(words(written.data))
+
+
+def test_letter_that_is_kerned_into_a_masked_one_stays() -> None:
+    source = from_content(b"BT /F1 12 Tf 50 200 Td [(Mr Quistorp) 150 (, the tenant)] TJ ET")
+    _, written = mask(source)
+    assert not holds(written.data)
+    assert read(written.data).text.endswith(", the tenant")
