@@ -149,6 +149,9 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         "--search-index", type=Path, metavar="FILE", help="look people up in this file, made by `sable index`"
     )
     command.add_argument(
+        "--search-emulator", type=Path, metavar="FILE", help="guess what a search would find, with this trained network"
+    )
+    command.add_argument(
         "--risk-seconds", type=float, default=Options().risk_seconds, metavar="S", help="time for the language model"
     )
     command.add_argument(

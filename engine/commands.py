@@ -223,6 +223,7 @@ def _options(arguments: argparse.Namespace) -> Options:
         risk_flags=arguments.risk_flags,
         risk_seconds=arguments.risk_seconds,
         search_index=arguments.search_index,
+        search_emulator=arguments.search_emulator,
     )
     if options.models:
         pipeline.prepare(options)

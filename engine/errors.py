@@ -13,7 +13,8 @@
     │   ├── CannotMakeSafe        holds something that Sable can't remove; `part` says what
     │   ├── SourceChanged         the file is no longer the one that was examined
     │   ├── BadAnnotation         annotated text that can't be learned from; the fields say where and why
-    │   └── NotAnIndex            the search index is not there, or is a file of another kind
+    │   ├── NotAnIndex            the search index is not there, or is a file of another kind
+    │   └── NotAnEmulator         the trained emulation of search is not there, or is a file of another kind
     ├── OutputError               the result can't be stored where it was asked for
     │   ├── OutputExists
     │   ├── OutputIsOriginal
@@ -98,6 +99,10 @@ class BadAnnotation(InputError):
 
 class NotAnIndex(InputError):
     code = "not-an-index"
+
+
+class NotAnEmulator(InputError):
+    code = "not-an-emulator"
 
 
 class OutputError(SableError):

@@ -43,6 +43,7 @@ ERRORS: dict[str, str] = {
     "source-changed": "The file was changed while it was being examined. Run the command again.",
     "bad-annotation": "The annotated text can't be used as it is: nothing is learned from doubtful data.",
     "not-an-index": "That is no search index. Make one with `sable index FOLDER --out FILE`.",
+    "not-an-emulator": "That is no trained emulation of search.",
     "output": "The redacted file can't be stored there.",
     "output-exists": "The redacted file already exists. Choose another name with -o, or replace it with --force.",
     "output-is-original": "The redacted file would replace the original, which Sable never does. Choose another name.",

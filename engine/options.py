@@ -35,6 +35,7 @@ class Options:
             (text-sanitization-privacy-risk-indicators, section 6.4).
         risk_seconds: how long the search, and then the indicators that ask the language model, may take, each.
         search_index: a file written by `sable index`, in which the search indicator looks people up.
+        search_emulator: a file written by `engine.training.emulation`, which guesses what a search would find.
         solver_seconds: time limit of the optimizer for one document.
     """
 
@@ -49,4 +50,5 @@ class Options:
     risk_flags: int = 0
     risk_seconds: float = 5.0
     search_index: Path | None = None
+    search_emulator: Path | None = None
     solver_seconds: float = 10.0

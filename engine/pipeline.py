@@ -106,6 +106,7 @@ def examine_document(
         agreeing=options.risk_flags,
         seconds=options.risk_seconds,
         search_index=options.search_index,
+        search_emulator=options.search_emulator,
         person=options.person,
         sha256=document.sha256,
         progress=progress,

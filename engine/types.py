@@ -185,6 +185,12 @@ class Indicator:
     reason: str
 
 
+class RiskLevel(StrEnum):
+    LOW = "low"
+    MEDIUM = "medium"
+    HIGH = "high"
+
+
 @dataclass(frozen=True, slots=True)
 class EntityRisk:
     """`information` is the information content in nats; `combined` the risk from 0 to 1; `why` one sentence.
@@ -198,6 +204,13 @@ class EntityRisk:
     combined: float
     flagged: bool
     why: str
+
+    @property
+    def level(self) -> RiskLevel:
+        """LOW below three in ten, HIGH from seven in ten on."""
+        if self.combined < 0.3:
+            return RiskLevel.LOW
+        return RiskLevel.HIGH if self.combined >= 0.7 else RiskLevel.MEDIUM
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.models.masked import Deadline, Guesser
 from engine.models.tagger import TaggedText, Tagger
 from engine.progress import Progress
-from engine.risk import combine, frequency, index, perturbation, probability, search, sequence, span
+from engine.risk import combine, emulation, frequency, index, perturbation, probability, search, sequence, span
 from engine.risk.classifiers import Classifiers
 from engine.risk.measures import Measures, measure
 from engine.types import Entity, EntityRisk, Indicator, RiskAssessment
@@ -24,6 +24,7 @@ def assess(
     agreeing: int = 0,
     seconds: float,
     search_index: Path | None = None,
+    search_emulator: Path | None = None,
     person: str | None = None,
     sha256: str = "",
     progress: Progress,
@@ -36,6 +37,7 @@ def assess(
         agreeing: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk.
         seconds: how long may be searched, and how long the language head may be asked; the others need no time.
         search_index: what `index.build` made, in which `person`, or else everybody named, is looked up.
+        search_emulator: what `emulation.save` wrote, trained with `tagger`.
         sha256: of the document's file: a copy of it in the index proves nothing.
         fitted: classifiers that were fitted to `tagger`; without them no indicator asks its language head.
     """
@@ -43,21 +45,29 @@ def assess(
     if search_index:
         with index.opened(search_index) as opened:
             searched = search.look_up(text, entities, person, opened, sha256, Deadline(seconds), progress)
+    guesser = Guesser.of(tagger, text)
+    emulated = None
+    if search_emulator:
+        emulator = emulation.load(search_emulator, tagger.model.shape.width)
+        emulated = emulation.emulate(guesser, entities, emulator, Deadline(seconds), progress)
     deadline = Deadline(seconds)
     assessed = []
-    for each in measure(text, entities, tagged, Guesser.of(tagger, text) if fitted else None, deadline, progress):
+    for each in measure(text, entities, tagged, guesser if fitted else None, deadline, progress):
         indicators = tuple(_indicators(each, fitted))
         risk = combine.combined(each.entity, indicators, fitted)
         if searched:
             found = search.indicate(each.entity, searched)
             indicators, risk = (*indicators, found), 1.0 if found.flagged else risk
+        if emulated is not None:
+            indicators = (*indicators, emulation.indicate(each.entity, emulated))
         flags = sum(indicator.flagged for indicator in indicators)
         flagged = flags >= agreeing if agreeing else risk >= threshold
         why = combine.why(each.entity, indicators, flagged=flagged)
         assessed.append(EntityRisk(each.entity.id, indicators, each.information, risk, flagged, why))
     combinations = combine.pairs(text, entities, tuple(assessed), threshold=threshold)
+    combinations += (searched.risky if searched else ()) + emulation.risky(emulated or {})
     progress.step("assess", len(entities), len(entities))
-    return RiskAssessment(tuple(assessed), (*combinations, *(searched.risky if searched else ())))
+    return RiskAssessment(tuple(assessed), combinations)
 
 
 def _indicators(each: Measures, known: Classifiers | None) -> Iterator[Indicator]:

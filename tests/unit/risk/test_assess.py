@@ -12,7 +12,7 @@ from engine.models.encoder import Shape, SpanTagger
 from engine.models.tagger import TaggedText, Tagger
 from engine.progress import Silent
 from engine.risk import frequency
-from engine.types import Entity, Kind, Mention, RiskAssessment, Role
+from engine.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 
 TEXT = "nurse in York aged 34\n\nnurse"
 WORDS = [(0, 5), (6, 8), (9, 13), (14, 18), (19, 21), (23, 28)]
@@ -83,3 +83,8 @@ def test_information_is_the_sum_over_the_words() -> None:
     rarest, total = frequency.information(TEXT, entity("e1", (0, 13)))
     assert total == pytest.approx(sum(frequency._content(word) for word in ("nurse", "in", "york")))
     assert rarest == max(frequency._content(word) for word in ("nurse", "in", "york"))
+
+
+@pytest.mark.parametrize(("risk", "level"), [(0.29, "low"), (0.3, "medium"), (0.69, "medium"), (0.7, "high")])
+def test_a_person_reads_a_level(risk: float, level: str) -> None:
+    assert EntityRisk("e1", (), 1.0, risk, flagged=False, why="").level == level

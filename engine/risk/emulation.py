@@ -1,0 +1,109 @@
+"""Emulated search: which pairs of details would lead a search to the person, with no index at hand to search in?
+
+A network is trained on the results of `search` over an index (explicit-privacy-risk paper, section 3.2.2, figure 4): an
+LSTM reads the encoder's contextual vectors of an entity's pieces into one vector, and two such vectors tell whether the
+pair is risky. It knows no more than that index held: trained on a small one, it takes what is rare there for telling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import torch
+from safetensors import SafetensorError
+from safetensors.torch import load_file, save_file
+from torch import Tensor, nn
+
+from engine.errors import NotAnEmulator
+from engine.models.masked import Deadline, Guesser
+from engine.progress import Progress
+from engine.types import Entity, Indicator, RiskyCombination, Role
+
+NAME = "emulated-search"
+THRESHOLD = 0.5
+UNITS = 64
+LONGEST = 16
+"""Pieces of an entity that are read: the first of its first mention."""
+
+
+class Emulator(nn.Module):
+    """From two entities to whether a search for both leads to the person."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.reader = nn.LSTM(width, UNITS, batch_first=True, bidirectional=True)
+        self.pair = nn.Sequential(nn.Linear(4 * UNITS, UNITS), nn.ReLU(), nn.Dropout(0.2), nn.Linear(UNITS, 1))
+
+    def read(self, pieces: Sequence[Tensor]) -> Tensor:
+        """(entities, 2 UNITS) from the vectors (pieces, width) of each."""
+        packed = nn.utils.rnn.pack_sequence(list(pieces), enforce_sorted=False)
+        ends: Tensor = self.reader(packed)[1][0]
+        return torch.cat([ends[0], ends[1]], dim=-1)
+
+    def judge(self, one: Tensor, other: Tensor) -> Tensor:
+        """Log-odds (n,) of pairs of entities (n, 2 UNITS) each; which of the two comes first makes no difference."""
+        odds: Tensor = self.pair(torch.cat([one + other, (one - other).abs()], dim=-1))
+        return odds[:, 0]
+
+
+def save(emulator: Emulator, path: Path) -> None:
+    save_file({name: tensor.half().contiguous() for name, tensor in emulator.state_dict().items()}, path)
+
+
+def load(path: Path, width: int) -> Emulator:
+    """What `save` wrote, ready to judge vectors of this `width`.
+
+    Raises:
+        NotAnEmulator: there is no such file, it is something else, or it was trained with another recognizer.
+    """
+    emulator = Emulator(width)
+    try:
+        emulator.load_state_dict({name: tensor.float() for name, tensor in load_file(path).items()})
+    except (OSError, SafetensorError, RuntimeError) as error:
+        raise NotAnEmulator from error
+    return emulator.eval()
+
+
+def pieces(guesser: Guesser, entities: Sequence[Entity], deadline: Deadline, progress: Progress) -> list[Tensor] | None:
+    """The encoder's vectors of the first pieces of each entity, (pieces, width); None if the deadline came first."""
+    states = guesser.states(deadline, progress)
+    if states is None:
+        return None
+    found = []
+    for entity in entities:
+        start, end = guesser.at((entity.mentions[0].start, entity.mentions[0].end))
+        # An LSTM can't read nothing: what has no piece is told by the piece after it.
+        found.append(torch.from_numpy(states[start : min(max(end, start + 1), start + LONGEST)]).float())
+    return found
+
+
+def emulate(
+    guesser: Guesser, entities: Sequence[Entity], emulator: Emulator, deadline: Deadline, progress: Progress
+) -> dict[tuple[str, str], float] | None:
+    """Of each pair of quasi identifiers the probability that it is risky; None if the deadline came first."""
+    quasi = [entity for entity in entities if entity.role is Role.QUASI]
+    vectors = pieces(guesser, quasi, deadline, progress)
+    if vectors is None:
+        return None
+    pairs = list(combinations(range(len(quasi)), 2))
+    if not pairs:
+        return {}
+    first, second = np.asarray(pairs).T
+    with torch.inference_mode():
+        read = emulator.read(vectors)
+        risks = emulator.judge(read[first], read[second]).sigmoid().tolist()
+    return {(quasi[one].id, quasi[other].id): risk for (one, other), risk in zip(pairs, risks, strict=True)}
+
+
+def risky(risks: dict[tuple[str, str], float]) -> tuple[RiskyCombination, ...]:
+    return tuple(RiskyCombination(pair, NAME) for pair, risk in risks.items() if risk >= THRESHOLD)
+
+
+def indicate(entity: Entity, risks: dict[tuple[str, str], float]) -> Indicator:
+    """Score: that of the riskiest pair. A pair can be broken at its other member, so that nothing is flagged."""
+    score = max((risk for pair, risk in risks.items() if entity.id in pair), default=0.0)
+    likely = "would probably" if score >= THRESHOLD else "would probably not"
+    return Indicator(NAME, score, False, f"A search for it and any other detail {likely} lead to the person.")

@@ -1,0 +1,99 @@
+"""The emulation of search: stored as it was trained, blind to order, and able to learn which pairs are risky."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from engine.errors import NotAnEmulator
+from engine.models.masked import Deadline, Span, States
+from engine.progress import Silent
+from engine.risk import emulation
+from engine.risk.emulation import Emulator
+from engine.training.emulation import Example, score, train
+from engine.types import Entity, Kind, Mention, Role
+
+WIDTH = 8
+RANDOM = torch.Generator().manual_seed(4)
+FOREVER = Deadline(1e9)
+
+
+class Reader:
+    """A text of 40 pieces, each one character."""
+
+    def at(self, span: Span) -> tuple[int, int]:
+        return span
+
+    def states(self, deadline: Deadline, progress: Silent) -> States | None:
+        return None if deadline.passed else np.arange(40 * WIDTH, dtype=np.float16).reshape(40, WIDTH) / 100
+
+
+def entity(number: int, start: int, end: int, role: Role = Role.QUASI) -> Entity:
+    return Entity(f"e{number}", Kind.DEM, role, (Mention(start, end, Kind.DEM, 1.0, "neural", ""),))
+
+
+ENTITIES = [entity(1, 0, 1), entity(2, 3, 3), entity(3, 5, 38), entity(4, 38, 39, Role.DIRECT)]
+
+
+@pytest.fixture
+def emulator() -> Emulator:
+    torch.manual_seed(1)
+    return Emulator(WIDTH).eval()
+
+
+def emulate(emulator: Emulator, *entities: Entity, deadline: Deadline = FOREVER) -> dict[tuple[str, str], float] | None:
+    return emulation.emulate(Reader(), entities, emulator, deadline, Silent())  # type: ignore[arg-type]
+
+
+def test_every_pair_of_quasi_identifiers_is_judged(emulator: Emulator) -> None:
+    found = emulate(emulator, *ENTITIES)
+    assert found is not None and found.keys() == {("e1", "e2"), ("e1", "e3"), ("e2", "e3")}
+    assert emulate(emulator, ENTITIES[0]) == {}
+    assert emulate(emulator, *ENTITIES, deadline=Deadline(0)) is None
+
+
+def test_the_order_of_a_pair_makes_no_difference(emulator: Emulator) -> None:
+    there, back = emulate(emulator, *ENTITIES), emulate(emulator, *reversed(ENTITIES))
+    assert there is not None and back is not None
+    assert there["e1", "e3"] == pytest.approx(back["e3", "e1"])
+
+
+def test_risky_pairs_are_told() -> None:
+    risks = {("e1", "e2"): 0.7, ("e1", "e3"): 0.2}
+    (pair,) = emulation.risky(risks)
+    assert (pair.entity_ids, pair.source, pair.population) == (("e1", "e2"), "emulated-search", None)
+    assert [emulation.indicate(each, risks).score for each in ENTITIES] == [0.7, 0.7, 0.2, 0]
+    assert "probably not" in emulation.indicate(ENTITIES[2], risks).reason
+    assert not emulation.indicate(ENTITIES[0], risks).flagged
+
+
+def test_it_is_stored_as_it_is(emulator: Emulator, tmp_path: Path) -> None:
+    emulation.save(emulator, tmp_path / "emulator")
+    again = emulate(emulation.load(tmp_path / "emulator", WIDTH), *ENTITIES)
+    assert again == pytest.approx(emulate(emulator, *ENTITIES), abs=1e-2)
+
+
+def test_another_file_is_no_emulator(emulator: Emulator, tmp_path: Path) -> None:
+    emulation.save(emulator, tmp_path / "emulator")
+    (tmp_path / "letter").write_text("Dear Ada", encoding="utf-8")
+    for name, width in (("emulator", WIDTH + 1), ("letter", WIDTH), ("absent", WIDTH)):
+        with pytest.raises(NotAnEmulator):
+            emulation.load(tmp_path / name, width)
+
+
+def test_it_learns_that_two_rare_things_are_risky_together() -> None:
+    def document() -> Example:
+        rare = torch.rand(6, generator=RANDOM) < 0.4
+        vectors = [torch.randn(3, WIDTH, generator=RANDOM) * 0.3 + 1.5 * each for each in rare]
+        pairs = list(combinations(range(6), 2))
+        risky = torch.tensor([bool(rare[one] and rare[other]) for one, other in pairs]).float()
+        return Example(vectors, np.asarray(pairs), risky)
+
+    learned, held = [document() for _ in range(12)], [document() for _ in range(4)]
+    precision, share = score(train(learned, WIDTH), held)
+    assert share < 0.5
+    assert precision > 0.9
