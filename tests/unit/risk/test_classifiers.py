@@ -1,0 +1,119 @@
+"""Assessing with the language head: as many indicators as the time reaches, and the risk that follows from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from safetensors.numpy import save_file
+from tokenizers import Tokenizer, models, pre_tokenizers
+
+from engine import risk
+from engine.errors import ResourceError
+from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
+from engine.models.tagger import TaggedText, Tagger
+from engine.progress import Silent
+from engine.risk import classifiers, frequency
+from engine.risk.classifiers import COMBINATIONS, Classifiers
+from engine.risk.fitted import Logistic, Network, Trees, sigmoid
+from engine.types import Entity, EntityRisk, Kind, Mention, Role
+
+TEXT = "nurse of York"
+WIDTH = 12
+NURSE = Entity("e1", Kind.DEM, Role.QUASI, (Mention(0, 5, Kind.DEM, 0.9, "neural", ""),))
+YORK = Entity("e2", Kind.LOC, Role.QUASI, (Mention(9, 13, Kind.LOC, 0.9, "neural", ""),))
+
+
+@pytest.fixture(scope="module")
+def tagger() -> Tagger:
+    words = {"[UNK]": 0, "nurse": 1, "of": 2, "York": 3}
+    vocabulary = Tokenizer(models.WordPiece(words, unk_token="[UNK]"))
+    vocabulary.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
+    torch.manual_seed(2)
+    shape = Shape(vocabulary=HIDDEN_PIECE + 1, width=WIDTH, layers=1, attention_heads=2, inner_width=16)
+    return Tagger(SpanTagger(shape).eval(), vocabulary, torch.device("cpu"))
+
+
+def constant(log_odds: float) -> tuple[np.ndarray, ...]:
+    """Of a network that says the same of everything."""
+    return np.zeros((15 + WIDTH, 1), np.float32), *(np.asarray([each], np.float32) for each in (0, 0, log_odds))
+
+
+@pytest.fixture
+def fitted() -> Classifiers:
+    """Probability says 0.73 and span 0.88; the risk has as many log-odds as there are indicators."""
+    return Classifiers(
+        recognizer=np.arange(32, dtype=np.uint8),
+        probability=Trees(
+            np.zeros((1, 1), np.int64),
+            np.zeros((1, 1), np.float32),
+            np.zeros((1, 2), np.float32),
+            np.ones(1, np.float32),
+        ),
+        span=Network(*constant(2)),
+        perturbation=np.asarray([0.0], np.float32),
+        combined={
+            names: Logistic(np.zeros(len(names), np.float32), np.asarray([len(names)], np.float32))
+            for names in COMBINATIONS
+        },
+    )
+
+
+def assess(tagger: Tagger, fitted: Classifiers | None, *, seconds: float = 1e9, agreeing: int = 0) -> list[EntityRisk]:
+    starts, ends = np.asarray([0, 6, 9]), np.asarray([5, 8, 13])
+    masks = np.asarray([(0.9, 0.1, 0), (0.9, 0.1, 0), (0.2, 0.8, 0)], np.float32)
+    tagged = TaggedText(starts, ends, np.zeros((3, 17), np.float32), masks)
+    assessed = risk.assess(
+        TEXT,
+        (NURSE, YORK),
+        tagged,
+        tagger,
+        threshold=0.9,
+        agreeing=agreeing,
+        seconds=seconds,
+        progress=Silent(),
+        fitted=fitted,
+    )
+    return list(assessed.entities)
+
+
+def test_with_time_there_are_all_of_the_papers_indicators(tagger: Tagger, fitted: Classifiers) -> None:
+    nurse, york = assess(tagger, fitted)
+    assert tuple(each.name for each in nurse.indicators) == COMBINATIONS[-1]
+    assert [each.score for each in york.indicators[:3]] == pytest.approx([0.8, 0.7311, 0.8808], abs=1e-4)
+    assert nurse.combined == pytest.approx(sigmoid(4)) and nurse.flagged
+    assert nurse.information != frequency.information(TEXT, NURSE)[1]
+
+
+def test_without_time_frequency_stands_in(tagger: Tagger, fitted: Classifiers) -> None:
+    for nurse, _ in (assess(tagger, fitted, seconds=0), assess(tagger, None)):
+        assert tuple(each.name for each in nurse.indicators) == COMBINATIONS[0]
+        assert nurse.information == frequency.information(TEXT, NURSE)[1]
+    assert assess(tagger, fitted, seconds=0)[0].combined == pytest.approx(sigmoid(2))
+    assert assess(tagger, None)[0].combined == pytest.approx(0.1)
+
+
+def test_so_many_indicators_must_agree(tagger: Tagger, fitted: Classifiers) -> None:
+    flags = [sum(each.flagged for each in entity.indicators) for entity in assess(tagger, fitted)]
+    assert flags[0] < flags[1]
+    assert [each.flagged for each in assess(tagger, fitted, agreeing=flags[1])] == [False, True]
+
+
+def test_what_was_fitted_to_another_recognizer_is_refused(
+    fitted: Classifiers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "weights.safetensors"
+    save_file(fitted.arrays(), path)
+    monkeypatch.setattr(classifiers, "find_released", lambda name: path)
+    for sha256, refused in ((fitted.recognizer.tobytes().hex(), False), ("ab" * 32, True)):
+        manifest = {classifiers.FILE: {}, classifiers.RECOGNIZER: {"sha256": sha256}}
+        monkeypatch.setattr(classifiers, "released", lambda manifest=manifest: manifest)
+        classifiers._load.cache_clear()
+        if refused:
+            with pytest.raises(ResourceError):
+                classifiers.load()
+        else:
+            assert classifiers.load() is not None
+    classifiers._load.cache_clear()
