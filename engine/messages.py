@@ -109,6 +109,7 @@ PROBLEMS: dict[str, str] = {
     "redaction": "text could not be removed from a page",
     "repeated-span": "one annotator says two things about the same span",
     "some-without-masking": "some spans have a masking decision (identifier_type) and others have none",
+    "text-in-glyph": "a font draws its letters with other text, which can't be searched",
     "text-moved": "text outside the masked parts would move",
     "unknown-architecture": "its config.json is neither that of a recognizer of Sable's nor that of a token classifier "
     "that transformers knows",

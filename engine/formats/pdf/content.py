@@ -2,7 +2,8 @@
 
 What goes: marked content with its properties (ActualText and the like), comments, operators that no table knows, what
 stands in a hidden layer, resources that nothing draws, and text in tiling patterns and soft masks, where no search
-sees it. Resources get new names, since a name may say something.
+sees it. Text that draws a glyph of a Type 3 font is refused: it can't be searched, and without it the glyph is gone.
+Resources get new names, since a name may say something.
 """
 
 from __future__ import annotations
@@ -43,12 +44,16 @@ _NAMES_RESOURCE = {
 
 @dataclass(frozen=True, slots=True)
 class _Content:
-    """Streams that name resources of one owner: a page, a form, a pattern, or the glyphs of a Type 3 font."""
+    """Streams that name resources of one owner: a page, a form, a pattern, or the glyphs of a Type 3 font.
+
+    `searchable`: readers find its text; `in_glyph`: drawn as a part of a glyph.
+    """
 
     owner: pikepdf.Object
     streams: tuple[pikepdf.Object, ...]
     resources: pikepdf.Object
     searchable: bool = True
+    in_glyph: bool = False
 
 
 @dataclass(slots=True)
@@ -86,7 +91,7 @@ def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> int:
     """Rewrite all content that a page draws; the number of text operators removed because no search sees them.
 
     Raises:
-        CannotMakeSafe: a content stream can't be parsed.
+        CannotMakeSafe: a content stream can't be parsed, or text draws a glyph.
     """
     removed = 0
     cleaned: set[tuple[int, int]] = set()
@@ -121,7 +126,7 @@ def _parts(content: _Content) -> Iterator[_Content]:
     for font in _values(resources, "/Font"):
         if font.get("/Subtype") == "/Type3":
             glyphs = tuple(each for each in font.get("/CharProcs", Dictionary()).values() if isinstance(each, Stream))
-            yield _Content(font, glyphs, font.get("/Resources", content.resources), content.searchable)
+            yield _Content(font, glyphs, font.get("/Resources", content.resources), content.searchable, in_glyph=True)
     for pattern in _values(resources, "/Pattern"):
         if isinstance(pattern, Stream):
             yield _part(pattern, content, searchable=False)
@@ -136,7 +141,7 @@ def _values(resources: pikepdf.Object, category: str) -> Iterable[pikepdf.Object
 
 
 def _part(stream: pikepdf.Object, parent: _Content, *, searchable: bool) -> _Content:
-    return _Content(stream, (stream,), stream.get("/Resources", parent.resources), searchable)
+    return _Content(stream, (stream,), stream.get("/Resources", parent.resources), searchable, parent.in_glyph)
 
 
 def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
@@ -147,9 +152,13 @@ def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
             before = pikepdf.parse_content_stream(stream)
         except (pikepdf.PdfError, pikepdf.DataDecodingError, TypeError) as error:
             raise CannotMakeSafe(problem="content-stream") from error
-        shown = list(with_plain_moves(_without_hidden(before, used, layers)))
-        after = shown if content.searchable else list(_without(shown, _SHOWS_TEXT))
-        removed += 0 if content.searchable else sum(str(each.operator) in _SHOWS_TEXT for each in shown)
+        after = list(with_plain_moves(_without_hidden(before, used, layers)))
+        if content.in_glyph or not content.searchable:
+            unseen = sum(str(each.operator) in _SHOWS_TEXT for each in after)
+            if unseen and content.searchable:
+                raise CannotMakeSafe(problem="text-in-glyph")
+            after = list(_without(after, _SHOWS_TEXT))
+            removed += unseen
         if stream.get("/Subtype") == "/Form":
             after = list(with_own_text_state(after))
         data = pikepdf.unparse_content_stream([_renamed(each, used) for each in after])

@@ -9,7 +9,8 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name, String
 
-from tests.builders.pdf import SECRET, form, from_content, holds, mask, page_with, read, text_at, words
+from engine.errors import CannotMakeSafe
+from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, text_at, words
 
 Hide = Callable[[pikepdf.Pdf], None]
 
@@ -234,3 +235,38 @@ def test_field_value_is_text_of_the_page() -> None:
     document, written = mask(page_with("Name:", change=_field))
     assert SECRET in document.text
     assert SECRET not in read(written.data).text
+
+
+def _glyph(drawing: bytes) -> Hide:
+    """A Type 3 font with one glyph, which may show the word with Tj or draw it as the form /Fm1."""
+
+    def change(file: pikepdf.Pdf) -> None:
+        fonts = file.pages[0].Resources.Font
+        drawn = form(file, text_at(0, 0, SECRET))
+        fonts.F2 = Dictionary(
+            Type=Name.Font,
+            Subtype=Name.Type3,
+            FontBBox=Array([0, 0, 400, 300]),
+            FontMatrix=Array([0.01, 0, 0, 0.01, 0, 0]),
+            CharProcs=Dictionary(a=file.make_stream(b"400 0 d0 " + drawing)),
+            Encoding=Dictionary(Type=Name.Encoding, Differences=Array([97, Name.a])),
+            FirstChar=97,
+            LastChar=97,
+            Widths=Array([400]),
+            Resources=Dictionary(Font=Dictionary(F1=fonts.F1), XObject=Dictionary(Fm1=drawn)),
+        )
+        file.pages[0].contents_add(b"BT /F2 20 Tf 50 50 Td (a) Tj ET")
+
+    return change
+
+
+@pytest.mark.parametrize("drawing", [text_at(0, 0, SECRET), b"/Fm1 Do"], ids=["text", "form"])
+def test_text_that_draws_a_glyph_is_refused(drawing: bytes) -> None:
+    """Threat P23: no reader finds it, and without it the glyph is gone."""
+    with pytest.raises(CannotMakeSafe) as raised:
+        read(page_with(change=_glyph(drawing)))
+    assert raised.value.fields == {"problem": "text-in-glyph"}
+
+
+def test_glyph_that_is_drawn_stays() -> None:
+    assert SENTENCE in read(page_with(change=_glyph(b"0 0 300 300 re f"))).text
