@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
 import pytest
+import torch
 
 from engine import pipeline, trials
 from engine.errors import BadAnnotation
+from engine.models import tagger
+from engine.models.encoder import Shape, SpanTagger
+from engine.models.masked import Deadline, Guesser, Question
+from engine.models.pieces import UNKNOWN, load_vocabulary
+from engine.models.tagger import Tagger
 from engine.options import Options
 from engine.progress import Progress, Silent
 from engine.risk import classifiers
@@ -117,6 +124,29 @@ def test_precision_is_weighted_by_rarity_without_a_language_head(file: Path, exa
     everything = found["masking"]["everything"]
     assert found["information"] == "word frequency"
     assert everything["weighted precision"]["value"] > everything["precision"]["value"]  # "pilot" is a common word
+
+
+def test_with_a_language_head_a_token_weighs_what_its_hardest_piece_does(
+    file: Path, examined: Examined, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tmp_path / "vocab.txt"
+    words.write_text("\n".join([UNKNOWN, "oona", "brandt", "pi", "##lot", "riga", "left", "[MASK]"]), encoding="utf-8")
+    torch.manual_seed(3)
+    model = SpanTagger(Shape(width=8, layers=1, attention_heads=2, inner_width=16)).eval()
+    network = Tagger(model, load_vocabulary(words), torch.device("cpu"))
+    monkeypatch.setattr(classifiers, "load", object)
+    monkeypatch.setattr(tagger, "load", lambda device: network)
+    entities = [examined.entity(0, "pilot"), examined.entity(1, "Riga")]
+    weigh = trials._weigher(TEXT, entities, Options())
+
+    places = (place("pilot"), place("Riga"))
+    asked = [Question(each, places) for each in places]
+    pilot, riga = Guesser.of(network, TEXT).log_probabilities(asked, Deadline(math.inf), Silent())
+    assert pilot is not None
+    assert riga is not None
+    assert len(pilot) == 2
+    assert weigh(TEXT, [place("Riga"), place("pilot")]) == pytest.approx([-riga[0], -pilot.min()])
+    assert evaluate(file)["information"] == "language head"
 
 
 def test_detection_and_calibration(file: Path, examined: Examined) -> None:
