@@ -2,178 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import BytesIO
+from sys import modules
 
 import pikepdf
+import pymupdf
 import pytest
 from pikepdf import Array, Dictionary, Name, String
 
 from engine.errors import CannotMakeSafe
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, text_at, words
+from tests.builders.pdf_hiding import HIDING_PLACES, destinations, field, glyph, metadata
 
-Hide = Callable[[pikepdf.Pdf], None]
-
-
-def _structure(file: pikepdf.Pdf) -> None:
-    element = Dictionary(Type=Name.StructElem, S=Name.Span, ActualText=String(SECRET), Alt=String(SECRET))
-    file.Root.StructTreeRoot = Dictionary(Type=Name.StructTreeRoot, K=Array([element]))
-    file.Root.Lang = String(SECRET)
-
-
-def _bookmark(file: pikepdf.Pdf) -> None:
-    with file.open_outline() as outline:
-        outline.root.append(pikepdf.OutlineItem(f"Lease {SECRET}", 0))
-
-
-def _links(file: pikepdf.Pdf) -> None:
-    web = Dictionary(S=Name.URI, URI=String(f"mailto:{SECRET}@example.org"))
-    _annotate(file, Subtype=Name.Link, A=web)
-    file.Root.URI = Dictionary(Base=String(f"https://example.org/{SECRET}"))
-
-
-def _destinations(file: pikepdf.Pdf) -> None:
-    target = Array([file.pages[0].obj, Name.Fit])
-    file.Root.Dests = Dictionary({f"/{SECRET}": target})
-    file.Root.Names = Dictionary(Dests=Dictionary(Names=Array([String(SECRET), target])))
-    _annotate(file, Subtype=Name.Link, Dest=String(SECRET))
-
-
-def _field(file: pikepdf.Pdf) -> None:
-    field = _annotate(file, Subtype=Name.Widget, FT=Name.Tx, T=String(SECRET), V=String(SECRET), TU=String(SECRET))
-    field.DA = String("/Helv 10 Tf 0 g")
-    file.Root.AcroForm = Dictionary(Fields=Array([field]), NeedAppearances=True, DA=String("/Helv 10 Tf 0 g"))
-
-
-def _xfa(file: pikepdf.Pdf) -> None:
-    packet = file.make_stream(f"<xdp><name>{SECRET}</name></xdp>".encode())
-    file.Root.AcroForm = Dictionary(Fields=Array(), XFA=packet)
-
-
-def _note(file: pikepdf.Pdf) -> None:
-    _annotate(file, Subtype=Name.Text, Contents=String(SECRET), T=String(SECRET), NM=String(SECRET), RC=String(SECRET))
-
-
-def _stamp(file: pikepdf.Pdf) -> None:
-    drawn = form(file, text_at(60, 60, SECRET))
-    _annotate(file, Subtype=Name.Stamp, Rect=Array([0, 0, 400, 300]), AP=Dictionary(N=drawn), Contents=String(SECRET))
-
-
-def _hidden_annotation(file: pikepdf.Pdf) -> None:
-    drawn = form(file, text_at(60, 60, SECRET))
-    _annotate(file, Subtype=Name.FreeText, F=2, Rect=Array([0, 0, 400, 300]), AP=Dictionary(N=drawn))
-
-
-def _attachment(file: pikepdf.Pdf) -> None:
-    file.attachments[f"{SECRET}.txt"] = pikepdf.AttachedFileSpec(file, SECRET.encode(), description=SECRET)
-
-
-def _script(file: pikepdf.Pdf) -> None:
-    run = Dictionary(S=Name.JavaScript, JS=String(f"app.alert('{SECRET}')"))
-    file.Root.OpenAction = run
-    file.pages[0].AA = Dictionary(O=run)
-
-
-def _metadata(file: pikepdf.Pdf) -> None:
-    file.docinfo["/Author"] = SECRET
-    file.docinfo["/PTEX.FileName"] = SECRET
-    file.Root.Metadata = file.make_stream(f"<x>{SECRET}</x>".encode(), Type=Name.Metadata, Subtype=Name.XML)
-    file.pages[0].Metadata = file.Root.Metadata
-
-
-def _private_data(file: pikepdf.Pdf) -> None:
-    file.pages[0].PieceInfo = Dictionary(Illustrator=Dictionary(Private=String(SECRET)))
-    file.pages[0].Thumb = file.make_stream(SECRET.encode(), Width=8, Height=1)
-    file.Root.SpiderInfo = Dictionary(V=String(SECRET))
-
-
-def _signature(file: pikepdf.Pdf) -> None:
-    value = Dictionary(
-        Type=Name.Sig, Name=String(SECRET), Reason=String(SECRET), Contents=String(SECRET), ByteRange=[0]
-    )
-    field = _annotate(file, Subtype=Name.Widget, FT=Name.Sig, T=String("s"), V=file.make_indirect(value))
-    file.Root.AcroForm = Dictionary(Fields=Array([field]), SigFlags=3)
-
-
-def _labels(file: pikepdf.Pdf) -> None:
-    file.Root.PageLabels = Dictionary(Nums=Array([0, Dictionary(S=Name.D, P=String(SECRET))]))
-
-
-def _names(file: pikepdf.Pdf) -> None:
-    resources = file.pages[0].Resources
-    resources.Font[f"/{SECRET}"] = resources.Font.F1
-    tint = Dictionary(FunctionType=2, Domain=[0, 1], C0=[0], C1=[1], N=1)
-    resources.ColorSpace = Dictionary(
-        {f"/{SECRET}": Array([Name.Separation, Name(f"/{SECRET}"), Name.DeviceGray, tint])}
-    )
-    more = f"/{SECRET} cs 0.5 scn BT /{SECRET} 9 Tf 50 20 Td (small print) Tj ET".encode()
-    file.pages[0].contents_add(more)
-
-
-def _redact_annotation(file: pikepdf.Pdf) -> None:
-    _annotate(file, Subtype=Name.Redact, OverlayText=String(SECRET), Contents=String(SECRET))
-
-
-def _unused_form(file: pikepdf.Pdf) -> None:
-    file.pages[0].Resources.XObject = Dictionary(Fm9=form(file, text_at(60, 60, SECRET)))
-
-
-def _pattern(file: pikepdf.Pdf) -> None:
-    tile = form(file, text_at(5, 5, SECRET), PatternType=1, PaintType=1, TilingType=1, XStep=100, YStep=20)
-    del tile["/Subtype"]
-    tile.Type = Name.Pattern
-    file.pages[0].Resources.Pattern = Dictionary(P1=tile)
-    file.pages[0].contents_add(b"/Pattern cs /P1 scn 0 0 200 50 re f")
-
-
-def _marked_content(file: pikepdf.Pdf) -> None:
-    file.pages[0].Resources.Properties = Dictionary(MC0=Dictionary(ActualText=String(SECRET)))
-    inline = f"/Span <</ActualText ({SECRET})>> BDC EMC /Span /MC0 BDC EMC % {SECRET}\n/X <</E ({SECRET})>> DP"
-    file.pages[0].contents_add(inline.encode())
-
-
-def _annotate(file: pikepdf.Pdf, **entries: object) -> pikepdf.Object:
-    annotation = file.make_indirect(
-        Dictionary({"/Type": Name.Annot, "/Rect": Array([10, 10, 90, 30])} | {f"/{k}": v for k, v in entries.items()})
-    )
-    page = file.pages[0].obj
-    page.Annots = Array([*page.get("/Annots", ()), annotation])
-    return annotation
-
-
-HIDING_PLACES: dict[str, tuple[Hide, str]] = {
-    "P05 marked content": (_marked_content, ""),
-    "P06 structure": (_structure, "structure-tree"),
-    "P07 bookmark": (_bookmark, "bookmark-title"),
-    "P08 links": (_links, "link"),
-    "P09 destinations": (_destinations, ""),
-    "P10 form field": (_field, "form-field"),
-    "P11 XFA": (_xfa, "xfa-form"),
-    "P12 note": (_note, "annotation"),
-    "P12 stamp": (_stamp, "annotation"),
-    "P12 hidden annotation": (_hidden_annotation, "annotation"),
-    "P13 attachment": (_attachment, "attachment"),
-    "P14 script": (_script, "script"),
-    "P15 metadata": (_metadata, "metadata"),
-    "P16 private data": (_private_data, "private-data"),
-    "P23 pattern": (_pattern, "text-in-pattern"),
-    "P27 signature": (_signature, "signature"),
-    "P30 page labels": (_labels, ""),
-    "P30 names": (_names, ""),
-    "P31 pending redaction": (_redact_annotation, "annotation"),
-    "P03 unused form": (_unused_form, ""),
+# What stands for a step that is switched off.
+WITHOUT: dict[str, list[tuple[object, str, object]]] = {
+    "allowed": [
+        (modules[f"engine.formats.pdf.{each}"], "keep_only_allowed", lambda _: None) for each in ("normalise", "write")
+    ],
+    "content": [(modules["engine.formats.pdf.normalise"], "clean_content", lambda *_: 0)],
+    "drawn": [(pymupdf.Document, "bake", lambda _: None)],
+    "titles": [(modules["engine.formats.pdf.navigation"], "_visible_title", lambda title, *_: title)],
+    "unseen": [(modules["engine.formats.pdf.normalise"], "_drop_unseen_annotations", lambda *_: None)],
 }
 
 
 @pytest.mark.parametrize("place", HIDING_PLACES)
 def test_nothing_hidden_is_left(place: str) -> None:
-    hide, notice = HIDING_PLACES[place]
+    hide, notice, _ = HIDING_PLACES[place]
     source = page_with(change=hide)
     assert holds(page_with("Nothing", change=hide)), "positive control: the place itself holds the word"
     _, written = mask(source)
     assert not holds(written.data)
     assert "signed" in words(written.data)
     assert not notice or notice in {each.code for each in written.removed}
+
+
+@pytest.mark.parametrize("place", HIDING_PLACES)
+def test_hiding_place_is_full_without_its_steps(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Switched off, each step turns the test above red."""
+    hide, _, steps = HIDING_PLACES[place]
+    for step in steps.split():
+        for owner, name, instead in WITHOUT[step]:
+            monkeypatch.setattr(owner, name, instead)
+    assert holds(mask(page_with("Nobody signed it", change=hide))[1].data)
+
+
+def test_masked_text_stays_without_its_removal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threat P01: a box alone hides nothing."""
+    monkeypatch.setattr(modules["engine.formats.pdf.write"], "_remove", lambda data, *_: data)
+    assert holds(mask(page_with())[1].data)
 
 
 def test_hidden_layer_goes_and_visible_one_stays() -> None:
@@ -192,7 +69,7 @@ def test_hidden_layer_goes_and_visible_one_stays() -> None:
 
 
 def test_output_is_one_revision_with_an_allow_list_of_keys() -> None:
-    source = page_with(change=_metadata)
+    source = page_with(change=metadata)
     first, second = mask(source)[1].data, mask(source)[1].data
     assert first.count(b"%%EOF") == 1
     with pikepdf.open(BytesIO(first)) as one, pikepdf.open(BytesIO(second)) as other:
@@ -225,48 +102,26 @@ def test_bookmark_loses_a_masked_phrase_whose_words_stay_visible_apart() -> None
 
 
 def test_link_to_a_named_page_stays_as_a_link_to_the_page() -> None:
-    with pikepdf.open(BytesIO(mask(page_with(change=_destinations))[1].data)) as file:
+    with pikepdf.open(BytesIO(mask(page_with(change=destinations))[1].data)) as file:
         [link] = file.pages[0].Annots
         assert link.Dest[0].objgen == file.pages[0].objgen
         assert [float(each) for each in link.Rect] == [10, 10, 90, 30]
 
 
-def test_field_value_is_text_of_the_page() -> None:
-    document, written = mask(page_with("Name:", change=_field))
-    assert SECRET in document.text
-    assert SECRET not in read(written.data).text
-
-
-def _glyph(drawing: bytes) -> Hide:
-    """A Type 3 font with one glyph, which may show the word with Tj or draw it as the form /Fm1."""
-
-    def change(file: pikepdf.Pdf) -> None:
-        fonts = file.pages[0].Resources.Font
-        drawn = form(file, text_at(0, 0, SECRET))
-        fonts.F2 = Dictionary(
-            Type=Name.Font,
-            Subtype=Name.Type3,
-            FontBBox=Array([0, 0, 400, 300]),
-            FontMatrix=Array([0.01, 0, 0, 0.01, 0, 0]),
-            CharProcs=Dictionary(a=file.make_stream(b"400 0 d0 " + drawing)),
-            Encoding=Dictionary(Type=Name.Encoding, Differences=Array([97, Name.a])),
-            FirstChar=97,
-            LastChar=97,
-            Widths=Array([400]),
-            Resources=Dictionary(Font=Dictionary(F1=fonts.F1), XObject=Dictionary(Fm1=drawn)),
-        )
-        file.pages[0].contents_add(b"BT /F2 20 Tf 50 50 Td (a) Tj ET")
-
-    return change
+def test_what_a_form_or_stamp_shows_is_text_of_the_page() -> None:
+    for change, shown in ((field, SECRET), (HIDING_PLACES["P12 stamp"][0], "Approved")):
+        document, written = mask(page_with("Name:", change=change), shown)
+        assert shown in document.text
+        assert shown not in read(written.data).text
 
 
 @pytest.mark.parametrize("drawing", [text_at(0, 0, SECRET), b"/Fm1 Do"], ids=["text", "form"])
 def test_text_that_draws_a_glyph_is_refused(drawing: bytes) -> None:
     """Threat P23: no reader finds it, and without it the glyph is gone."""
     with pytest.raises(CannotMakeSafe) as raised:
-        read(page_with(change=_glyph(drawing)))
+        read(page_with(change=glyph(drawing)))
     assert raised.value.fields == {"problem": "text-in-glyph"}
 
 
 def test_glyph_that_is_drawn_stays() -> None:
-    assert SENTENCE in read(page_with(change=_glyph(b"0 0 300 300 re f"))).text
+    assert SENTENCE in read(page_with(change=glyph(b"0 0 300 300 re f"))).text
