@@ -1,7 +1,7 @@
 """The JSON of the Text Anonymization Benchmark, as published (NorskRegnesentral on GitHub).
 
 A list of `{"doc_id", "text", "dataset_type", "annotations": {annotator: {"entity_mentions": [{"entity_type",
-"entity_id", "start_offset", "end_offset", "span_text", "identifier_type"}]}}}`.
+"entity_id", "start_offset", "end_offset", "span_text"?, "identifier_type"}]}}}`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ _KEYS = {
     "start": "start_offset",
     "end": "end_offset",
     "label": "entity_type",
-    "text": "span_text",
     "identifier_type": "identifier_type",
     "entity_id": "entity_id",
 }
@@ -48,7 +47,9 @@ def _document(document: dict[str, Any]) -> dict[str, Any]:
         "split": document["dataset_type"],
         "annotators": list(document["annotations"]),
         "spans": [
-            {**{name: mention[key] for name, key in _KEYS.items()}, "annotator": annotator}
+            {name: mention[key] for name, key in _KEYS.items()}
+            | ({"text": mention["span_text"]} if "span_text" in mention else {})
+            | {"annotator": annotator}
             for annotator, said in document["annotations"].items()
             for mention in said["entity_mentions"]
         ],
