@@ -143,7 +143,8 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="FOLDER",
-        help="a recognizer of your own in place of Sable's, or a token classifier beside it; repeatable",
+        help="your own recognizer or masked language model in place of Sable's, or a token classifier beside it; "
+        "repeatable",
     )
     command.add_argument(
         "--search-index", type=Path, metavar="FILE", help="look people up in this file, made by `sable index`"

@@ -110,7 +110,8 @@ def examine_document(
         person=options.person,
         sha256=document.sha256,
         progress=progress,
-        fitted=classifiers.load() if networks.is_bundled else None,
+        fitted=None if networks.language else classifiers.load(),
+        language=networks.language,
     )
     return Examination(document, joined, assessed)
 
@@ -216,7 +217,7 @@ def _reading_notices(text: str, networks: Networks) -> Iterator[Notice]:
     """What the networks that read the text were not made for."""
     if tagger.unread_share(text) > _MUCH:
         yield Notice("script-not-read")
-    if not networks.is_bundled:
+    if networks.language:
         yield Notice("risk-not-fitted")
     for each in networks.added:
         if each.unknown:

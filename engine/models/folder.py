@@ -15,10 +15,11 @@ import torch
 from safetensors import safe_open
 
 from engine.errors import BadModel
-from engine.models import classifier, encoder, pieces, pretrained, tagger
+from engine.models import classifier, encoder, language, pieces, pretrained, tagger
 from engine.models import device as devices
 from engine.models.classifier import TokenClassifier
 from engine.models.encoder import Shape
+from engine.models.masked import Language, OwnLanguage
 from engine.models.tagger import Tagger
 from engine.options import Device
 
@@ -28,11 +29,12 @@ class Role(StrEnum):
 
     RECOGNIZER = "recognizer"
     CLASSIFIER = "token classifier"
+    LANGUAGE = "masked language model"
 
 
-_ARCHITECTURES: dict[str, Role] = {"ForTokenClassification": Role.CLASSIFIER}
+_ARCHITECTURES: dict[str, Role] = {"ForTokenClassification": Role.CLASSIFIER, "ForMaskedLM": Role.LANGUAGE}
 """By the end of the names of transformers' classes."""
-_ALONE = (Role.RECOGNIZER,)
+_ALONE = (Role.RECOGNIZER, Role.LANGUAGE)
 """These take the place of a bundled network, so that there can be one only."""
 
 
@@ -42,14 +44,15 @@ class Networks:
 
     Attributes:
         tagger: the bundled recognizer, or the one that took its place; masking decisions are its own alone.
-        is_bundled: whether it is the bundled one, to which the risk indicators were fitted.
         added: recognizers that read along with it.
+        language: what is asked for information content, where that is not the bundled language head. The risk
+            indicators were not fitted to it.
         versions: SHA-256 of the weights and the configuration of each folder, for the report.
     """
 
     tagger: Tagger
-    is_bundled: bool = True
     added: tuple[TokenClassifier, ...] = ()
+    language: Language | None = None
     versions: dict[str, str] = field(default_factory=dict)
 
 
@@ -68,9 +71,11 @@ def load(folders: tuple[Path, ...], device: Device) -> Networks:
             raise BadModel(folder=by_role[role][1].name, problem="one-too-many")
     chosen = devices.choose(device)
     own = [_recognizer(folder, chosen) for folder in by_role[Role.RECOGNIZER]]
+    languages: list[Language] = [language.load(folder, chosen) for folder in by_role[Role.LANGUAGE]]
+    languages += map(OwnLanguage, own)
     return Networks(
         tagger=own[0] if own else tagger.load(device),
-        is_bundled=not own,
+        language=languages[0] if languages else None,
         added=tuple(classifier.load(folder, chosen) for folder in by_role[Role.CLASSIFIER]),
         versions=dict(_versions(roles)),
     )

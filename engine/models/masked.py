@@ -9,10 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from torch import Tensor
 
 from engine.models import device as devices
 from engine.models import pieces, tagger
@@ -65,16 +67,61 @@ class _Window:
     hidden: tuple[tuple[int, int], ...]
 
 
+class Language(Protocol):
+    """What guesses hidden pieces: a language head, and the pieces that it knows."""
+
+    @property
+    def device(self) -> torch.device: ...
+
+    @property
+    def hidden_piece(self) -> int:
+        """What stands for a piece that is not seen."""
+
+    @property
+    def step(self) -> int:
+        """Pieces that it takes at once, padding counted."""
+
+    def cut(self, text: str) -> Pieces: ...
+
+    def predict(self, ids: Tensor, cases: Tensor, present: Tensor, asked: Tensor) -> Tensor:
+        """Logits (asked pieces, vocabulary) of the pieces of (windows, length) for which `asked` is True."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OwnLanguage:
+    """The language head of a recognizer."""
+
+    tagger: Tagger
+    hidden_piece: int = HIDDEN_PIECE
+
+    @property
+    def device(self) -> torch.device:
+        return self.tagger.device
+
+    @property
+    def step(self) -> int:
+        return STEP[self.device.type]
+
+    def cut(self, text: str) -> Pieces:
+        return pieces.cut(self.tagger.vocabulary, text)
+
+    def predict(self, ids: Tensor, cases: Tensor, present: Tensor, asked: Tensor) -> Tensor:
+        return self.tagger.model.predict(self.tagger.model.encode(ids, cases, present)[asked])
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Guesser:
-    """The network and one text, cut into pieces once."""
+    """A language head and one text, cut into its pieces once. `states` are those of `tagger`, for its own head only."""
 
     tagger: Tagger
     found: Pieces
+    language: Language
 
     @classmethod
-    def of(cls, tagger: Tagger, text: str) -> Guesser:
-        return cls(tagger, pieces.cut(tagger.vocabulary, text))
+    def of(cls, tagger: Tagger, text: str, language: Language | None = None) -> Guesser:
+        """With another `language` than that of `tagger`, the guesser knows log-probabilities only, no `states`."""
+        language = language or OwnLanguage(tagger)
+        return cls(tagger, language.cut(text), language)
 
     def log_probabilities(
         self, questions: Sequence[Question], deadline: Deadline, progress: Progress
@@ -88,7 +135,7 @@ class Guesser:
         """
         windows = [window for number, question in enumerate(questions) for window in self._windows(number, question)]
         answers: dict[tuple[int, int], NDArray[np.float32]] = {}
-        for batch in _batches(windows, STEP[self.tagger.device.type]):
+        for batch in _batches(windows, self.language.step):
             if deadline.passed:
                 break
             progress.step("guess", len(answers), len(windows))
@@ -147,7 +194,7 @@ class Guesser:
             cases[row, :size] = self.found.cases[window.first : window.last]
             present[row, :size] = 1
             for low, high in window.hidden:
-                ids[row, low - window.first : high - window.first] = HIDDEN_PIECE
+                ids[row, low - window.first : high - window.first] = self.language.hidden_piece
                 cases[row, low - window.first : high - window.first] = LetterCase.NONE
             asked[row, window.start - window.first : window.stop - window.first] = True
         answers = np.concatenate([self.found.ids[window.start : window.stop] for window in batch])
@@ -164,10 +211,10 @@ class Guesser:
         answers: NDArray[np.int64],
     ) -> NDArray[np.float32]:
         """Log-probabilities (asked pieces,) of `answers`; only asked pieces are compared with the vocabulary."""
-        shown = [torch.from_numpy(rows).to(self.tagger.device) for rows in (ids, cases, present, asked)]
-        with torch.inference_mode(), devices.fast(self.tagger.device):
-            logits = self.tagger.model.predict(self.tagger.model.encode(*shown[:3])[shown[3]])
-        wanted = torch.from_numpy(answers).to(self.tagger.device)
+        shown = (torch.from_numpy(rows).to(self.language.device) for rows in (ids, cases, present, asked))
+        with torch.inference_mode(), devices.fast(self.language.device):
+            logits = self.language.predict(*shown)
+        wanted = torch.from_numpy(answers).to(self.language.device)
         scores = logits.float().log_softmax(-1).gather(-1, wanted[:, None])[:, 0]
         return np.asarray(scores.cpu().numpy(), np.float32)
 

@@ -30,15 +30,20 @@ _OFFLINE = {"local_files_only": True, "trust_remote_code": False}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pretrained:
-    """A network of transformers on one device; `window`: pieces that it reads at once, [CLS] and the like among them.
+    """A network of transformers on one device.
 
     The tokenizer gives offsets in characters, and cuts what is longer than a window into overlapping ones.
+
+    Attributes:
+        window: pieces that the network reads at once, [CLS] and the like among them.
+        hidden_piece: what stands for a piece that is not seen, None where it knows none.
     """
 
     model: Any
     tokenizer: Tokenizer
     device: torch.device
     window: int
+    hidden_piece: int | None
 
     @property
     def overlap(self) -> int:
@@ -95,7 +100,7 @@ def read(folder: Path, architecture: Any, device: torch.device) -> Pretrained:
     if pieces.get_vocab_size() > model.get_input_embeddings().num_embeddings:
         raise BadModel(folder=folder.name, problem="other-tokenizer")
     window = min(_positions(model), tokenizer.model_max_length, LONGEST)
-    found = Pretrained(model.to(device), pieces, device, window)
+    found = Pretrained(model.to(device), pieces, device, window, tokenizer.mask_token_id)
     pieces.no_padding()
     pieces.enable_truncation(window, stride=found.overlap, direction="right")
     pieces.encode_special_tokens = True  # a "[SEP]" that stands in a document is text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.models.masked import Deadline, Guesser
+from engine.models.masked import Deadline, Guesser, Language
 from engine.models.tagger import TaggedText, Tagger
 from engine.progress import Progress
 from engine.risk import combine, emulation, frequency, index, perturbation, probability, search, sequence, span
@@ -29,6 +29,7 @@ def assess(
     sha256: str = "",
     progress: Progress,
     fitted: Classifiers | None = None,
+    language: Language | None = None,
 ) -> RiskAssessment:
     """The indicators of every entity, its information content, and the combinations that are risky.
 
@@ -40,6 +41,7 @@ def assess(
         search_emulator: what `emulation.save` wrote, trained with `tagger`.
         sha256: of the document's file: a copy of it in the index proves nothing.
         fitted: classifiers that were fitted to `tagger`; without them no indicator asks its language head.
+        language: what is asked for information content, in place of the language head that `fitted` knows.
     """
     searched = None
     if search_index:
@@ -52,7 +54,8 @@ def assess(
         emulated = emulation.emulate(guesser, entities, emulator, Deadline(seconds), progress)
     deadline = Deadline(seconds)
     assessed = []
-    for each in measure(text, entities, tagged, guesser if fitted else None, deadline, progress):
+    asked = Guesser.of(tagger, text, language) if language else guesser if fitted else None
+    for each in measure(text, entities, tagged, asked, deadline, progress, for_indicators=fitted is not None):
         indicators = tuple(_indicators(each, fitted))
         risk = combine.combined(each.entity, indicators, fitted)
         if searched:

@@ -53,8 +53,13 @@ def measure(
     guesser: Guesser | None,
     deadline: Deadline,
     progress: Progress,
+    *,
+    for_indicators: bool = True,
 ) -> list[Measures]:
     """The measures of every entity; without a `guesser`, only what needs none.
+
+    Args:
+        for_indicators: ask the guesser for all that indicators need, not for information content alone.
 
     Raises:
         Cancelled: `progress` said so.
@@ -63,6 +68,8 @@ def measure(
     asked: list[tuple[Floats | None, Floats | None, float | None]] = [(None, None, None)] * len(entities)
     if guesser:
         guessed = guesses.ask(guesser, spans, deadline, progress)
+        asked = [(each, None, None) for each in guessed]
+    if guesser and for_indicators:
         states = guesser.states(deadline, progress)
         differences = perturbation.differences(guesser, spans, [entity.role for entity in entities], deadline, progress)
         vectors = [None if states is None else _vector(guesser, states, each) for each in spans]

@@ -102,3 +102,21 @@ def test_a_folder_that_cannot_be_used_stops_before_the_first_file(
     assert said.err == "The folder given with --model can't be used. (folder: in; there is no config.json in it)\n"
     assert said.out == ""
     assert [each.name for each in story.parent.iterdir()] == ["story.txt"]
+
+
+def test_a_language_model_of_ones_own_says_what_is_informative(
+    story: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story.write_text("Maren Tolvald lives in Saltby.\n", encoding="utf-8")
+
+    def information(*arguments: str) -> dict[str, float]:
+        assert main(["inspect", str(story), *arguments]) == 0
+        record = json.loads(capsys.readouterr().out)
+        return {entity["id"]: entity["information"] for entity in record["entities"]}
+
+    own = networks.masked_roberta(tmp_path / "language")
+    before, after = information(), information("--model", str(own))
+    assert before.keys() == after.keys() != set()
+    assert all(before[each] != after[each] > 0 for each in before)
+    assert "fitted to the bundled networks" not in redacted(story, "--model", str(own))
+    assert "fitted to the bundled networks" in capsys.readouterr().out

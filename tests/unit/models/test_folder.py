@@ -15,6 +15,7 @@ from safetensors.torch import load_file, save_file
 from engine import messages
 from engine.errors import BadModel
 from engine.models import folder
+from engine.models.masked import OwnLanguage
 from engine.options import Device
 from engine.progress import Silent
 from tests.builders import networks
@@ -53,12 +54,12 @@ def load(*folders: Path) -> folder.Networks:
 
 def test_without_a_folder_it_is_the_bundled_network_alone() -> None:
     found = load()
-    assert (found.tagger, found.is_bundled, found.added, found.versions) == ("bundled", True, (), {})
+    assert (found.tagger, found.added, found.language, found.versions) == ("bundled", (), None, {})
 
 
 def test_what_sable_trained_takes_the_place_of_the_bundled_recognizer(tmp_path: Path) -> None:
     found = load(networks.recognizer(tmp_path / "own"))
-    assert not found.is_bundled
+    assert isinstance(found.language, OwnLanguage) and found.language.tagger is found.tagger
     assert len(found.tagger.tag("Ada met Bo.", Silent()).starts) == 9
 
 
@@ -67,7 +68,7 @@ def test_a_token_classifier_reads_along_without_a_socket(
     make: Callable[..., Path], tmp_path: Path, sockets: list[str]
 ) -> None:
     found = load(make(tmp_path / "own", FOUND))
-    assert (found.tagger, found.is_bundled) == ("bundled", True)
+    assert (found.tagger, found.language) == ("bundled", None)
     text = "The quillon, quillon"
     tagged = found.added[0].tag(text, Silent())
     told = [
@@ -76,6 +77,13 @@ def test_a_token_classifier_reads_along_without_a_socket(
         if outside < 0.5
     ]
     assert told == ["quillon", "quillon"]
+    assert sockets == []
+
+
+def test_a_masked_language_model_is_asked_in_place_of_the_bundled_head(tmp_path: Path, sockets: list[str]) -> None:
+    trained, language = networks.recognizer(tmp_path / "own"), networks.masked_bert(tmp_path / "language")
+    assert load(language).language.hidden_piece == networks.SPECIAL.index("[MASK]")
+    assert load(trained, language).language.folder == "language"
     assert sockets == []
 
 
@@ -96,6 +104,21 @@ def test_the_report_tells_which_weights_and_configuration(tmp_path: Path) -> Non
 def test_only_one_can_take_the_place_of_the_bundled_recognizer(tmp_path: Path) -> None:
     first, second = networks.recognizer(tmp_path / "a"), networks.recognizer(tmp_path / "b")
     assert refusal(first, second) == "one-too-many"
+
+
+def test_only_one_can_take_the_place_of_the_bundled_language_head(tmp_path: Path) -> None:
+    assert refusal(networks.masked_bert(tmp_path / "a"), networks.masked_roberta(tmp_path / "b")) == "one-too-many"
+
+
+def test_a_language_model_must_read_what_is_asked_at_once(tmp_path: Path) -> None:
+    assert refusal(networks.masked_bert(tmp_path / "own", positions=200)) == "short-window"
+
+
+def test_a_language_model_must_know_what_stands_for_hidden_pieces(tmp_path: Path) -> None:
+    own = networks.masked_bert(tmp_path / "own")
+    saved = json.loads((own / "tokenizer_config.json").read_text(encoding="utf-8"))
+    (own / "tokenizer_config.json").write_text(json.dumps(saved | {"mask_token": None}), encoding="utf-8")
+    assert refusal(own) == "no-hidden-piece"
 
 
 def test_a_vocabulary_alone_makes_a_tokenizer(tmp_path: Path) -> None:
