@@ -17,6 +17,7 @@ from pikepdf import Array, Dictionary
 from engine.errors import DamagedFile, PasswordNeeded, WrongPassword
 from engine.formats.pdf.allowed import keep_only_allowed
 from engine.formats.pdf.content import clean_content
+from engine.formats.pdf.fonts import strip_fonts
 from engine.formats.pdf.hidden import count_hidden
 from engine.formats.pdf.layers import Layers, read_layers
 from engine.formats.pdf.navigation import Bookmark, Navigation, read_bookmarks, read_links
@@ -65,6 +66,7 @@ def normalise(source: bytes, password: str | None) -> Normalised:
             lost = clean_content(pdf, read_layers(pdf))
             keep_only_allowed(pdf)
             strip_pictures(pdf)
+            strip_fonts(pdf)
             data = saved(pdf)
     except (pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError) as error:
         raise DamagedFile(format="pdf") from error

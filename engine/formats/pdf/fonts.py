@@ -1,0 +1,118 @@
+"""Blanks what embedded fonts say about themselves: names, licences, trademarks, comments (threats P15, P21).
+
+Glyphs, widths and encodings stay, byte for byte: blanks take the place of letters, so that no offset changes.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import pairwise
+
+import pikepdf
+from pikepdf import Dictionary, Stream
+
+_STANDARD_STRINGS = 391  # of a compact font; its own strings are numbered after them
+# Operators of a compact font's top dictionary whose operand is a string about the font (Adobe Technical Note 5176,
+# table 9): version, Notice, FullName, FamilyName, Weight; Copyright, PostScript, BaseFontName.
+_ABOUT_FONT = {(0,), (1,), (2,), (3,), (4,), (12, 0), (12, 21), (12, 22)}
+_ABOUT_TYPE1 = re.compile(
+    rb"(?:/(?:version|Notice|FullName|FamilyName|Weight|Copyright)\s*\()((?:[^()\\]|\\.|\([^()]*\))*)\)|^%([^!\r\n]*)$",
+    re.MULTILINE | re.DOTALL,
+)
+
+
+def strip_fonts(pdf: pikepdf.Pdf) -> None:
+    """Every embedded font. One that can't be parsed stays as it is: the proof of the output reads its bytes."""
+    for descriptor in pdf.objects:
+        if isinstance(descriptor, Dictionary):
+            for key, blanked in _BLANKED.items():
+                program = descriptor.get(key)
+                if isinstance(program, Stream):
+                    with suppress(pikepdf.PdfError, struct.error, IndexError, RuntimeError, ValueError):
+                        program.write(blanked(program.read_bytes()))
+
+
+def _blanked_type1(data: bytes) -> bytes:
+    clear, encrypted, rest = data.partition(b"eexec")
+    for found in list(_ABOUT_TYPE1.finditer(clear)):
+        start, end = found.span(found.lastindex or 0)
+        clear = _blank(clear, start, end)
+    return clear + encrypted + rest
+
+
+def _blanked_tables(data: bytes) -> bytes:
+    """A TrueType or OpenType font: the strings of its table `name`, and a compact font inside it."""
+    for number in range(struct.unpack_from(">H", data, 4)[0]):
+        tag, _, start, length = struct.unpack_from(">4sLLL", data, 12 + 16 * number)
+        if tag == b"name":
+            data = _blank(data, start + struct.unpack_from(">H", data, start + 4)[0], start + length)
+        elif tag == b"CFF ":
+            data = data[:start] + _blanked_compact(data[start : start + length]) + data[start + length :]
+    return data
+
+
+def _blanked_compact(data: bytes) -> bytes:
+    (name, *_), names_end = _index(data, data[2])
+    (top, *_), tops_end = _index(data, names_end)
+    strings, _ = _index(data, tops_end)
+    data = _blank(data, *name, filling=b"F")
+    for operator, operand in _entries(data[slice(*top)]):
+        if operator in _ABOUT_FONT and 0 <= operand - _STANDARD_STRINGS < len(strings):
+            data = _blank(data, *strings[operand - _STANDARD_STRINGS])
+    return data
+
+
+def _blanked_any(data: bytes) -> bytes:
+    return _blanked_tables(data) if data[:4] == b"OTTO" else _blanked_compact(data)
+
+
+_BLANKED: dict[str, Callable[[bytes], bytes]] = {
+    "/FontFile": _blanked_type1,
+    "/FontFile2": _blanked_tables,
+    "/FontFile3": _blanked_any,
+}
+
+
+def _index(data: bytes, start: int) -> tuple[list[tuple[int, int]], int]:
+    """Where the entries of a compact font's INDEX begin and end, and where it ends itself."""
+    (count,) = struct.unpack_from(">H", data, start)
+    if not count:
+        return [], start + 2
+    size = data[start + 2]
+    first = start + 3 + size * (count + 1) - 1
+    places = [start + 3 + size * number for number in range(count + 1)]
+    edges = [first + int.from_bytes(data[place : place + size], "big") for place in places]
+    return list(pairwise(edges)), edges[-1]
+
+
+def _entries(data: bytes) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Operators of a compact font's dictionary, each with its last operand if that is a number of a string."""
+    place, operand = 0, -1
+    while place < len(data):
+        head = data[place]
+        if head <= 21:
+            size = 2 if head == 12 else 1
+            yield tuple(data[place : place + size]), operand
+            operand = -1
+        elif head == 28:
+            size, operand = 3, int.from_bytes(data[place + 1 : place + 3], "big")
+        elif head == 29:
+            size, operand = 5, int.from_bytes(data[place + 1 : place + 5], "big")
+        elif head == 30:  # a real number ends with the half byte f
+            size = 1 + next(
+                n for n, each in enumerate(data[place + 1 :], start=1) if each & 15 == 15 or each >> 4 == 15
+            )
+        elif head < 247:
+            size, operand = 1, head - 139
+        else:
+            size, operand = 2, (head - 247) * 256 + data[place + 1] + 108
+        place += size
+
+
+def _blank(data: bytes, start: int, end: int, *, filling: bytes = b" ") -> bytes:
+    if not 0 <= start <= end <= len(data):
+        raise ValueError("beyond the font")
+    return data[:start] + filling * (end - start) + data[end:]
