@@ -118,7 +118,7 @@ def _parser() -> argparse.ArgumentParser:
         "--bootstrap", type=_count, default=1000, metavar="N", help="draws for the confidence intervals"
     )
     evaluate.add_argument("--out", type=Path, metavar="FOLDER", help="write evaluation.json there, and print a table")
-    evaluate.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
+    _add_knowledge(evaluate)
     return parser
 
 
@@ -134,6 +134,17 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--password-file", type=_first_line, dest="password", metavar="F", help="its first line opens encrypted files"
     )
+    command.add_argument(
+        "--risk-seconds", type=float, default=Options().risk_seconds, metavar="S", help="time for the language model"
+    )
+    command.add_argument(
+        "--risk-flags", type=int, default=0, metavar="K", help="mask what K indicators flag, whatever the risk"
+    )
+    _add_knowledge(command)
+
+
+def _add_knowledge(command: argparse.ArgumentParser) -> None:
+    """What is known beside the document."""
     command.add_argument(
         "--device", type=Device, choices=list(Device), default=Device.AUTO, help="where the recognizer runs"
     )
@@ -151,12 +162,6 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--search-emulator", type=Path, metavar="FILE", help="guess what a search would find, with this trained network"
-    )
-    command.add_argument(
-        "--risk-seconds", type=float, default=Options().risk_seconds, metavar="S", help="time for the language model"
-    )
-    command.add_argument(
-        "--risk-flags", type=int, default=0, metavar="K", help="mask what K indicators flag, whatever the risk"
     )
 
 

@@ -111,10 +111,17 @@ def evaluate(arguments: argparse.Namespace) -> int:
 
     # Without a time limit, or the figures would tell how fast the machine is.
     seconds = 0.0 if arguments.recognizer_only else math.inf
+    options = Options(
+        device=arguments.device,
+        models=tuple(arguments.model),
+        search_index=arguments.search_index,
+        search_emulator=arguments.search_emulator,
+        risk_seconds=seconds,
+    )
     with Bar("evaluate") as bar:
         found = trials.evaluate(
             arguments.inputs,
-            Options(device=arguments.device, risk_seconds=seconds),
+            options,
             labels=read_labels(arguments.labels) if arguments.labels else None,
             risks=() if arguments.recognizer_only else arguments.risk_threshold,
             spans=trials.Spans(arguments.spans),

@@ -21,7 +21,7 @@ from engine.evaluation import masking as agreement
 from engine.evaluation.gold import GoldDocument, Span, gold
 from engine.evaluation.masking import Weigh
 from engine.evaluation.summary import Tally, figures
-from engine.models import tagger
+from engine.models import folder
 from engine.models.masked import Deadline, Guesser, Question
 from engine.options import Options
 from engine.progress import Progress, Silent
@@ -64,6 +64,7 @@ def evaluate(
 
     Raises:
         BadAnnotation, UnreadableFile: see `read_annotated`.
+        BadModel: see `folder.load`.
         Cancelled: `progress` said so.
     """
     documents = [(each["text"], gold(each)) for file in files for each in read_annotated(file, labels)]
@@ -74,7 +75,7 @@ def evaluate(
         mentions = _mentions(annotated) if spans is Spans.ANNOTATED else None
         examination = pipeline.examine_document(_opened(text), options, Silent(), mentions=mentions)
         tallies.append(_tally(text, annotated, examination, kinds, options, risks))
-    source = "language head" if classifiers.load() else "word frequency"
+    source = "language model" if _asks_language(options) else "word frequency"
     return {"spans": spans.value, "information": source, **figures(tallies, kinds, samples)}
 
 
@@ -126,12 +127,13 @@ def _masked(
 def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
     """Information content of tokens: -ln of the probability of their least probable piece, all that was found hidden.
 
-    It is hidden whatever of it is masked, so that the ways of choosing are weighed alike. Without a released language
-    head: -ln of the frequency of the word in everyday English.
+    It is hidden whatever of it is masked, so that the ways of choosing are weighed alike. Without a language model:
+    -ln of the frequency of the word in everyday English.
     """
-    if classifiers.load() is None:
+    if not _asks_language(options):
         return _rarity
-    guesser = Guesser.of(tagger.load(options.device), text)
+    networks = folder.load(options.models, options.device)
+    guesser = Guesser.of(networks.tagger, text, networks.language)
     places = _places(entities)
     asked = guesser.log_probabilities([Question(each, tuple(places)) for each in places], Deadline(math.inf), Silent())
     nats: dict[int, float] = {}
@@ -143,6 +145,12 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
         return [max((nats.get(piece, 0.0) for piece in range(*guesser.at(token))), default=0.0) for token in those]
 
     return weigh
+
+
+def _asks_language(options: Options) -> bool:
+    """Whether there is a language model of the person's own, or else a released one with indicators fitted to it."""
+    own = folder.load(options.models, options.device).language
+    return own is not None or classifiers.load() is not None
 
 
 def _rarity(text: str, those: Sequence[Span]) -> list[float]:

@@ -12,8 +12,9 @@ import torch
 
 from engine import pipeline, trials
 from engine.errors import BadAnnotation
-from engine.models import tagger
+from engine.models import folder
 from engine.models.encoder import Shape, SpanTagger
+from engine.models.folder import Networks
 from engine.models.masked import Deadline, Guesser, Question
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import Tagger
@@ -91,6 +92,7 @@ class Examined:
 @pytest.fixture
 def examined(monkeypatch: pytest.MonkeyPatch) -> Examined:
     scripted = Examined()
+    monkeypatch.setattr(folder, "load", lambda folders, device: Networks(None))  # type: ignore[arg-type]
     monkeypatch.setattr(pipeline, "examine_document", scripted)
     monkeypatch.setattr(classifiers, "load", lambda: None)
     return scripted
@@ -135,7 +137,7 @@ def test_with_a_language_head_a_token_weighs_what_its_hardest_piece_does(
     model = SpanTagger(Shape(width=8, layers=1, attention_heads=2, inner_width=16)).eval()
     network = Tagger(model, load_vocabulary(words), torch.device("cpu"))
     monkeypatch.setattr(classifiers, "load", object)
-    monkeypatch.setattr(tagger, "load", lambda device: network)
+    monkeypatch.setattr(folder, "load", lambda folders, device: Networks(network))
     entities = [examined.entity(0, "pilot"), examined.entity(1, "Riga")]
     weigh = trials._weigher(TEXT, entities, Options())
 
@@ -146,7 +148,7 @@ def test_with_a_language_head_a_token_weighs_what_its_hardest_piece_does(
     assert riga is not None
     assert len(pilot) == 2
     assert weigh(TEXT, [place("Riga"), place("pilot")]) == pytest.approx([-riga[0], -pilot.min()])
-    assert evaluate(file)["information"] == "language head"
+    assert evaluate(file)["information"] == "language model"
 
 
 def test_detection_and_calibration(file: Path, examined: Examined) -> None:
