@@ -83,6 +83,7 @@ PROBLEMS: dict[str, str] = {
     "damaged-config": "its config.json can't be read",
     "damaged-weights": "its weights are damaged, or are not those of the network that config.json describes",
     "damaged-archive": "the compressed file is incomplete or damaged",
+    "does-not-run": "it can't be run on this machine",
     "empty-span": "a span is empty or holds only space",
     "encrypted office file": "it is encrypted in a way that can't be opened here",
     "incomplete-weights": "a part of its weights is missing",

@@ -14,7 +14,6 @@ from tokenizers import Encoding
 from transformers import AutoModelForTokenClassification
 
 from engine.errors import BadModel
-from engine.models import device as devices
 from engine.models import pretrained
 from engine.models.encoder import LABELS, MASKS
 from engine.models.labels import ANY, MEANINGS, fold
@@ -40,13 +39,11 @@ class TokenClassifier:
     """A loaded classifier of k labels.
 
     Attributes:
-        folder: name of the folder that it came from.
         meaning: (k, 17) float32, 1 where a label is that of `encoder.LABELS`, else 0.
         unknown: labels of which nobody knows what they mean; they count as MISC.
     """
 
     network: Pretrained
-    folder: str
     meaning: Floats
     unknown: tuple[str, ...]
 
@@ -55,7 +52,7 @@ class TokenClassifier:
 
         Raises:
             Cancelled: `progress` said so.
-            BadModel: the network computes what is no number.
+            BadModel: the network can't be run here, or computes what is no number.
         """
         windows = self.network.windows(text)
         labels: list[Floats] = []
@@ -88,12 +85,8 @@ class TokenClassifier:
     def _score(self, windows: list[Encoding]) -> Floats:
         """Probabilities (windows, pieces, 17) in the order of `encoder.LABELS`."""
         ids = torch.tensor([window.ids for window in windows], device=self.network.device)
-        with torch.inference_mode(), devices.fast(self.network.device):
-            logits = self.network.model(input_ids=ids, attention_mask=torch.ones_like(ids)).logits
-        scores = np.asarray(logits.float().softmax(-1).cpu().numpy() @ self.meaning, np.float32)
-        if not np.isfinite(scores).all():
-            raise BadModel(folder=self.folder, problem="no-numbers")
-        return scores
+        logits = self.network.numbers(self.network.logits(ids, torch.ones_like(ids)))
+        return np.asarray(logits.softmax(-1).cpu().numpy() @ self.meaning, np.float32)
 
 
 def load(folder: Path, device: torch.device) -> TokenClassifier:
@@ -106,7 +99,7 @@ def load(folder: Path, device: torch.device) -> TokenClassifier:
     meaning, unknown = _meaning(network.model.config.id2label)
     if not meaning[:, 0].any():
         raise BadModel(folder=folder.name, problem="no-outside-label")
-    return TokenClassifier(network, folder.name, meaning, unknown)
+    return TokenClassifier(network, meaning, unknown)
 
 
 def _meaning(labels: Mapping[int, str]) -> tuple[Floats, tuple[str, ...]]:

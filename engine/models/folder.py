@@ -103,7 +103,7 @@ def _recognizer(folder: Path, device: torch.device) -> Tagger:
     for file in (weights, words):
         if not file.is_file():
             raise BadModel(folder=folder.name, problem="missing-file", file=file.name)
-    with pretrained.otherwise(folder, "damaged-weights"), safe_open(weights, "pt") as stored:
+    with pretrained.otherwise(folder.name, "damaged-weights"), safe_open(weights, "pt") as stored:
         names = set(stored.keys())
         model, vocabulary = encoder.load(weights, shape), pieces.load_vocabulary(words)
     if not names >= set(model.state_dict()):

@@ -25,7 +25,6 @@ class MaskedLanguageModel:
     """A loaded model, as `masked.Language` asks for it; `before` and `after` are what it wants around every window."""
 
     network: Pretrained
-    folder: str
     hidden_piece: int
     before: tuple[int, ...]
     after: tuple[int, ...]
@@ -49,7 +48,7 @@ class MaskedLanguageModel:
         """See `masked.Language`.
 
         Raises:
-            BadModel: it computes what is no number.
+            BadModel: it can't be run here, or computes what is no number.
         """
         first, around = len(self.before), len(self.before) + len(self.after)
         lengths = present.sum(1)
@@ -59,11 +58,8 @@ class MaskedLanguageModel:
         for place, piece in enumerate(self.after, start=first):
             shown.scatter_(1, (lengths + place)[:, None], piece)
         seen = torch.arange(shown.shape[1], device=self.device) < (lengths + around)[:, None]
-        logits: Tensor = self.network.model(input_ids=shown, attention_mask=seen.long()).logits
-        wanted = logits[:, first : first + ids.shape[1]][asked]
-        if not wanted.isfinite().all():
-            raise BadModel(folder=self.folder, problem="no-numbers")
-        return wanted
+        logits = self.network.logits(shown, seen.long())
+        return self.network.numbers(logits[:, first : first + ids.shape[1]][asked])
 
 
 def load(folder: Path, device: torch.device) -> MaskedLanguageModel:
@@ -81,4 +77,4 @@ def load(folder: Path, device: torch.device) -> MaskedLanguageModel:
     if network.window < 2 * CONTEXT + LONGEST + len(before) + len(after):
         raise BadModel(folder=folder.name, problem="short-window")
     network.tokenizer.no_truncation()
-    return MaskedLanguageModel(network, folder.name, network.hidden_piece, before, after)
+    return MaskedLanguageModel(network, network.hidden_piece, before, after)

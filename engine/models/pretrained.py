@@ -13,11 +13,12 @@ from typing import Any
 
 import torch
 from tokenizers import Encoding, Tokenizer
-from torch import nn
+from torch import Tensor, nn
 from transformers import AutoConfig, AutoTokenizer
 from transformers.utils import logging
 
 from engine.errors import BadModel
+from engine.models import device as devices
 
 LONGEST = 4096
 """Pieces in a window, however many more the network could read: what it needs of memory grows with their square."""
@@ -35,10 +36,12 @@ class Pretrained:
     The tokenizer gives offsets in characters, and cuts what is longer than a window into overlapping ones.
 
     Attributes:
+        folder: name of the folder that it came from.
         window: pieces that the network reads at once, [CLS] and the like among them.
         hidden_piece: what stands for a piece that is not seen, None where it knows none.
     """
 
+    folder: str
     model: Any
     tokenizer: Tokenizer
     device: torch.device
@@ -53,6 +56,26 @@ class Pretrained:
         """The pieces of the whole text, window by window; all but the last are full."""
         first = self.tokenizer.encode(text)
         return [first, *first.overflowing]
+
+    def logits(self, ids: Tensor, present: Tensor) -> Tensor:
+        """What the head says of each piece: (windows, length, classes); `ids` and `present` are (windows, length).
+
+        Raises:
+            BadModel: the network can't be run here.
+        """
+        with otherwise(self.folder, "does-not-run"), torch.inference_mode(), devices.fast(self.device):
+            logits: Tensor = self.model(input_ids=ids, attention_mask=present).logits
+        return logits
+
+    def numbers(self, logits: Tensor) -> Tensor:
+        """The same in single precision.
+
+        Raises:
+            BadModel: some are no numbers, of which every comparison is false: nothing would be found.
+        """
+        if not logits.isfinite().all():
+            raise BadModel(folder=self.folder, problem="no-numbers")
+        return logits.float()
 
 
 def weight_files(folder: Path) -> list[Path]:
@@ -80,9 +103,9 @@ def read(folder: Path, architecture: Any, device: torch.device) -> Pretrained:
     logging.set_verbosity_error()
     logging.disable_progress_bar()
     weight_files(folder)
-    with otherwise(folder, "unknown-architecture"):
+    with otherwise(folder.name, "unknown-architecture"):
         config = AutoConfig.from_pretrained(folder, **_OFFLINE)
-    with otherwise(folder, "damaged-weights"):
+    with otherwise(folder.name, "damaged-weights"):
         model, loading = architecture.from_pretrained(
             folder, config=config, use_safetensors=True, dtype=torch.float32, output_loading_info=True, **_OFFLINE
         )
@@ -90,7 +113,7 @@ def read(folder: Path, architecture: Any, device: torch.device) -> Pretrained:
         raise BadModel(folder=folder.name, problem="unknown-architecture")
     if loading["missing_keys"]:  # would be drawn at random
         raise BadModel(folder=folder.name, problem="incomplete-weights")
-    with otherwise(folder, "no-tokenizer"):
+    with otherwise(folder.name, "no-tokenizer"):
         tokenizer = AutoTokenizer.from_pretrained(folder, **_OFFLINE)
     if not tokenizer.is_fast:
         raise BadModel(folder=folder.name, problem="no-offsets")
@@ -100,7 +123,7 @@ def read(folder: Path, architecture: Any, device: torch.device) -> Pretrained:
     if pieces.get_vocab_size() > model.get_input_embeddings().num_embeddings:
         raise BadModel(folder=folder.name, problem="other-tokenizer")
     window = min(_positions(model), tokenizer.model_max_length, LONGEST)
-    found = Pretrained(model.to(device), pieces, device, window, tokenizer.mask_token_id)
+    found = Pretrained(folder.name, model.to(device), pieces, device, window, tokenizer.mask_token_id)
     pieces.no_padding()
     pieces.enable_truncation(window, stride=found.overlap, direction="right")
     pieces.encode_special_tokens = True  # a "[SEP]" that stands in a document is text
@@ -121,9 +144,9 @@ def _positions(model: Any) -> int:
 
 
 @contextmanager
-def otherwise(folder: Path, problem: str) -> Iterator[None]:
+def otherwise(folder: str, problem: str) -> Iterator[None]:
     """Whatever a library has against files of a stranger, it is one `problem` to the person."""
     try:
         yield
     except Exception as error:
-        raise BadModel(folder=folder.name, problem=problem) from error
+        raise BadModel(folder=folder, problem=problem) from error

@@ -138,8 +138,17 @@ def test_a_text_does_not_depend_on_what_shares_its_step(
 def test_what_is_no_number_is_an_error(tmp_path: Path) -> None:
     network = classifier.load(networks.bert(tmp_path, FOUND), CPU)
     network.network.model.classifier.weight.data.fill_(float("nan"))
-    with pytest.raises(BadModel):
+    with pytest.raises(BadModel) as refused:
         network.tag("a quillon", Silent())
+    assert refused.value.fields["problem"] == "no-numbers"
+
+
+def test_a_network_that_fails_on_the_way_is_an_error_without_the_text(tmp_path: Path) -> None:
+    network = classifier.load(networks.bert(tmp_path, FOUND), CPU)
+    network.network.model.classifier = torch.nn.Linear(3, 3)
+    with pytest.raises(BadModel) as refused:
+        network.tag("a quillon", Silent())
+    assert refused.value.fields == {"folder": tmp_path.name, "problem": "does-not-run"}
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def test_a_token_classifier_reads_along_without_a_socket(
 def test_a_masked_language_model_is_asked_in_place_of_the_bundled_head(tmp_path: Path, sockets: list[str]) -> None:
     trained, language = networks.recognizer(tmp_path / "own"), networks.masked_bert(tmp_path / "language")
     assert load(language).language.hidden_piece == networks.SPECIAL.index("[MASK]")
-    assert load(trained, language).language.folder == "language"
+    assert load(trained, language).language.network.folder == "language"
     assert sockets == []
 
 
