@@ -89,6 +89,7 @@ def _flags(seen: Samples, unseen: Samples, fitted: Classifiers) -> dict[str, Fla
         "perturbation": unseen.difference > fitted.perturbation,
         "sequence (strict match)": unseen.strict >= sequence.THRESHOLD,
         "sequence (partial match)": unseen.partial >= sequence.THRESHOLD,
+        "sequence (mean)": unseen.mean >= sequence.THRESHOLD,
     }
     votes = np.sum([alone[name] for name in _FOUR], axis=0)
     together = {f"at least {least} of the four": votes >= least for least in (1, 2, 3, 4)}

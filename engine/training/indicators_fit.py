@@ -57,7 +57,7 @@ def fit(seen: Samples, found: Samples, sha256: str) -> Classifiers:
 def evidence(samples: Samples, fitted: Classifiers, names: Sequence[str]) -> Floats:
     """(n, indicators) float32: the log-odds of what the indicators of these names say."""
     scores = {
-        sequence.NAME: samples.partial,
+        sequence.NAME: samples.mean,
         frequency.NAME: samples.frequency,
         probability.NAME: fitted.probability(samples.features[:, :NUMBERS]),
         span.NAME: fitted.span(samples.features),

@@ -25,7 +25,7 @@ from engine.risk.sequence import Match
 from engine.types import Entity, Mention, Role
 
 _FOREVER = 1e9
-_TYPES = (np.int64, np.bool_, np.bool_, np.bool_, np.int64, *[np.float32] * 5)
+_TYPES = (np.int64, np.bool_, np.bool_, np.bool_, np.int64, *[np.float32] * 6)
 """Of the columns of `Samples`, in order."""
 
 
@@ -38,7 +38,7 @@ class Samples:
         masked, direct: (n,) bool, whether the annotator masked it, and as a direct identifier.
         certain: (n,) bool, of a kind that identifies directly, which is masked whatever its risk.
         words: (n,) int64, how many words its mentions have together.
-        strict, partial: (n,) scores of the sequence indicator, by how it matches.
+        strict, partial, mean: (n,) scores of the sequence indicator, by how it matches.
         frequency: (n,) scores of the frequency indicator.
         difference: (n,) nats, of perturbation.
         features: (n, 15 + width), those of the span indicator, the first 13 of them those of probability.
@@ -51,6 +51,7 @@ class Samples:
     words: NDArray[np.int64]
     strict: Floats
     partial: Floats
+    mean: Floats
     frequency: Floats
     difference: Floats
     features: Floats
@@ -155,8 +156,8 @@ def _words(text: str, entity: Entity) -> list[Span]:
 
 
 def _scores(measured: Measures, tagged: TaggedText) -> tuple[float, ...]:
-    strict, partial = (sequence.score(measured.entity, tagged, match) for match in Match)
-    return strict, partial, frequency.indicate(measured.entity, measured.rarest).score
+    by_match = (sequence.score(measured.entity, tagged, match) for match in Match)
+    return *by_match, frequency.indicate(measured.entity, measured.rarest).score
 
 
 def _features(measured: Measures) -> Floats:

@@ -47,10 +47,10 @@ def test_the_score_is_that_of_the_place_where_it_is_riskiest() -> None:
     assert "80%" in assessed.why
 
 
-def test_one_piece_that_is_read_as_masked_is_enough() -> None:
+def test_a_mention_of_several_pieces_takes_their_mean() -> None:
     aged = entity("e1", (14, 21), kind=Kind.DATETIME)
     (assessed,) = assess(tagged(0, 0, 0, 0.2, 0.4, 0), aged).entities
-    assert assessed.indicators[0].score == pytest.approx(0.4)
+    assert assessed.indicators[0].score == pytest.approx(0.3)
     assert not assessed.flagged
     assert "says little" in assessed.why
 

@@ -35,7 +35,8 @@ def samples() -> Samples:
         certain=np.arange(COUNT) % 16 == 0,
         words=np.arange(COUNT) % 3 + 1,
         strict=scores[:, 0],
-        partial=(0.3 * scores[:, 2] + 0.6 * masked).astype(np.float32),
+        partial=scores[:, 1],
+        mean=(0.3 * scores[:, 2] + 0.6 * masked).astype(np.float32),
         frequency=scores[:, 3],
         difference=np.where(masked, 2, 1).astype(np.float32),
         features=features,
@@ -71,7 +72,7 @@ def test_what_can_be_learned_is_learned_for_documents_not_seen(fit: Fit, samples
 
 
 def test_no_indicator_lowers_the_risk(samples: Samples) -> None:
-    shown = np.stack([samples.partial, -samples.partial, samples.features[:, 14]], axis=1)
+    shown = np.stack([samples.mean, -samples.mean, samples.features[:, 14]], axis=1)
     weights = indicators_fit.monotone(shown, samples.masked).weights
     assert weights[0] > 0 and weights[1] == 0 and weights[2] >= 0
 
