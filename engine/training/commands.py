@@ -32,6 +32,11 @@ def _number(name: str, default: int, said: str) -> Argument:
 
 
 _DATA = _path("--data", "the annotated sets, as in `engine/training/sources.py`")
+_ANNOTATED = (
+    "--annotated",
+    {"type": Path, "nargs": "+", "default": [], "metavar": "FILE", "help": "TAB JSON, JSON Lines, DocBin or CoNLL too"},
+)
+_LABELS = _path("--labels", "TOML: what the labels of these files mean", metavar="FILE", required=False)
 _OUT = _path("--out", "where the weights and their card go; a run that was stopped goes on from there")
 _DEVICE = ("--device", {"type": Device, "choices": list(Device), "default": Device.AUTO, "help": "where it runs"})
 _START = _path("--start", "what `masked-lm` wrote, to start from", required=False)
@@ -47,7 +52,16 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "recognizer",
         "train types, masking decisions and hidden words together",
-        (_DATA, _OUT, _START, _number("--epochs", 6, "times over the data"), _number("--seed", 20, "seed"), _DEVICE),
+        (
+            _DATA,
+            _ANNOTATED,
+            _LABELS,
+            _OUT,
+            _START,
+            _number("--epochs", 6, "times over the data"),
+            _number("--seed", 20, "seed"),
+            _DEVICE,
+        ),
     ),
     Command(
         "masked-lm",

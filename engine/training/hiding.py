@@ -37,5 +37,6 @@ class Hiding:
 
 
 def hiding(vocabulary: Tokenizer, share: float) -> Hiding:
-    continues = [vocabulary.id_to_token(number).startswith("##") for number in range(vocabulary.get_vocab_size())]
-    return Hiding(np.asarray(continues), share)
+    continues = np.zeros(vocabulary.get_vocab_size(), bool)
+    continues[[number for piece, number in vocabulary.get_vocab().items() if piece.startswith("##")]] = True
+    return Hiding(continues, share)

@@ -1,14 +1,12 @@
 """Teaches the encoder the language of judgments, notes and biographies before the recognizer is trained: masked-LM.
 
-    python -m engine.training.language --data DIR --out DIR [--epochs N] [--device auto|cpu|cuda]
+    sable train masked-lm --data DIR --out DIR
 
-The texts need no labels. What comes out is a folder that `recognizer --start` takes.
+The texts need no labels. What comes out is a folder that `sable train recognizer --start` takes.
 """
 
 from __future__ import annotations
 
-import argparse
-import shutil
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,7 +20,6 @@ from engine.models import device as devices
 from engine.models import encoder, pieces
 from engine.models.encoder import HIDDEN_PIECE, SpanTagger
 from engine.models.pieces import load_vocabulary
-from engine.options import Device
 from engine.training import data, updates
 from engine.training.hiding import Hiding, hiding
 from engine.training.updates import Losses, Rates
@@ -107,20 +104,3 @@ def train(folder: Path, out: Path, epochs: int, device: torch.device) -> SpanTag
     hider = hiding(load_vocabulary(start / "vocab.txt"), HIDDEN_SHARE)
     updates.run(model, epochs, out, RATES, partial(draw, texts), partial(losses, model, hider), SEED)
     return model
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m engine.training.language", description=__doc__)
-    parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--epochs", type=int, default=1)
-    parser.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
-    arguments = parser.parse_args()
-    arguments.out.mkdir(parents=True, exist_ok=True)
-    model = train(arguments.data, arguments.out, arguments.epochs, devices.choose(arguments.device))
-    encoder.save(model, arguments.out / "weights.safetensors", arguments.out / "config.json")
-    shutil.copyfile(updates.starting_point() / "vocab.txt", arguments.out / "vocab.txt")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,15 +1,13 @@
 """Trains the recognizer's network: types from every set of `sources.SOURCES`, masking decisions from those that have
 them, and the hidden words of all of them, in one forward pass.
 
-    python -m engine.training.recognizer --data DIR --out DIR [--start DIR] [--epochs N] [--device auto|cpu|cuda]
+    sable train recognizer --data DIR --out DIR [--start DIR] [--annotated FILE...]
 
 The same seed, data and machine give the same weights. A run that was stopped goes on after its last checkpoint.
 """
 
 from __future__ import annotations
 
-import argparse
-import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,13 +20,11 @@ from engine.models import device as devices
 from engine.models import encoder
 from engine.models.encoder import HIDDEN_PIECE, SpanTagger
 from engine.models.pieces import load_vocabulary
-from engine.models.tagger import Tagger
-from engine.options import Device
-from engine.training import card, data, evaluate, planting, updates
+from engine.training import data, planting, updates
 from engine.training.data import Example
 from engine.training.hiding import Hiding, hiding
 from engine.training.planting.pools import Split
-from engine.training.sources import PLANTED, SOURCES
+from engine.training.sources import PLANTED, SOURCES, Source
 from engine.training.updates import Losses, Rates
 
 RATES = Rates(encoder=2e-4, heads=1e-3)
@@ -99,11 +95,14 @@ def losses(model: SpanTagger, batch: Batch, settings: Settings) -> Losses:
     }
 
 
-def train(folder: Path, out: Path, start: Path | None, settings: Settings, device: torch.device) -> SpanTagger:
+def train(
+    folder: Path, out: Path, start: Path | None, settings: Settings, device: torch.device, own: tuple[Source, ...] = ()
+) -> SpanTagger:
     """The trained network; see `updates.run` for how a run goes on.
 
     Args:
         start: a folder that `language` wrote, or None for the encoder as its authors trained it.
+        own: more sets to learn from, of `own.sources`.
     """
     words = updates.starting_point() / "vocab.txt"
     torch.manual_seed(settings.seed)
@@ -112,7 +111,7 @@ def train(folder: Path, out: Path, start: Path | None, settings: Settings, devic
     else:
         model = encoder.start_from(updates.starting_point() / "model.safetensors").to(device)
     vocabulary = load_vocabulary(words)
-    sets = {source: data.read(source, folder, vocabulary) for source in SOURCES}
+    sets = {source: data.read(source, folder, vocabulary) for source in (*SOURCES, *own)}
     notes = planting.notes.read(folder / "clinical_text", Split.TRAIN)
     hider = hiding(vocabulary, settings.hidden)
 
@@ -126,28 +125,3 @@ def train(folder: Path, out: Path, start: Path | None, settings: Settings, devic
 
     updates.run(model, settings.epochs, out, settings.rates, draw, step, settings.seed)
     return model
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m engine.training.recognizer", description=__doc__)
-    parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--start", type=Path)
-    parser.add_argument("--epochs", type=int, default=Settings().epochs)
-    parser.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
-    arguments = parser.parse_args()
-    arguments.out.mkdir(parents=True, exist_ok=True)
-    settings, device = Settings(epochs=arguments.epochs), devices.choose(arguments.device)
-    model = train(arguments.data, arguments.out, arguments.start, settings, device)
-    weights, shape, words = (arguments.out / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
-    encoder.save(model, weights, shape)
-    shutil.copyfile(updates.starting_point() / "vocab.txt", words)
-    released = Tagger(encoder.load(weights, shape).to(device), load_vocabulary(words), device)
-    scores = evaluate.score(released, arguments.data / evaluate.DEVELOPMENT)
-    text = card.write(epochs=settings.epochs, seed=settings.seed, data=evaluate.DEVELOPMENT, scores=scores)
-    (arguments.out / "README.md").write_text(text, encoding="utf-8")
-    print(text)
-
-
-if __name__ == "__main__":
-    main()

@@ -15,11 +15,12 @@ from engine.models.tagger import Tagger
 from engine.progress import Progress
 from engine.resources import released
 from engine.risk.classifiers import RECOGNIZER
-from engine.training import card, evaluate, updates, wikidata
+from engine.training import card, evaluate, own, updates, wikidata
 from engine.training import indicators as risk_indicators
 from engine.training import language as masked_language
 from engine.training import recognizer as network
 from engine.training import silver as silver_corpus
+from engine.training.formats.labels import read_labels
 
 
 def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
@@ -27,7 +28,9 @@ def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # no
     arguments.out.mkdir(parents=True, exist_ok=True)
     settings = replace(network.Settings(), epochs=arguments.epochs, seed=arguments.seed)
     device = devices.choose(arguments.device)
-    model = network.train(arguments.data, arguments.out, arguments.start, settings, device)
+    labels = read_labels(arguments.labels) if arguments.labels else None
+    own_sets = own.sources(arguments.annotated, labels, arguments.out / "annotated")
+    model = network.train(arguments.data, arguments.out, arguments.start, settings, device, own_sets)
     weights, shape, words = _save(model, arguments.out)
     saved = Tagger(encoder.load(weights, shape).to(device), load_vocabulary(words), device)
     scores = evaluate.score(saved, arguments.data / evaluate.DEVELOPMENT)

