@@ -25,6 +25,7 @@ ORIGINS = (
         f"{_OURS}; encoder Apache-2.0",
     ),
     ("models/recognizer/", "engine/training/recognizer.py", _OURS),
+    ("models/indicators/", "engine/training/indicators.py; see its README.md", _OURS),
     ("lists/", "written for Sable", _OURS),
     ("samples/", "written for Sable, built by resources/samples/build.py; all people are invented", _OURS),
 )

@@ -14,14 +14,15 @@ from pathlib import Path
 
 from safetensors.numpy import save_file
 
+from engine.errors import MissingExtra
 from engine.models import tagger
 from engine.models.tagger import Tagger
 from engine.options import Device
 from engine.resources import released
 from engine.risk.classifiers import RECOGNIZER, Classifiers
-from engine.training import indicators_card, indicators_fit, indicators_samples
+from engine.training import indicators_samples
 from engine.training.data import documents
-from engine.training.indicators_fit import CALIBRATED, LEARNED
+from engine.training.indicators_samples import CALIBRATED, LEARNED
 
 EVERY = 3
 """Of so many documents one is learned from: the paper found that a tenth of its 1,014 is enough."""
@@ -34,7 +35,14 @@ def train(data: Path, out: Path, recognizer: Tagger, sha256: str) -> Classifiers
 
     Args:
         sha256: of the recognizer's weights, in hexadecimal digits.
+
+    Raises:
+        MissingExtra: scikit-learn is not installed; only training needs it.
     """
+    try:
+        from engine.training import indicators_card, indicators_fit
+    except ModuleNotFoundError as error:
+        raise MissingExtra from error
     learned, calibrated = (list(documents(data / name)) for name in (LEARNED, CALIBRATED))
     kept = out / "measured"
     seen = indicators_samples.of_annotated(learned[::EVERY], recognizer, kept / "learned")

@@ -13,8 +13,8 @@ from engine.evaluation.gold import gold
 from engine.risk import probability, sequence, span
 from engine.risk.classifiers import COMBINATIONS, Classifiers
 from engine.training import indicators_fit
-from engine.training.indicators_fit import CALIBRATED, LEARNED, NUMBERS, evidence
-from engine.training.indicators_samples import Samples, annotated
+from engine.training.indicators_fit import NUMBERS, evidence
+from engine.training.indicators_samples import CALIBRATED, LEARNED, Samples, annotated
 
 THRESHOLDS = (0.3, 0.4, 0.5)
 Flags = NDArray[np.bool_]

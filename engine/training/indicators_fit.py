@@ -19,8 +19,6 @@ from engine.risk.classifiers import COMBINATIONS, Classifiers
 from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
 from engine.training.indicators_samples import Samples
 
-LEARNED = "tab/train.jsonl.gz"
-CALIBRATED = "tab/dev_full.jsonl.gz"
 NUMBERS = 13
 """The first features of a sample, which are those of the probability indicator."""
 

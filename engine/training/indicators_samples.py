@@ -24,6 +24,8 @@ from engine.risk.measures import Measures, measure
 from engine.risk.sequence import Match
 from engine.types import Entity, Mention, Role
 
+LEARNED = "tab/train.jsonl.gz"
+CALIBRATED = "tab/dev_full.jsonl.gz"
 _FOREVER = 1e9
 _TYPES = (np.int64, np.bool_, np.bool_, np.bool_, np.int64, *[np.float32] * 6)
 """Of the columns of `Samples`, in order."""
