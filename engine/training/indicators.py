@@ -44,7 +44,7 @@ def train(data: Path, out: Path, recognizer: Tagger, sha256: str) -> Classifiers
     except ModuleNotFoundError as error:
         raise MissingExtra from error
     learned, calibrated = (list(documents(data / name)) for name in (LEARNED, CALIBRATED))
-    kept = out / "measured"
+    kept = out / "measured" / sha256[:16]  # another recognizer measures otherwise
     seen = indicators_samples.of_annotated(learned[::EVERY], recognizer, kept / "learned")
     unseen = indicators_samples.of_annotated(calibrated, recognizer, kept / "compared")
     found = indicators_samples.of_found(calibrated, recognizer, kept / "calibrated")

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
+import torch
 from sklearn.ensemble import GradientBoostingClassifier
 from sklearn.linear_model import LogisticRegression
+from tokenizers import Tokenizer, models, pre_tokenizers
 
 from engine.evaluation.gold import gold
+from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
+from engine.models.tagger import Tagger
 from engine.risk.classifiers import COMBINATIONS, from_arrays
 from engine.risk.fitted import Floats
-from engine.training import indicators_card, indicators_fit
+from engine.training import indicators_card, indicators_fit, indicators_samples
 from engine.training.indicators_fit import NUMBERS, Fit
 from engine.training.indicators_samples import Samples, annotated
 from engine.types import Kind
@@ -119,3 +125,29 @@ def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
 def test_mentions_without_a_kind_teach_nothing() -> None:
     spans = [{"start": 0, "end": 1, "label": label, "identifier_type": "QUASI"} for label in ("ANY", "ORG")]
     assert [each.mentions[0].kind for each in annotated(gold({"spans": spans}))] == [Kind.ORG]
+
+
+def test_what_was_measured_is_not_measured_again(tmp_path: Path) -> None:
+    tagger = a_tagger()
+    spans = [
+        {"start": start, "end": end, "label": label, "identifier_type": decision, "annotator": annotator}
+        for annotator in ("a1", "a2")
+        for start, end, label, decision in ((0, 3, "PERSON", "DIRECT"), (11, 17, "LOC", "NO_MASK"))
+    ]
+    documents = [{"text": "Ada was in Saltby.", "spans": spans}, {"text": "Nothing here.", "spans": []}]
+    first = indicators_samples.of_annotated(documents, tagger, tmp_path / "kept")
+    assert first.masked.tolist() == first.direct.tolist() == first.certain.tolist() == [True, False] * 2
+    assert first.document.tolist() == [0] * 4
+    assert first.features.shape == (4, NUMBERS + 2 + 12)
+    again = indicators_samples.of_annotated(documents, None, tmp_path / "kept")  # type: ignore[arg-type]
+    assert (again.features == first.features).all()
+    found = indicators_samples.of_found([{"text": "Call 020 7946 0018.", "spans": []}], tagger, tmp_path / "found")
+    assert not found.masked.any()
+
+
+def a_tagger() -> Tagger:
+    vocabulary = Tokenizer(models.WordPiece({"[UNK]": 0, "Ada": 1, "Saltby": 2}, unk_token="[UNK]"))
+    vocabulary.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
+    torch.manual_seed(3)
+    shape = Shape(vocabulary=HIDDEN_PIECE + 1, width=12, layers=1, attention_heads=2, inner_width=16)
+    return Tagger(SpanTagger(shape).eval(), vocabulary, torch.device("cpu"))
