@@ -118,7 +118,7 @@ def save(model: SpanTagger, weights: Path, shape: Path) -> None:
 def load(weights: Path, shape: Path) -> SpanTagger:
     """The network that `save` wrote, in single precision, ready to infer."""
     model = SpanTagger(Shape(**json.loads(shape.read_text(encoding="utf-8"))))
-    model.load_state_dict({name: tensor.float() for name, tensor in load_file(weights).items()}, strict=False)
+    model.load_state_dict({name: tensor.float() for name, tensor in load_file(weights).items()})
     return model.eval()
 
 

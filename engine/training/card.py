@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.training.evaluate import Agreement, Scores
 from engine.training.language import TEXTS
+from engine.training.recognizer import Settings
 from engine.training.sources import PLANTED, SOURCES
 
 _CARD = """\
@@ -20,7 +21,7 @@ word how annotators would decide: leave it (NO_MASK), or mask it as a quasi or a
   `sable train recognizer --data DIR --start LANGUAGE --out DIR --epochs {epochs}`, all heads together (seed {seed}).
   Products in bfloat16 where the processor has it; stored in half precision.
 - Texts of the first stage: {texts}.
-- Licence of the weights: AGPL-3.0-or-later, as Sable; the texts below were used under their own licences.
+{taught}- Licence of the weights: AGPL-3.0-or-later, as Sable; the texts below were used under their own licences.
 
 ## Training data
 
@@ -44,19 +45,26 @@ Words of `{data}` (21 development judgments of TAB that were not trained on), sc
 ## Limits
 
 Masking decisions were learned from court judgments and from synthetic notes, filings, letters and forms: elsewhere,
-trust the types more. English only. Words in
-scripts that the vocabulary does not hold are nearly unknown to it. A name can be missed; the person must look.
+trust the types more. English only. Words in scripts that the vocabulary does not hold are nearly unknown to it. A name
+can be missed; the person must look.
+"""
+
+_TAUGHT = """\
+- That run was not the last: `sable train recognizer --data DIR --start DIR --teachers FOLDER...
+  --epochs {epochs}` went on from it, on the same sets and on soft labels of texts that nobody annotated
+  (`engine/training/teachers.py`). SHA-256 of the teachers' weights: {teachers}.
 """
 
 
-def write(*, epochs: int, seed: int, data: str, scores: Scores) -> str:
+def write(*, epochs: int, seed: int, data: str, scores: Scores, teachers: tuple[str, ...] = ()) -> str:
     """The card, in Markdown."""
     rows = [("masking", scores.masking), *scores.kinds.items()]
     return _CARD.format(
-        epochs=epochs,
+        epochs=Settings().epochs if teachers else epochs,
         seed=seed,
         data=data,
         threshold=scores.threshold,
+        taught=_TAUGHT.format(teachers=", ".join(teachers), epochs=epochs) if teachers else "",
         sources="\n".join(
             f"| {source.file} | {source.licence} | {source.share:.0%} |" for source in (*SOURCES, PLANTED)
         ),

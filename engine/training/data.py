@@ -1,7 +1,7 @@
 """Turns annotated documents into what the network learns from: word pieces, and the classes that each may have.
 
-A class set is a row of booleans. One True is an ordinary label; several are a partial label, of which the network may
-choose any; all True teach nothing.
+What a piece may be is a row of numbers, one for each class. A single 1 is an ordinary label; several are a partial
+label, of which the network may choose any; all 1 teach nothing. Numbers between are probabilities: a soft label.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ class Example:
 
     Attributes:
         ids, cases: (n,) int64, as in `Pieces`.
-        labels: (n, 17) bool, the classes of `encoder.LABELS` that each piece may have.
-        masks: (n, 3) bool, the classes of `encoder.MASKS` that each piece may have.
+        labels: (n, 17) float32, the classes of `encoder.LABELS` that each piece may have.
+        masks: (n, 3) float32, the classes of `encoder.MASKS` that each piece may have.
     """
 
     ids: NDArray[np.int64]
     cases: NDArray[np.int64]
-    labels: NDArray[np.bool_]
-    masks: NDArray[np.bool_]
+    labels: NDArray[np.float32]
+    masks: NDArray[np.float32]
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -102,13 +102,13 @@ def _example(source: Source, text: str, spans: list[dict[str, Any]], vocabulary:
     return Example(cut.ids, cut.cases, labels, masks)
 
 
-def _labels(reading: Reading, prefixes: str) -> NDArray[np.bool_]:
+def _labels(reading: Reading, prefixes: str) -> NDArray[np.float32]:
     names = {"O" if kind is None else f"{prefix}-{kind}" for kind in reading for prefix in prefixes}
-    return np.asarray([label in names for label in LABELS])
+    return np.asarray([label in names for label in LABELS], np.float32)
 
 
-def _masks(names: Sequence[str]) -> NDArray[np.bool_]:
-    return np.asarray([mask in names for mask in MASKS])
+def _masks(names: Sequence[str]) -> NDArray[np.float32]:
+    return np.asarray([mask in names for mask in MASKS], np.float32)
 
 
 def draw(sets: dict[Source, list[Example]], random: np.random.Generator) -> list[Example]:

@@ -20,7 +20,9 @@ from engine.models import device as devices
 from engine.models import encoder
 from engine.models.encoder import HIDDEN_PIECE, SpanTagger
 from engine.models.pieces import load_vocabulary
+from engine.models.tagger import Tagger
 from engine.training import data, planting, updates
+from engine.training import teachers as soft
 from engine.training.data import Example
 from engine.training.hiding import Hiding, hiding
 from engine.training.planting.pools import Split
@@ -28,6 +30,8 @@ from engine.training.sources import PLANTED, SOURCES, Source
 from engine.training.updates import Losses, Rates
 
 RATES = Rates(encoder=2e-4, heads=1e-3)
+RATES_TAUGHT = Rates(encoder=1.5e-4, heads=5e-4)
+"""For a network that goes on from one that is trained already, with teachers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +100,20 @@ def losses(model: SpanTagger, batch: Batch, settings: Settings) -> Losses:
 
 
 def train(
-    folder: Path, out: Path, start: Path | None, settings: Settings, device: torch.device, own: tuple[Source, ...] = ()
+    folder: Path,
+    out: Path,
+    start: Path | None,
+    settings: Settings,
+    device: torch.device,
+    own: tuple[Source, ...] = (),
+    teachers: list[Tagger] | None = None,
 ) -> SpanTagger:
     """The trained network; see `updates.run` for how a run goes on.
 
     Args:
-        start: a folder that `language` wrote, or None for the encoder as its authors trained it.
+        start: a folder that this or `language` wrote, or None for the encoder as its authors trained it.
         own: more sets to learn from, of `own.sources`.
+        teachers: networks whose soft labels of `teachers.TEXTS` are learned too.
     """
     words = updates.starting_point() / "vocab.txt"
     torch.manual_seed(settings.seed)
@@ -112,6 +123,8 @@ def train(
         model = encoder.start_from(updates.starting_point() / "model.safetensors").to(device)
     vocabulary = load_vocabulary(words)
     sets = {source: data.read(source, folder, vocabulary) for source in (*SOURCES, *own)}
+    if teachers:
+        sets[soft.TEXTS] = soft.examples(folder, teachers)
     notes = planting.notes.read(folder / "clinical_text", Split.TRAIN)
     hider = hiding(vocabulary, settings.hidden)
 

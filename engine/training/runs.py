@@ -15,7 +15,7 @@ from engine.models.tagger import Tagger
 from engine.progress import Progress
 from engine.resources import released
 from engine.risk.classifiers import RECOGNIZER
-from engine.training import card, evaluate, own, updates, wikidata
+from engine.training import card, evaluate, own, teachers, updates, wikidata
 from engine.training import indicators as risk_indicators
 from engine.training import language as masked_language
 from engine.training import recognizer as network
@@ -26,15 +26,23 @@ from engine.training.formats.labels import read_labels
 def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
     """Train, save, and write the scores on the development judgments into the model card."""
     arguments.out.mkdir(parents=True, exist_ok=True)
-    settings = replace(network.Settings(), epochs=arguments.epochs, seed=arguments.seed)
+    rates = network.RATES_TAUGHT if arguments.teachers else network.RATES
+    settings = replace(network.Settings(), epochs=arguments.epochs, seed=arguments.seed, rates=rates)
     device = devices.choose(arguments.device)
+    taught_by = teachers.load(arguments.teachers, device)
     labels = read_labels(arguments.labels) if arguments.labels else None
     own_sets = own.sources(arguments.annotated, labels, arguments.out / "annotated")
-    model = network.train(arguments.data, arguments.out, arguments.start, settings, device, own_sets)
+    model = network.train(arguments.data, arguments.out, arguments.start, settings, device, own_sets, taught_by)
     weights, shape, words = _save(model, arguments.out)
     saved = Tagger(encoder.load(weights, shape).to(device), load_vocabulary(words), device)
     scores = evaluate.score(saved, arguments.data / evaluate.DEVELOPMENT)
-    text = card.write(epochs=settings.epochs, seed=settings.seed, data=evaluate.DEVELOPMENT, scores=scores)
+    text = card.write(
+        epochs=settings.epochs,
+        seed=settings.seed,
+        data=evaluate.DEVELOPMENT,
+        scores=scores,
+        teachers=teachers.names(arguments.teachers),
+    )
     (arguments.out / "README.md").write_text(text, encoding="utf-8")
 
 

@@ -20,6 +20,7 @@ from engine.models.encoder import SpanTagger
 Losses = dict[str, Tensor]
 Batch = TypeVar("Batch")
 CHECKPOINT = "checkpoint.pt"
+_SEVERAL = 1.5  # a label that allows two classes sums to 2, one that is soft to 1 but for rounding
 EVERY = 200
 """Updates between two checkpoints: a minute or two on two cores."""
 
@@ -127,18 +128,18 @@ def _resume(model: SpanTagger, optimizer: torch.optim.Optimizer, out: Path) -> t
 
 
 def partial_loss(logits: Tensor, allowed: Tensor) -> Tensor:
-    """Mean over the pieces of -log P(one of the allowed classes).
+    """Mean over the pieces of -log P(one of the allowed classes), or of the cross entropy where labels are soft.
 
-    `logits` and `allowed` (bool) have shape (pieces, classes). Where all classes are allowed the loss is 0, and such
-    pieces don't count in the mean.
+    `logits` and `allowed` have shape (pieces, classes); rows of `allowed` are as `data` says. Where all classes are
+    allowed the loss is 0, and such pieces don't count in the mean.
     """
-    taught = ~allowed.all(-1)
-    logits, allowed = logits[taught], allowed[taught]
-    if not len(logits):
-        return logits.sum()
-    every = logits.logsumexp(-1)
-    some = logits.masked_fill(~allowed, -math.inf).logsumexp(-1)
-    return (every - some).mean()
+    taught = allowed.amin(-1) < 1
+    scores, allowed = logits[taught].log_softmax(-1), allowed[taught]
+    if not len(scores):
+        return logits[:0].sum()
+    several = allowed.sum(-1) > _SEVERAL
+    either = scores[several].masked_fill(allowed[several] < 1, -math.inf).logsumexp(-1)
+    return -((allowed[~several] * scores[~several]).sum() + either.sum()) / len(scores)
 
 
 def language_loss(model: SpanTagger, hidden: Tensor, answers: Tensor, at: Tensor) -> Tensor:

@@ -41,8 +41,8 @@ def an_example(pieces: int) -> Example:
     return Example(
         ids=np.arange(pieces),
         cases=np.full(pieces, int(LetterCase.TITLE)),
-        labels=np.ones((pieces, len(LABELS)), bool),
-        masks=np.ones((pieces, len(MASKS)), bool),
+        labels=np.ones((pieces, len(LABELS)), np.float32),
+        masks=np.ones((pieces, len(MASKS)), np.float32),
     )
 
 

@@ -27,25 +27,26 @@ HIDE_ALL = Hiding(np.zeros(110, bool), math.inf)
 
 
 def example(pieces: int) -> Example:
-    labels, masks = np.zeros((pieces, len(LABELS)), bool), np.zeros((pieces, len(MASKS)), bool)
-    labels[:, 0] = masks[:, 0] = True
+    labels, masks = np.zeros((pieces, len(LABELS)), np.float32), np.zeros((pieces, len(MASKS)), np.float32)
+    labels[:, 0] = masks[:, 0] = 1
     return Example(np.arange(pieces), np.ones(pieces, np.int64), labels, masks)
 
 
 @pytest.mark.parametrize(
     ("allowed", "loss"),
     [
-        ([True, False, False], -math.log(0.5)),
-        ([True, True, False], -math.log(0.8)),
-        ([True, True, True], 0.0),
+        ([1, 0, 0], -math.log(0.5)),
+        ([1, 1, 0], -math.log(0.8)),
+        ([1, 1, 1], 0.0),
+        ([0.25, 0.75, 0], -0.25 * math.log(0.5) - 0.75 * math.log(0.3)),
     ],
 )
-def test_the_loss_asks_for_the_allowed_classes_together(allowed: list[bool], loss: float) -> None:
-    assert partial_loss(LOGITS, torch.tensor([allowed])).item() == pytest.approx(loss)
+def test_the_loss_asks_for_the_allowed_classes_together(allowed: list[float], loss: float) -> None:
+    assert partial_loss(LOGITS, torch.tensor([allowed], dtype=torch.float32)).item() == pytest.approx(loss)
 
 
 def test_pieces_that_teach_nothing_do_not_dilute_the_loss() -> None:
-    allowed = torch.tensor([[True, False, False], [True, True, True]])
+    allowed = torch.tensor([[1.0, 0, 0], [1, 1, 1]])
     assert partial_loss(LOGITS.expand(2, 3), allowed).item() == pytest.approx(-math.log(0.5))
 
 
@@ -66,7 +67,7 @@ def test_hidden_words_keep_their_classes_and_their_answers() -> None:
     assert set(batch.ids.flatten().tolist()) == {HIDDEN_PIECE}
     assert set(batch.cases.flatten().tolist()) == {int(LetterCase.NONE)}
     assert batch.answers.tolist() == [[0, 1, 2, 3]]
-    assert batch.labels[:, 0].all()
+    assert (batch.labels[:, 0] == 1).all()
 
 
 def test_words_are_hidden_whole_and_about_as_often_as_asked() -> None:
@@ -86,8 +87,8 @@ def test_a_few_steps_learn_a_name_and_a_hidden_word() -> None:
     torch.manual_seed(5)
     model, settings = SpanTagger(SMALL), Settings(language=1.0)
     taught = example(6)
-    taught.labels[2], taught.masks[2] = False, False
-    taught.labels[2, LABELS.index("B-PERSON")] = taught.masks[2, MASKS.index("DIRECT")] = True
+    taught.labels[2] = taught.masks[2] = 0
+    taught.labels[2, LABELS.index("B-PERSON")] = taught.masks[2, MASKS.index("DIRECT")] = 1
     half = Hiding(np.zeros(110, bool), 0.5)
     optimizer, random, sums = optimizer_of(model, FAST), np.random.default_rng(3), []
     for _ in range(150):

@@ -12,6 +12,7 @@ import pytest
 from engine.errors import OutputExists
 from engine.models import encoder
 from engine.models.encoder import Shape, SpanTagger
+from engine.models.tagger import Tagger
 from engine.options import Device
 from engine.progress import Silent
 from engine.training import runs
@@ -43,14 +44,21 @@ def test_a_trained_recognizer_is_saved_with_its_scores(folder: Path, monkeypatch
     columns.write_text("Oona B-PER\nleft O")
 
     def train(
-        data: Path, out: Path, start: Path | None, settings: Settings, device: object, own: tuple[Source, ...]
+        data: Path,
+        out: Path,
+        start: Path | None,
+        settings: Settings,
+        device: object,
+        own: tuple[Source, ...],
+        teachers: list[Tagger],
     ) -> SpanTagger:
+        assert not teachers
         given.append(settings)
         sets.extend(own)
         return SpanTagger(SMALL)
 
     monkeypatch.setattr(runs.network, "train", train)
-    runs.recognizer(asked(folder, start=None, seed=7, annotated=[columns], labels=None), Silent())
+    runs.recognizer(asked(folder, start=None, seed=7, annotated=[columns], labels=None, teachers=[]), Silent())
     assert (given[0].epochs, given[0].seed) == (2, 7)
     assert [each.complete for each in sets] == [{Kind.PERSON}]
     assert encoder.load(folder / "out" / "weights.safetensors", folder / "out" / "config.json").shape == SMALL
