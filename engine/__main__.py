@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import sys
 from pathlib import Path
 
@@ -19,6 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
         0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.
     """
     offline.lock()
+    multiprocessing.freeze_support()  # in a frozen application this is how the readers of `verify` start
     chosen = _parser().parse_args(arguments)
     # Imported here: the models and libraries behind the commands take seconds to load, `--help` must not.
     from engine import commands

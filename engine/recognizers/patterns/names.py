@@ -40,6 +40,10 @@ _LABELLED = (
     r"|[Ee]mergency\s[Cc]ontact|[Nn]ext\sof\s[Kk]in|[Gg]uardian|[Ee]mployee|[Ss]pouse|[Aa]uthor|[Cc]ontact(?:\s[Pp]erson)?|[Ff]rom|FROM|[Tt]o|TO|[Cc][Cc]"
     r"|[Aa]ttn|ATTN|[Bb]uyer|[Ss]eller|[Tt]enant|[Ll]andlord|[Bb]orrower|[Ll]ender|[Ww]itnessed\sby|[Pp]repared\sby|[Rr]eviewed\sby"
 )
+_STANDS_FOR_A_NAME = (
+    r"(?i:he|she|it|this|that|there|who|(?:the\s)?(?:patient|pt|applicant|plaintiff|defendant|victim|deceased|decedent"
+    r"|claimant|mother|father|wife|husband|son|daughter|sister|brother))(?!\w)"
+)
 
 
 def _rule(form: str, score: float, reason: str) -> Rule:
@@ -70,7 +74,7 @@ RULES = (
         "Stands behind a label that announces a name.",
     ),
     _rule(
-        rf"(?<!\w)((?>{NAME_ON_ONE_LINE}))(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){{0,4}}?\d{{1,3}}[-‑\s]?(?:year|month|y/?o|y\.o))",
+        rf"(?<!\w)(?!{_STANDS_FOR_A_NAME})((?>{NAME_ON_ONE_LINE}))(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){{0,4}}?\d{{1,3}}[-‑\s]?(?:year|month|y/?o|y\.o))",
         0.85,
         "Is a name before somebody's age.",
     ),

@@ -122,3 +122,25 @@ def test_labels_number_the_masked_entities_of_a_kind() -> None:
         (0, "[MISC 1]"),
         (2, "[MISC 2]"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("101-year-old man", Action.MASK),
+        ("96 Y.O. patient", Action.MASK),
+        ("97yo", Action.MASK),
+        ("ninety-two years old", Action.MASK),
+        ("aged 90", Action.MASK),
+        ("age: 94", Action.MASK),
+        ("89-year-old", Action.KEEP),
+        ("95 days old", Action.KEEP),
+        ("aged 90 days", Action.KEEP),
+        ("95 years", Action.KEEP),
+        ("190-year-old oak", Action.KEEP),
+    ],
+)
+def test_ages_over_89_are_masked_whatever_their_risk(words: str, action: Action) -> None:
+    found = Entity("e0", Kind.DEM, Role.QUASI, (Mention(0, len(words), Kind.DEM, 0.9, "neural", "r"),))
+    plan = choose(words, (found,), RiskAssessment((risk(0, 1.0),), ()), keep=(), seconds=10, progress=Silent())
+    assert plan.decisions[0].action is action

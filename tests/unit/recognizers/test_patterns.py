@@ -163,6 +163,8 @@ NOTHING = [
     (Kind.CODE, "card 4111 1111 1111 1112 and 5555"),
     (Kind.CODE, "see sections 10.1.12 and 2.3.4.5"),
     (Kind.CODE, "The account was closed. The passport expired in 2003."),
+    (Kind.PERSON, "He is a 101-year-old man."),
+    (Kind.PERSON, "THE PATIENT is a 54-year-old woman."),
     (Kind.PERSON, "General Examination: normal. Mr President of the Court. Dr. said."),
     (Kind.PERSON, "The patient is stable. Department of Justice."),
     (Kind.LOC, "Rule 52 § 1 of the Rules of Court, 12 patients"),
