@@ -97,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
         "evaluate",
         help="measure how well it does on annotated text",
         description="Prints, as JSON, agreement with annotators: precision, recall by token and by entity, detection "
-        "by kind, calibration, each indicator alone and together; with 95 %% confidence intervals.",
+        "by kind, calibration, each indicator alone and together; with 95 % confidence intervals.",
     )
     evaluate.add_argument("inputs", type=Path, nargs="+", metavar="FILE", help="TAB JSON, JSON Lines, DocBin or CoNLL")
     evaluate.add_argument("--labels", type=Path, metavar="FILE", help="TOML: what the labels of these files mean")
@@ -137,7 +137,11 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         "--password-file", type=_first_line, dest="password", metavar="F", help="its first line opens encrypted files"
     )
     command.add_argument(
-        "--risk-seconds", type=float, default=Options().risk_seconds, metavar="S", help="time for the language model"
+        "--risk-seconds",
+        type=float,
+        default=Options().risk_seconds,
+        metavar="S",
+        help="time for the language model (default: %(default)g); what it does not reach is judged by rarity",
     )
     command.add_argument(
         "--risk-flags", type=int, default=0, metavar="K", help="mask what K indicators flag, whatever the risk"
