@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from safetensors import safe_open
 
 from engine.errors import BadModel
 from engine.models import classifier, encoder, language, pieces, pretrained, tagger
@@ -103,11 +102,8 @@ def _recognizer(folder: Path, device: torch.device) -> Tagger:
     for file in (weights, words):
         if not file.is_file():
             raise BadModel(folder=folder.name, problem="missing-file", file=file.name)
-    with pretrained.otherwise(folder.name, "damaged-weights"), safe_open(weights, "pt") as stored:
-        names = set(stored.keys())
+    with pretrained.otherwise(folder.name, "damaged-weights"):
         model, vocabulary = encoder.load(weights, shape), pieces.load_vocabulary(words)
-    if not names >= set(model.state_dict()):
-        raise BadModel(folder=folder.name, problem="incomplete-weights")
     if vocabulary.get_vocab_size() != model.shape.vocabulary or vocabulary.token_to_id(pieces.UNKNOWN) is None:
         raise BadModel(folder=folder.name, problem="other-tokenizer")
     return Tagger(model.to(device), vocabulary, device)

@@ -61,7 +61,7 @@ def test_inspect_tells_which_recognizer_found_it(story: Path, own: Path, capsys:
     assert main(["inspect", str(story), "--model", str(own)]) == 0
     record = json.loads(capsys.readouterr().out)
     by_own = {STORY[each["start"] : each["end"]] for each in record["mentions"] if each["recognizer"] == "dropped-in"}
-    assert {"window", "wall"} <= by_own
+    assert "window" in by_own
     assert {"code": "unknown-label", "pages": [], "count": 1, "names": ["HULL"]} in record["warnings"]
 
 

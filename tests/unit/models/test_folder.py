@@ -242,7 +242,7 @@ def shrunk(own: Path) -> None:
         ("damaged-weights", cut_short("weights.safetensors")),
         ("damaged-weights", configured(width=16)),
         ("damaged-weights", configured(layers="two")),
-        ("incomplete-weights", shrunk),
+        ("damaged-weights", shrunk),
         ("other-tokenizer", holding("vocab.txt", b"[UNK]\na\nb")),
         ("unknown-architecture", configured(heads=3)),
     ],
