@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.training.evaluate import Agreement, Scores
 from engine.training.language import TEXTS
 from engine.training.recognizer import Settings
-from engine.training.sources import PLANTED, SOURCES
+from engine.training.sources import PLANTED, SOURCES, Source
 
 _CARD = """\
 # The neural recognizer
@@ -65,15 +65,18 @@ def write(*, epochs: int, seed: int, data: str, scores: Scores, teachers: tuple[
         data=data,
         threshold=scores.threshold,
         taught=_TAUGHT.format(teachers=", ".join(teachers), epochs=epochs) if teachers else "",
-        sources="\n".join(
-            f"| {source.file} | {source.licence} | {source.share:.0%} |" for source in (*SOURCES, PLANTED)
-        ),
+        sources="\n".join(map(_source, (*SOURCES, PLANTED))),
         texts=", ".join(file.removesuffix(".jsonl.gz") for file in TEXTS),
         agreements="\n".join(_row(name, agreement) for name, agreement in rows if agreement),
         roles="\n".join(
             f"| {role} | {scores.recall[role]:.3f} | {mentioned:.3f} |" for role, mentioned in scores.mentioned.items()
         ),
     )
+
+
+def _source(source: Source) -> str:
+    kept = f", without {source.without}" if source.without else ""
+    return f"| {source.file}{kept} | {source.licence} | {source.share:.0%} |"
 
 
 def _row(name: str, agreement: Agreement) -> str:
