@@ -17,6 +17,7 @@ from engine.models.classifier import TokenClassifier
 from engine.models.encoder import LABELS, MASKS
 from engine.progress import Silent
 from tests.builders import networks
+from tests.builders.progresses import Impatient, Recorder
 
 CPU = torch.device("cpu")
 FOUND = {"quillon": "B-PER"}
@@ -99,20 +100,6 @@ def test_pieces_are_scored_away_from_the_edges_of_a_window(make: Callable[..., P
     outside = network.tag("." * 1000, Silent()).labels[:, 0]
     assert (outside[:near] < 0.5).all()
     assert (outside[near:-near] > 0.5).all()
-
-
-class Recorder:
-    def __init__(self) -> None:
-        self.steps: list[tuple[str, int, int]] = []
-
-    def step(self, stage: str, done: int, total: int) -> None:
-        self.steps.append((stage, done, total))
-
-
-class Impatient:
-    def step(self, stage: str, done: int, total: int) -> None:
-        if done:
-            raise Cancelled
 
 
 def test_progress_counts_windows_and_can_stop_the_work(loaded: TokenClassifier) -> None:

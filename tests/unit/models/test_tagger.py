@@ -14,22 +14,9 @@ from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import OVERLAP, WINDOW, Tagger, window_starts
 from engine.progress import Silent
+from tests.builders.progresses import Impatient, Recorder
 
 CPU = torch.device("cpu")
-
-
-class Recorder:
-    def __init__(self) -> None:
-        self.steps: list[tuple[str, int, int]] = []
-
-    def step(self, stage: str, done: int, total: int) -> None:
-        self.steps.append((stage, done, total))
-
-
-class Impatient:
-    def step(self, stage: str, done: int, total: int) -> None:
-        if done:
-            raise Cancelled
 
 
 class EdgeSeer(nn.Module):
