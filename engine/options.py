@@ -8,10 +8,27 @@ from pathlib import Path
 
 
 class MaskStyle(StrEnum):
-    """What stands where masked text stood: an opaque box, or a label such as [PERSON 1]."""
+    """What stands where masked text stood.
+
+    An opaque box; a label such as [PERSON 1]; something less exact, such as a country for a city; dates moved by a
+    secret number of days; an invented value of the same kind. What has no such replacement gets a label.
+    """
 
     BOX = "box"
     LABEL = "label"
+    GENERALISE = "generalise"
+    SHIFT = "shift"
+    SURROGATE = "surrogate"
+
+
+class Method(StrEnum):
+    """How what is masked is chosen: CP-SAT, the two searches of the distant-supervision paper (Algorithm 1), or the
+    search of the unsupervised de-identification paper (Algorithm 1)."""
+
+    OPTIMAL = "optimal"
+    GREEDY = "greedy"
+    RANDOM = "random"
+    REIDENTIFY = "reidentify"
 
 
 class Device(StrEnum):
@@ -37,6 +54,14 @@ class Options:
         search_index: a file written by `sable index`, in which the search indicator looks people up.
         search_emulator: a file written by `engine.training.emulation`, which guesses what a search would find.
         solver_seconds: time limit of the optimizer for one document.
+        method: how what is masked is chosen.
+        policy: name of a bundled policy, or the path of a file with one (see `engine.policies`).
+        background: files that say what an adversary may know of people: tables, or a knowledge graph.
+        columns: pairs of a column of those tables and the attribute that it holds, where the header does not say.
+        k: at least so many people of the background must share what stays visible.
+        arity: details that an adversary may put together; 0 is any number.
+        profiles: a table, or a folder of texts about people, against which documents are matched.
+        secret: makes shifted dates and invented values repeatable; without it they are drawn afresh.
     """
 
     mask: MaskStyle = MaskStyle.BOX
@@ -52,3 +77,11 @@ class Options:
     search_index: Path | None = None
     search_emulator: Path | None = None
     solver_seconds: float = 10.0
+    method: Method = Method.OPTIMAL
+    policy: str = "default"
+    background: tuple[Path, ...] = ()
+    columns: tuple[tuple[str, str], ...] = ()
+    k: int = 5
+    arity: int = 0
+    profiles: Path | None = None
+    secret: str | None = field(default=None, repr=False)

@@ -1,16 +1,21 @@
-"""The network of the neural recognizer: a small BERT that also sees letter case, with one linear head per question."""
+"""The network of the neural recognizer: an encoder that also sees letter case, with one linear head per question.
+
+The released encoder is a small BERT; a larger one, of the kinds in `ARCHITECTURES`, may be trained in its place.
+"""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import torch
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
-from transformers import BertConfig, BertModel
+from transformers import BertConfig, BertModel, MPNetConfig, MPNetModel
 
+from engine.errors import BadModel
 from engine.models.pieces import LetterCase
 from engine.types import Kind
 
@@ -27,10 +32,18 @@ HIDDEN_PIECE = 103
 """The vocabulary's [MASK], which stands for a piece that the language head is to predict; its letter case is NONE."""
 
 
+ARCHITECTURES: dict[str, tuple[Any, Any]] = {"bert": (BertConfig, BertModel), "mpnet": (MPNetConfig, MPNetModel)}
+"""The encoders that a network may have, by the name of their kind in a Hugging Face folder: those on uncased pieces."""
+
+_WORDS = "embeddings.word_embeddings.weight"
+_SYNONYMS = {"[PAD]": "<pad>", "[CLS]": "<s>", "[SEP]": "</s>", "[MASK]": "<mask>"}
+
+
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Size of the network. `positions` is the longest window in word pieces, plus one for the start."""
+    """Kind and size of the network. `positions`: places in a window, of which some kinds leave a few unused."""
 
+    architecture: str = "bert"
     vocabulary: int = 30522
     width: int = 384
     layers: int = 6
@@ -58,8 +71,9 @@ class SpanTagger(nn.Module):
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
-        self.encoder = BertModel(
-            BertConfig(
+        config, encoder = ARCHITECTURES[shape.architecture]
+        self.encoder = encoder(
+            config(
                 vocab_size=shape.vocabulary,
                 hidden_size=shape.width,
                 num_hidden_layers=shape.layers,
@@ -122,10 +136,41 @@ def load(weights: Path, shape: Path) -> SpanTagger:
     return model.eval()
 
 
-def start_from(pretrained: Path) -> SpanTagger:
-    """A network with the pre-trained encoder of a BERT safetensors file, and heads that know nothing yet."""
-    model = SpanTagger(Shape())
-    tensors = {name: tensor for name, tensor in load_file(pretrained).items() if not name.startswith("pooler.")}
-    tensors.pop("embeddings.position_ids", None)  # a counter that older files store
+def start_from(folder: Path, vocabulary: list[str]) -> SpanTagger:
+    """A network with the pre-trained encoder of a Hugging Face folder, and heads that know nothing yet.
+
+    Args:
+        vocabulary: the word pieces that `pieces.cut` numbers; the encoder's own may be in another order.
+
+    Raises:
+        BadModel: the encoder is of another kind, or lacks a word piece.
+    """
+    config = json.loads((folder / "config.json").read_text(encoding="utf-8"))
+    if config["model_type"] not in ARCHITECTURES:
+        raise BadModel(folder=folder.name, problem="unknown-architecture")
+    shape = Shape(
+        architecture=config["model_type"],
+        vocabulary=len(vocabulary),
+        width=config["hidden_size"],
+        layers=config["num_hidden_layers"],
+        attention_heads=config["num_attention_heads"],
+        inner_width=config["intermediate_size"],
+        positions=config["max_position_embeddings"],
+    )
+    model = SpanTagger(shape)
+    tensors = load_file(folder / "model.safetensors")
+    for unused in ("pooler.dense.weight", "pooler.dense.bias", "embeddings.position_ids"):
+        tensors.pop(unused, None)
+    tensors[_WORDS] = tensors[_WORDS][_rows(folder, vocabulary)]
     model.encoder.load_state_dict(tensors)
     return model
+
+
+def _rows(folder: Path, vocabulary: list[str]) -> list[int]:
+    """Where the encoder of `folder` keeps each of these pieces."""
+    theirs = {piece: row for row, piece in enumerate((folder / "vocab.txt").read_text(encoding="utf-8").splitlines())}
+    rows = [theirs.get(_SYNONYMS.get(piece, piece), theirs.get(piece)) for piece in vocabulary]
+    found = [row for row in rows if row is not None]
+    if len(found) < len(rows):
+        raise BadModel(folder=folder.name, problem="other-tokenizer")
+    return found

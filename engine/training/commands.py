@@ -49,7 +49,7 @@ _TEACHERS = (
 _LABELS = _path("--labels", "TOML: what the labels of these files mean", metavar="FILE", required=False)
 _OUT = _path("--out", "where the weights and their card go; a run that was stopped goes on from there")
 _DEVICE = ("--device", {"type": Device, "choices": list(Device), "default": Device.AUTO, "help": "where it runs"})
-_START = _path("--start", "what `masked-lm` or `recognizer` wrote, to start from", required=False)
+_START = _path("--start", "what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder", required=False)
 _TEXTS = ("texts", {"type": Path, "nargs": "+", "metavar": "TEXTS", "help": "PDF, DOCX, TXT or JSON Lines files"})
 _CORPUS = _path("--out", "the JSON Lines file to write, gzipped if its name ends in .gz", metavar="FILE")
 _GAZETTEER = _path("--gazetteer", "what `gazetteer` wrote: DEM and MISC terms", required=False)

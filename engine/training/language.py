@@ -99,7 +99,7 @@ def losses(model: SpanTagger, hider: Hiding, batch: list[Run], random: np.random
 def train(folder: Path, out: Path, epochs: int, device: torch.device) -> SpanTagger:
     start = updates.starting_point()
     torch.manual_seed(SEED)
-    model = encoder.start_from(start / "model.safetensors").to(device)
+    model = encoder.start_from(start, (start / "vocab.txt").read_text(encoding="utf-8").splitlines()).to(device)
     texts = {file: read(folder, file, start / "vocab.txt") for file in TEXTS}
     hider = hiding(load_vocabulary(start / "vocab.txt"), HIDDEN_SHARE)
     updates.run(model, epochs, out, RATES, partial(draw, texts), partial(losses, model, hider), SEED)

@@ -111,16 +111,14 @@ def train(
     """The trained network; see `updates.run` for how a run goes on.
 
     Args:
-        start: a folder that this or `language` wrote, or None for the encoder as its authors trained it.
+        start: a folder that this or `language` wrote, or that of a pre-trained encoder (see `encoder.start_from`), or
+            None for the encoder that the released network started from.
         own: more sets to learn from, of `own.sources`.
         teachers: networks whose soft labels of `teachers.TEXTS` are learned too.
     """
     words = updates.starting_point() / "vocab.txt"
     torch.manual_seed(settings.seed)
-    if start:
-        model = encoder.load(start / "weights.safetensors", start / "config.json").to(device)
-    else:
-        model = encoder.start_from(updates.starting_point() / "model.safetensors").to(device)
+    model = _begin(start or updates.starting_point(), words).to(device)
     vocabulary = load_vocabulary(words)
     sets = {source: data.read(source, folder, vocabulary) for source in (*SOURCES, *own)}
     if teachers:
@@ -136,5 +134,12 @@ def train(
     def step(batch: list[Example], random: np.random.Generator) -> Losses:
         return losses(model, collate(batch, hider, random, device), settings)
 
-    updates.run(model, settings.epochs, out, settings.rates, draw, step, settings.seed)
+    rates = settings.rates.at_width(model.shape.width)
+    updates.run(model, settings.epochs, out, rates, draw, step, settings.seed)
     return model
+
+
+def _begin(start: Path, words: Path) -> SpanTagger:
+    if (start / "weights.safetensors").is_file():
+        return encoder.load(start / "weights.safetensors", start / "config.json")
+    return encoder.start_from(start, words.read_text(encoding="utf-8").splitlines())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import TypeVar
@@ -20,6 +20,7 @@ from engine.models.encoder import SpanTagger
 Losses = dict[str, Tensor]
 Batch = TypeVar("Batch")
 CHECKPOINT = "checkpoint.pt"
+_WIDTH = 384
 _SEVERAL = 1.5  # a label that allows two classes sums to 2, one that is soft to 1 but for rounding
 EVERY = 200
 """Updates between two checkpoints: a minute or two on two cores."""
@@ -27,12 +28,16 @@ EVERY = 200
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Peaks of a linear warm-up, over the part `warm_up` of the updates, and decay to 0."""
+    """Peaks of a linear warm-up, over the part `warm_up` of the updates, and decay to 0; for a network 384 wide."""
 
     encoder: float
     heads: float
     weight_decay: float = 0.01
     warm_up: float = 0.06
+
+    def at_width(self, width: int) -> Rates:
+        """The rates of a network of another width: a matrix twice as wide takes steps half as large in each number."""
+        return replace(self, encoder=self.encoder * (_WIDTH / width) ** 2)
 
 
 def starting_point() -> Path:

@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 import torch
 
+from engine.errors import BadModel
 from engine.models import encoder
 from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
 from engine.models.pieces import LetterCase
@@ -61,3 +63,49 @@ def test_a_saved_network_scores_alike(tmp_path: Path) -> None:
     assert not loaded.training
     for before, after in zip(model(ids, ids), loaded(ids, ids), strict=True):
         assert torch.allclose(before, after, atol=1e-2)
+
+
+def pretrained(folder: Path, kind: str, pieces: list[str]) -> Path:
+    """A folder as Hugging Face saves it, with an encoder that knows nothing; word embeddings are their own numbers."""
+    torch.manual_seed(2)
+    config, encoder_of = encoder.ARCHITECTURES[kind]
+    sizes = {"hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 16}
+    model = encoder_of(config(vocab_size=len(pieces), max_position_embeddings=40, **sizes))
+    with torch.no_grad():
+        model.embeddings.word_embeddings.weight[:] = torch.arange(len(pieces))[:, None]
+    model.save_pretrained(folder)
+    (folder / "vocab.txt").write_text("\n".join(pieces), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("kind", "theirs"),
+    [
+        ("bert", ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "cat", "##s"]),
+        ("mpnet", ["<s>", "<pad>", "</s>", "<unk>", "[PAD]", "[UNK]", "[CLS]", "##s", "cat", "<mask>"]),
+    ],
+)
+def test_a_larger_encoder_starts_with_its_own_embedding_of_each_piece(
+    tmp_path: Path, kind: str, theirs: list[str]
+) -> None:
+    ours = ["[PAD]", "[UNK]", "[CLS]", "[MASK]", "##s", "cat"]
+    model = encoder.start_from(pretrained(tmp_path, kind, theirs), ours)
+    rows = model.encoder.embeddings.word_embeddings.weight[:, 0].int().tolist()
+    meant = {"bert": ours, "mpnet": ["<pad>", "[UNK]", "<s>", "<mask>", "##s", "cat"]}[kind]
+    assert [theirs[row] for row in rows] == meant
+    assert model.shape == Shape(kind, vocabulary=6, width=8, layers=1, attention_heads=2, inner_width=16, positions=40)
+    encoder.save(model, tmp_path / "weights.safetensors", tmp_path / "shape.json")
+    assert encoder.load(tmp_path / "weights.safetensors", tmp_path / "shape.json").shape == model.shape
+
+
+@pytest.mark.parametrize(
+    ("kind", "pieces", "problem"),
+    [("bert", ["[UNK]", "dog"], "other-tokenizer"), ("roberta", ["[UNK]", "cat"], "unknown-architecture")],
+)
+def test_an_encoder_that_does_not_fit_is_refused(tmp_path: Path, kind: str, pieces: list[str], problem: str) -> None:
+    folder = pretrained(tmp_path, "bert", pieces)
+    config = folder / "config.json"
+    config.write_text(config.read_text(encoding="utf-8").replace('"bert"', f'"{kind}"'), encoding="utf-8")
+    with pytest.raises(BadModel) as caught:
+        encoder.start_from(folder, ["[UNK]", "cat"])
+    assert caught.value.fields["problem"] == problem

@@ -54,6 +54,10 @@ def test_the_rate_rises_and_falls() -> None:
     assert [rate(done, 0.1) for done in (0.05, 0.1, 0.55, 1.0)] == pytest.approx([0.5, 1.0, 0.5, 0.0])
 
 
+def test_a_wider_network_takes_smaller_steps_in_its_encoder() -> None:
+    assert Rates(encoder=2e-4, heads=1e-3).at_width(768) == Rates(encoder=5e-5, heads=1e-3)
+
+
 def test_padding_is_marked_and_carries_no_classes() -> None:
     batch = collate([example(2), example(4)], SHOW_ALL, np.random.default_rng(1), CPU)
     assert batch.ids.tolist() == batch.answers.tolist() == [[0, 1, 0, 0], [0, 1, 2, 3]]

@@ -1,0 +1,1 @@
+"""What is part of what: days of months, cities of countries, occupations of fields."""

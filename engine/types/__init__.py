@@ -1,0 +1,69 @@
+"""The frozen values that pass between stages.
+
+Offsets are Python characters of `Document.text`, half-open. They are converted once, at the border of each model and
+library. Fields that hold text of a document are left out of reprs, so that no log or traceback can show them.
+"""
+
+from engine.types.document import (
+    Box,
+    Document,
+    DocumentKind,
+    DocxPlace,
+    Notice,
+    PdfPlace,
+    Place,
+    Segment,
+    TextPlace,
+)
+from engine.types.findings import (
+    Entity,
+    EntityRisk,
+    Indicator,
+    Kind,
+    Mention,
+    RiskAssessment,
+    RiskLevel,
+    RiskyCombination,
+    Role,
+)
+from engine.types.plans import (
+    Action,
+    Check,
+    DecidedBy,
+    Decision,
+    Examination,
+    MaskingPlan,
+    Redaction,
+    RedactionReport,
+    Written,
+)
+
+__all__ = [
+    "Action",
+    "Box",
+    "Check",
+    "DecidedBy",
+    "Decision",
+    "Document",
+    "DocumentKind",
+    "DocxPlace",
+    "Entity",
+    "EntityRisk",
+    "Examination",
+    "Indicator",
+    "Kind",
+    "MaskingPlan",
+    "Mention",
+    "Notice",
+    "PdfPlace",
+    "Place",
+    "Redaction",
+    "RedactionReport",
+    "RiskAssessment",
+    "RiskLevel",
+    "RiskyCombination",
+    "Role",
+    "Segment",
+    "TextPlace",
+    "Written",
+]

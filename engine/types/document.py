@@ -1,0 +1,111 @@
+"""An opened file: its text, and where each character of it stands."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+
+class DocumentKind(StrEnum):
+    PDF = "pdf"
+    DOCX = "docx"
+    TXT = "txt"
+
+
+class Box(NamedTuple):
+    """A rectangle in points, origin at the top left of the unrotated page's crop box, y downwards."""
+
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+
+
+@dataclass(frozen=True, slots=True)
+class PdfPlace:
+    """`page` counts from 0. `boxes`: one per character, in the order of the text."""
+
+    page: int
+    boxes: tuple[Box, ...]
+
+    def part(self, start: int, end: int) -> PdfPlace:
+        return PdfPlace(self.page, self.boxes[start:end])
+
+
+@dataclass(frozen=True, slots=True)
+class DocxPlace:
+    """Characters `start` to `end` of the joined text of paragraph number `paragraph` of the zip part `part`."""
+
+    part_name: str
+    paragraph: int
+    start: int
+    end: int
+
+    def part(self, start: int, end: int) -> DocxPlace:
+        return replace(self, start=self.start + start, end=self.start + end)
+
+
+@dataclass(frozen=True, slots=True)
+class TextPlace:
+    """Characters of the decoded file."""
+
+    start: int
+    end: int
+
+    def part(self, start: int, end: int) -> TextPlace:
+        return TextPlace(self.start + start, self.start + end)
+
+
+Place = PdfPlace | DocxPlace | TextPlace
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Characters `start` to `end` of the text, each of which stands at the same index of `place`.
+
+    Characters that belong to no segment (a space that joins two lines, the break between paragraphs) have no place.
+    """
+
+    start: int
+    end: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that the person must be told about a document: a stable code, pages (from 0) and a count.
+
+    `names`: labels of a network or the like, never text of the document.
+    """
+
+    code: str
+    pages: tuple[int, ...] = ()
+    count: int = 0
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One opened file. `segments` are sorted and don't overlap; `pages` is 0 where the format has none."""
+
+    path: Path
+    kind: DocumentKind
+    sha256: str
+    text: str = field(repr=False)
+    segments: tuple[Segment, ...] = field(repr=False)
+    pages: int = 0
+    warnings: tuple[Notice, ...] = ()
+
+    def places(self, start: int, end: int) -> Iterator[Place]:
+        """Where the characters from `start` to `end` stand, in order of the text."""
+        for segment in islice(self.segments, bisect_right(self.segments, start, key=lambda s: s.end), None):
+            if segment.start >= end:
+                return
+            first = max(start, segment.start) - segment.start
+            last = min(end, segment.end) - segment.start
+            yield segment.place.part(first, last)

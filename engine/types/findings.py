@@ -1,0 +1,105 @@
+"""What was found in a document, and how much it gives away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """The eight semantic types of the Text Anonymization Benchmark (explicit-privacy-risk paper, table 1)."""
+
+    CODE = "CODE"
+    PERSON = "PERSON"
+    DATETIME = "DATETIME"
+    LOC = "LOC"
+    ORG = "ORG"
+    DEM = "DEM"
+    QUANTITY = "QUANTITY"
+    MISC = "MISC"
+
+
+class Role(StrEnum):
+    """Whether an entity identifies a person alone (DIRECT) or together with others (QUASI)."""
+
+    DIRECT = "DIRECT"
+    QUASI = "QUASI"
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A stretch of text that may identify somebody. `score` is the recognizer's confidence, 0 to 1.
+
+    `reason` says why it was found, in fixed words: it never repeats the text.
+    """
+
+    start: int
+    end: int
+    kind: Kind
+    score: float
+    recognizer: str
+    reason: str
+    subtype: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entity:
+    """All mentions of one person or thing; masked in all of them or in none."""
+
+    id: str
+    kind: Kind
+    role: Role
+    mentions: tuple[Mention, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Indicator:
+    """One measure of an entity's risk: a score from 0 to 1, whether it is past its threshold, and why."""
+
+    name: str
+    score: float
+    flagged: bool
+    reason: str
+
+
+class RiskLevel(StrEnum):
+    LOW = "low"
+    MEDIUM = "medium"
+    HIGH = "high"
+
+
+@dataclass(frozen=True, slots=True)
+class EntityRisk:
+    """`information` is the information content in nats; `combined` the risk from 0 to 1; `why` one sentence.
+
+    `flagged`: the risk is too high, so that the entity must be masked.
+    """
+
+    entity_id: str
+    indicators: tuple[Indicator, ...]
+    information: float
+    combined: float
+    flagged: bool
+    why: str
+
+    @property
+    def level(self) -> RiskLevel:
+        """LOW below three in ten, HIGH from seven in ten on."""
+        if self.combined < 0.3:
+            return RiskLevel.LOW
+        return RiskLevel.HIGH if self.combined >= 0.7 else RiskLevel.MEDIUM
+
+
+@dataclass(frozen=True, slots=True)
+class RiskyCombination:
+    """Entities of which at least one must be masked. `population`: how many people share them, where known."""
+
+    entity_ids: tuple[str, ...]
+    source: str
+    population: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RiskAssessment:
+    entities: tuple[EntityRisk, ...]
+    combinations: tuple[RiskyCombination, ...]

@@ -1,0 +1,93 @@
+"""What is done about the findings, and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engine.types.document import Document, Notice
+from engine.types.findings import Entity, RiskAssessment
+
+
+class Action(StrEnum):
+    KEEP = "KEEP"
+    MASK = "MASK"
+    LABEL = "LABEL"
+    GENERALISE = "GENERALISE"
+    SHIFT = "SHIFT"
+
+
+class DecidedBy(StrEnum):
+    PROGRAM = "PROGRAM"
+    PERSON = "PERSON"
+    POLICY = "POLICY"
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    document: Document
+    entities: tuple[Entity, ...]
+    risk: RiskAssessment
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    entity_id: str
+    action: Action
+    replacement: str | None = field(repr=False)
+    decided_by: DecidedBy
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class MaskingPlan:
+    """What happens to each entity.
+
+    `cost` is the information content masked and `bound` the least that any plan must mask, both in nats;
+    `risk_before` and `risk_after` the highest risk of an entity that stays visible, 0 to 1.
+    """
+
+    decisions: tuple[Decision, ...]
+    risk_before: float
+    risk_after: float
+    cost: float
+    bound: float
+    method: str
+    proven_optimal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Redaction:
+    """A stretch of `Document.text` that a writer must remove, and the label that may stand in its place."""
+
+    start: int
+    end: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A redacted file in memory, and what was removed beside the masked text (metadata, comments ...)."""
+
+    data: bytes = field(repr=False)
+    removed: tuple[Notice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One proof. `detail` counts and names places, never text of the document."""
+
+    name: str
+    passed: bool
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class RedactionReport:
+    source_sha256: str
+    output_sha256: str
+    counts: dict[str, int]
+    checks: tuple[Check, ...]
+    notices: tuple[Notice, ...]
+    versions: dict[str, str]
+    seconds: dict[str, float]
