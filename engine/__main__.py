@@ -1,19 +1,15 @@
-"""The command line: `sable redact`, `sable inspect`, `sable verify`."""
+"""The command line, `sable`."""
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import sys
-from pathlib import Path
 
-from engine import __version__, messages, offline
+from engine import arguments, messages, offline
 from engine.errors import SableError
-from engine.options import Device, MaskStyle, Options
-from engine.training import commands as training
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(argv: list[str] | None = None) -> int:
     """Run one command.
 
     Returns:
@@ -21,7 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
     """
     offline.lock()
     multiprocessing.freeze_support()  # in a frozen application this is how the readers of `verify` start
-    chosen = _parser().parse_args(arguments)
+    chosen = arguments.parser().parse_args(argv)
     # Imported here: the models and libraries behind the commands take seconds to load, `--help` must not.
     from engine import commands
 
@@ -33,164 +29,6 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(messages.ERRORS["cancelled"], file=sys.stderr)
         return messages.CANCELLED
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="sable",
-        description="Redacts PDF, DOCX and text files on this machine, says why, and proves that nothing leaks.",
-        epilog="Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, "
-        "5 cancelled.",
-    )
-    parser.add_argument("--version", action="version", version=f"sable {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    redact = commands.add_parser(
-        "redact",
-        help="write NAME_redacted.EXT beside each file, verified",
-        description="Masks what identifies people, writes NAME_redacted.EXT, and keeps it only if every check passes.",
-    )
-    _add_inputs(redact)
-    redact.add_argument("-o", "--output", type=Path, metavar="TARGET", help="file, or folder for several files")
-    redact.add_argument(
-        "--mask", type=MaskStyle, choices=list(MaskStyle), default=MaskStyle.BOX, help="what stands over masked text"
-    )
-    redact.add_argument("--report", type=Path, metavar="FILE", help="write a JSON report, and the same as an HTML page")
-    redact.add_argument("--force", action="store_true", help="replace an existing output; never the original")
-
-    inspect = commands.add_parser(
-        "inspect",
-        help="print what was found, why, and the plan, as JSON Lines",
-        description="Prints one JSON object per file and writes no redacted file.",
-    )
-    _add_inputs(inspect)
-    inspect.add_argument("--jsonl", action="store_true", help="JSON Lines (the only form so far, and the default)")
-    inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead of standard output")
-    inspect.add_argument("--text", action="store_true", help="add the document's text to each record")
-
-    index = commands.add_parser(
-        "index",
-        help="build a search index for --search-index from files of your own",
-        description="Reads every file of a folder (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with "
-        "title and text) into one index. Run again, it reads what is new or changed, and forgets what is gone.",
-    )
-    index.add_argument("inputs", type=Path, nargs="+", metavar="FILE_OR_FOLDER")
-    index.add_argument("--out", type=Path, required=True, metavar="FILE")
-
-    verify = commands.add_parser(
-        "verify",
-        help="say what of the original's masked text a redacted file still holds",
-        description="Examines the original and looks for what Sable would mask in a redacted file made by any tool.",
-    )
-    verify.add_argument("redacted", type=Path, metavar="REDACTED")
-    verify.add_argument("--original", type=Path, required=True, metavar="FILE")
-    _add_options(verify)
-
-    train = commands.add_parser(
-        "train",
-        help="train the models anew, on your own text",
-        description="Trains what finds and judges; needs the extra `train`, and works on annotated or raw text.",
-    )
-    training.add_to(train)
-
-    evaluate = commands.add_parser(
-        "evaluate",
-        help="measure how well it does on annotated text",
-        description="Prints, as JSON, agreement with annotators: precision, recall by token and by entity, detection "
-        "by kind, calibration, each indicator alone and together; with 95 % confidence intervals.",
-    )
-    evaluate.add_argument("inputs", type=Path, nargs="+", metavar="FILE", help="TAB JSON, JSON Lines, DocBin or CoNLL")
-    evaluate.add_argument("--labels", type=Path, metavar="FILE", help="TOML: what the labels of these files mean")
-    evaluate.add_argument(
-        "--risk-threshold",
-        type=_risk,
-        nargs="+",
-        default=[Options().risk_threshold],
-        metavar="T",
-        help="0 to 1; several",
-    )
-    evaluate.add_argument(
-        "--spans",
-        choices=["found", "annotated"],
-        default="found",
-        help="judge what is found, or what annotators marked",
-    )
-    evaluate.add_argument("--recognizer-only", action="store_true", help="measure only what is found")
-    evaluate.add_argument(
-        "--bootstrap", type=_count, default=1000, metavar="N", help="draws for the confidence intervals"
-    )
-    evaluate.add_argument("--out", type=Path, metavar="FOLDER", help="write evaluation.json there, and print a table")
-    _add_knowledge(evaluate)
-    return parser
-
-
-def _add_inputs(command: argparse.ArgumentParser) -> None:
-    command.add_argument("inputs", type=Path, nargs="+", metavar="FILE_OR_FOLDER")
-    _add_options(command)
-
-
-def _add_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--term", action="append", default=[], metavar="TEXT", help="always mask this; repeatable")
-    command.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this; repeatable")
-    command.add_argument("--person", metavar="NAME", help="the person to protect, masked in all forms of the name")
-    command.add_argument(
-        "--password-file", type=_first_line, dest="password", metavar="F", help="its first line opens encrypted files"
-    )
-    command.add_argument(
-        "--risk-seconds",
-        type=float,
-        default=Options().risk_seconds,
-        metavar="S",
-        help="time for the language model (default: %(default)g); what it does not reach is judged by rarity",
-    )
-    command.add_argument(
-        "--risk-flags", type=int, default=0, metavar="K", help="mask what K indicators flag, whatever the risk"
-    )
-    _add_knowledge(command)
-
-
-def _add_knowledge(command: argparse.ArgumentParser) -> None:
-    """What is known beside the document."""
-    command.add_argument(
-        "--device", type=Device, choices=list(Device), default=Device.AUTO, help="where the recognizer runs"
-    )
-    command.add_argument(
-        "--model",
-        type=Path,
-        action="append",
-        default=[],
-        metavar="FOLDER",
-        help="your own recognizer or masked language model in place of Sable's, or a token classifier beside it; "
-        "repeatable",
-    )
-    command.add_argument(
-        "--search-index", type=Path, metavar="FILE", help="look people up in this file, made by `sable index`"
-    )
-    command.add_argument(
-        "--search-emulator", type=Path, metavar="FILE", help="guess what a search would find, with this trained network"
-    )
-
-
-def _first_line(name: str) -> str:
-    try:
-        lines = Path(name).read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise argparse.ArgumentTypeError("the password file can't be read") from error
-    return lines[0] if lines else ""
-
-
-def _risk(said: str) -> float:
-    risk = float(said)
-    if not 0 <= risk <= 1:
-        raise argparse.ArgumentTypeError("a risk is between 0 and 1")
-    return risk
-
-
-def _count(said: str) -> int:
-    count = int(said)
-    if count < 0:
-        raise argparse.ArgumentTypeError("a count is 0 or more")
-    return count
 
 
 if __name__ == "__main__":

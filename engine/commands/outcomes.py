@@ -1,0 +1,56 @@
+"""What the person is told of each file, and of a whole run."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from engine import messages, report
+from engine.errors import Cancelled, SableError, VerificationFailed
+from engine.types import MaskingPlan
+
+_WORST_FIRST = (messages.NOT_VERIFIED, messages.FAILED, messages.UNREADABLE, messages.USAGE)
+
+
+def failure(source: Path, error: Exception) -> report.Outcome:
+    """Say why a file was not done; what is no error of Sable's tree is a defect, and must not stop a folder."""
+    if isinstance(error, Cancelled):
+        raise error
+    proof = error.report if isinstance(error, VerificationFailed) else None
+    reason = messages.sentence(error) if isinstance(error, SableError) else messages.defect(error)
+    print(f"{source}: {reason}", file=sys.stderr)
+    for check in proof.checks if proof else ():
+        if not check.passed:
+            print(f"  {check.name}: {check.detail}", file=sys.stderr)
+    return report.Outcome(
+        file=source.name, output=None, exit_code=messages.exit_code(error), reason=reason, report=proof
+    )
+
+
+def tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
+    how = "proved least" if plan.proven_optimal else f"at most {plan.cost - plan.bound:.1f} nats above the least"
+    print(f"{source} -> {target}")
+    print(
+        f"  Masked {counts.get('entities masked', 0)} entities in {counts.get('places masked', 0)} places, "
+        f"kept {counts.get('entities kept', 0)}; {how}."
+    )
+    print("  Every check of the written file passed.")
+    for line in outcome.look_at:
+        print(f"  {line}")
+    if outcome.removed:
+        print(f"  Removed too: {', '.join(outcome.removed)}.")
+
+
+def summary(outcomes: list[report.Outcome]) -> int:
+    """Lists the files that failed; the exit code of the worst failure, the most serious one being a leak."""
+    failures = [each for each in outcomes if each.exit_code]
+    if len(outcomes) > 1 and failures:
+        print(f"\n{len(failures)} of {len(outcomes)} files could not be done:", file=sys.stderr)
+        for each in failures:
+            print(f"  {each.file}: {each.reason}", file=sys.stderr)
+    return next((code for code in _WORST_FIRST if any(each.exit_code == code for each in failures)), messages.DONE)
+
+
+def nothing() -> int:
+    print("There is no file in that folder.", file=sys.stderr)
+    return messages.UNREADABLE
