@@ -64,6 +64,7 @@ def _entity(entity: Entity, risk: EntityRisk, number: dict[tuple[int, int], int]
         "kind": entity.kind,
         "role": entity.role,
         "risk": round(risk.combined, 4),
+        "level": risk.level,
         "information": round(risk.information, 3),
         "why": risk.why,
         "indicators": {each.name: {"score": round(each.score, 4), "flagged": each.flagged} for each in risk.indicators},

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from html import escape
 
-from engine.types import Check, RedactionReport
+from engine.types import Action, Check, Examination, MaskingPlan, RedactionReport, RiskLevel
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,21 @@ class Outcome:
     look_at: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
 
+
+def counts(examination: Examination, plan: MaskingPlan) -> dict[str, int]:
+    """`RedactionReport.counts`: entities masked and kept, of each kind and each level of risk, and their places."""
+    masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
+    found: Counter[str] = Counter()
+    for entity, risk in zip(examination.entities, examination.risk.entities, strict=True):
+        state = "masked" if entity.id in masked else "kept"
+        found[f"{entity.kind} {state}"] += 1
+        found[f"entities {state}"] += 1
+        found[f"places {state}"] += len(entity.mentions)
+        found[f"{risk.level}{_OF_LEVEL}{state}"] += 1
+    return dict(sorted(found.items()))
+
+
+_OF_LEVEL = " risk "  # "high risk masked": between a level and what was done
 
 # Colours: light, dark (window, panel, line, text, second text, passed, failed, warning).
 _COLOURS = {
@@ -115,15 +131,25 @@ def _sections(outcome: Outcome, report: RedactionReport) -> str:
         **{f"Seconds to {stage}": f"{seconds:.1f}" for stage, seconds in report.seconds.items()},
         "Versions": ", ".join(f"{name} {version}" for name, version in report.versions.items()),
     }
+    findings = {name: count for name, count in report.counts.items() if _OF_LEVEL not in name}
     return "".join(
         (
             _section("Look at this yourself", _list(outcome.look_at, "warning")),
             _section("Checks of the written file", _checks(report.checks)),
-            _section("Findings", _table(report.counts.items())),
+            _section("Findings", _table(findings.items())),
+            _section("Findings by risk", _table(_by_level(report.counts))),
             _section("Removed beside the masked text", _list(outcome.removed)),
             _section("About this run", _table(about.items())),
         )
     )
+
+
+def _by_level(counts: dict[str, int]) -> Iterator[tuple[str, str]]:
+    """The highest risk first; a level that no entity has is left out."""
+    for level in reversed(RiskLevel):
+        masked, kept = (counts.get(f"{level}{_OF_LEVEL}{state}", 0) for state in ("masked", "kept"))
+        if masked or kept:
+            yield level.capitalize(), f"{masked} masked, {kept} kept"
 
 
 def _section(title: str, content: str) -> str:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.evaluation.gold import GoldDocument, Span, covered, inside, tokens
+from engine.types import RiskLevel
 
 BINS = 10
 
@@ -40,3 +41,9 @@ def error(sums: NDArray[np.float64]) -> NDArray[np.float64]:
     found = np.full_like(distance, np.nan)
     np.divide(distance, decisions, out=found, where=decisions > 0)
     return found
+
+
+def by_level(table: NDArray[np.float64]) -> dict[RiskLevel, NDArray[np.float64]]:
+    """From a table (BINS, 3) a row (3,) for each level, whose borders are borders of bins too."""
+    levels = np.asarray([RiskLevel.of((number + 0.5) / BINS) for number in range(BINS)])
+    return {level: table[levels == level].sum(0) for level in RiskLevel}

@@ -106,13 +106,19 @@ def _masking(counts: list[Counts], samples: int) -> dict[str, Any]:
 
 
 def _calibration(counts: list[Counts], samples: int) -> dict[str, Any]:
+    """The error, and what annotators decided in each bin, and at each level that a person is shown."""
     error = bootstrap.estimate(calibration.error, counts, bootstrap.draws(len(counts), samples))
-    bins = [
-        {"decisions": int(decisions), "mean risk": risk / decisions, "part masked": masked / decisions}
-        for decisions, risk, masked in np.sum(counts, axis=0).tolist()
-        if decisions
-    ]
-    return {"expected calibration error": asdict(error), "bins": bins}
+    bins = np.sum(counts, axis=0)
+    return {
+        "expected calibration error": asdict(error),
+        "bins": [_decided(row) for row in bins if row[0]],
+        "levels": {level: _decided(row) for level, row in calibration.by_level(bins).items() if row[0]},
+    }
+
+
+def _decided(row: Counts) -> dict[str, float]:
+    decisions, risk, masked = row.tolist()
+    return {"decisions": int(decisions), "mean risk": risk / decisions, "part masked": masked / decisions}
 
 
 def table(found: dict[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from engine.evaluation import bootstrap, calibration, masking
 from engine.evaluation.gold import gold
 from engine.risk import probability, sequence, span
 from engine.risk.classifiers import COMBINATIONS, Classifiers
+from engine.risk.fitted import Floats
 from engine.training import indicators_fit
 from engine.training.indicators_fit import NUMBERS, evidence
 from engine.training.indicators_samples import CALIBRATED, LEARNED, Samples, annotated
@@ -53,6 +55,12 @@ AUC: how often a masked one has the higher risk of two. ECE: expected calibratio
 | --- | --- | --- | --- |
 {combined}
 
+A person is shown the risk as a level. With all of these indicators, again with the other documents' combination:
+
+| level | entities as annotators saw them | mean risk | masked |
+| --- | --- | --- | --- |
+{levels}
+
 ## Limits
 
 People decided what to mask in court judgments only. Elsewhere the order of the risks is worth more than their size.
@@ -75,6 +83,7 @@ def write(texts: list[dict[str, Any]], seen: Samples, unseen: Samples, found: Sa
         found=int((~found.certain).sum()),
         alone="\n".join(_alone(texts, name, flags) for name, flags in _flags(seen, unseen, fitted).items()),
         combined="\n".join(_combined(found, names, fitted) for names in COMBINATIONS),
+        levels="\n".join(_levels(found, fitted)),
     )
 
 
@@ -118,12 +127,30 @@ def _alone(texts: list[dict[str, Any]], name: str, flags: Flags) -> str:
 
 def _combined(found: Samples, names: tuple[str, ...], fitted: Classifiers) -> str:
     """A row of the table: the combination of the indicators of these names."""
+    risks, masked = _unseen_risks(found, names, fitted)
+    weights = ", ".join(f"{weight:.2f}" for weight in fitted.combined[names].weights)
+    auc = roc_auc_score(masked, risks)
+    return f"| {', '.join(names)} | {auc:.3f} | {calibration.error(_table(risks, masked)):.3f} | {weights} |"
+
+
+def _levels(found: Samples, fitted: Classifiers) -> Iterator[str]:
+    """A row for each level that an entity has."""
+    table = _table(*_unseen_risks(found, COMBINATIONS[-1], fitted))
+    for level, (decisions, risk, masked) in calibration.by_level(table).items():
+        if decisions:
+            yield f"| {level} | {decisions:.0f} | {risk / decisions:.2f} | {masked / decisions:.2f} |"
+
+
+def _unseen_risks(found: Samples, names: tuple[str, ...], fitted: Classifiers) -> tuple[Floats, Flags]:
+    """Of each quasi identifier the risk (n,) by a combination fitted to the other documents; which were masked (n,)."""
     quasi = found.part(~found.certain)
     shown = evidence(quasi, fitted, names)
-    risks = indicators_fit.out_of_sample(indicators_fit.monotone, shown, quasi.masked, quasi.document)
+    return indicators_fit.out_of_sample(indicators_fit.monotone, shown, quasi.masked, quasi.document), quasi.masked
+
+
+def _table(risks: Floats, masked: Flags) -> NDArray[np.float64]:
+    """As `calibration.count` makes it."""
     table = np.zeros((calibration.BINS, 3))
-    for risk, masked in zip(risks, quasi.masked, strict=True):
-        table[min(int(risk * calibration.BINS), calibration.BINS - 1)] += (1, risk, masked)
-    weights = ", ".join(f"{weight:.2f}" for weight in fitted.combined[names].weights)
-    auc = roc_auc_score(quasi.masked, risks)
-    return f"| {', '.join(names)} | {auc:.3f} | {calibration.error(table):.3f} | {weights} |"
+    for risk, decided in zip(risks.tolist(), masked, strict=True):
+        table[min(int(risk * calibration.BINS), calibration.BINS - 1)] += (1, risk, decided)
+    return table

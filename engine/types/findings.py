@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.types.document import Notice
+
 
 class Kind(StrEnum):
     """The eight semantic types of the Text Anonymization Benchmark (explicit-privacy-risk paper, table 1)."""
@@ -63,9 +65,22 @@ class Indicator:
 
 
 class RiskLevel(StrEnum):
+    """What a person reads in place of a risk from 0 to 1: LOW below three in ten, HIGH from seven in ten on.
+
+    Measured with the bundled networks on the 715 decisions of annotators on quasi identifiers that Sable finds in the
+    21 development judgments of the Text Anonymization Benchmark, each judged by a combination of the indicators that
+    was fitted to the others: annotators masked 10 % of 279 that are LOW, 45 % of 125 MEDIUM, 95 % of 311 HIGH.
+    """
+
     LOW = "low"
     MEDIUM = "medium"
     HIGH = "high"
+
+    @classmethod
+    def of(cls, risk: float) -> RiskLevel:
+        if risk < 0.3:
+            return cls.LOW
+        return cls.HIGH if risk >= 0.7 else cls.MEDIUM
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +99,7 @@ class EntityRisk:
 
     @property
     def level(self) -> RiskLevel:
-        """LOW below three in ten, HIGH from seven in ten on."""
-        if self.combined < 0.3:
-            return RiskLevel.LOW
-        return RiskLevel.HIGH if self.combined >= 0.7 else RiskLevel.MEDIUM
+        return RiskLevel.of(self.combined)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,5 +113,8 @@ class RiskyCombination:
 
 @dataclass(frozen=True, slots=True)
 class RiskAssessment:
+    """`notices`: what was not judged as fully as it could be, since the time that was given was over."""
+
     entities: tuple[EntityRisk, ...]
     combinations: tuple[RiskyCombination, ...]
+    notices: tuple[Notice, ...] = ()

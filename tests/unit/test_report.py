@@ -4,11 +4,30 @@ from __future__ import annotations
 
 import json
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
+from engine import report
 from engine.report import Outcome, to_html, to_json
-from engine.types import Check, DocumentKind, Notice, RedactionReport
+from engine.types import (
+    Action,
+    Check,
+    DecidedBy,
+    Decision,
+    Document,
+    DocumentKind,
+    Entity,
+    EntityRisk,
+    Examination,
+    Kind,
+    MaskingPlan,
+    Mention,
+    Notice,
+    RedactionReport,
+    RiskAssessment,
+    Role,
+)
 from tests.builders.sabotage import MASKED, case, pdf_source
 
 
@@ -16,7 +35,7 @@ def _outcome(*checks: Check, output: str | None = "letter_redacted.pdf", reason:
     report = RedactionReport(
         source_sha256="a" * 64,
         output_sha256="b" * 64,
-        counts={"PERSON masked": 3, "PERSON kept": 1},
+        counts={"PERSON masked": 3, "PERSON kept": 1, "high risk masked": 3, "low risk kept": 1},
         checks=checks,
         notices=(Notice("picture-not-searched", pages=(0, 2)), Notice("tracked-change", count=4)),
         versions={"sable": "0.1", "lxml": "6"},
@@ -72,10 +91,34 @@ def test_html_says_what_happened() -> None:
         "1 page differs",
         "Pictures on pages 1, 3 were not searched.",
         "4 tracked changes",
+        "<th>PERSON masked</th><td>3</td>",
+        "<th>High</th><td>3 masked, 0 kept</td></tr><tr><th>Low</th><td>0 masked, 1 kept</td>",
         "Thrown &lt;away&gt;.",
     ):
         assert words in page
     assert "<b>letter" not in page
+    assert "Medium" not in page
+
+
+def test_entities_are_counted_by_kind_and_by_level() -> None:
+    found = [(Kind.PERSON, 1.0, 2), (Kind.LOC, 0.1, 1), (Kind.LOC, 0.5, 1)]
+    entities = tuple(
+        Entity(f"e{number}", kind, Role.QUASI, (Mention(0, 1, kind, 1.0, "neural", ""),) * places)
+        for number, (kind, _, places) in enumerate(found)
+    )
+    risks = tuple(EntityRisk(f"e{number}", (), 1.0, each[1], flagged=True, why="") for number, each in enumerate(found))
+    actions = (Action.MASK, Action.KEEP, Action.LABEL)
+    decisions = tuple(
+        Decision(f"e{number}", action, None, DecidedBy.PROGRAM, "") for number, action in enumerate(actions)
+    )
+    document = Document(Path("letter.txt"), DocumentKind.TXT, "a" * 64, "Ada in Saltby", ())
+    examination = Examination(document, entities, RiskAssessment(risks, ()))
+    counts = report.counts(examination, MaskingPlan(decisions, 1.0, 0.1, 2.0, 2.0, "optimal", proven_optimal=True))
+    assert counts == {
+        "LOC kept": 1, "LOC masked": 1, "PERSON masked": 1, "entities kept": 1, "entities masked": 2,
+        "places kept": 1, "places masked": 3, "high risk masked": 1, "low risk kept": 1, "medium risk masked": 1,
+    }  # fmt: skip
+    assert list(counts) == sorted(counts)
 
 
 def test_html_needs_nothing_but_itself() -> None:

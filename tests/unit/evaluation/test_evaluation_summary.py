@@ -9,7 +9,7 @@ import pytest
 from engine.evaluation import calibration
 from engine.evaluation.masking import MEASURES
 from engine.evaluation.summary import Tally, figures, table
-from engine.types import Kind
+from engine.types import Kind, RiskLevel
 
 
 def tally(masked: list[tuple[float, float]] | None, detection: list[list[float]]) -> Tally:
@@ -71,6 +71,14 @@ def test_calibration_names_its_bins() -> None:
     found = figures(TALLIES, [Kind.PERSON, Kind.LOC], samples=10)["calibration"]["combined"]
     assert value(found, "expected calibration error") == pytest.approx(0.05)
     assert found["bins"] == [{"decisions": 4, "mean risk": pytest.approx(0.55), "part masked": 0.5}]
+    assert found["levels"] == {"medium": found["bins"][0]}
+
+
+def test_the_borders_of_levels_are_borders_of_bins() -> None:
+    table = np.repeat(np.arange(calibration.BINS, dtype=float)[:, None], 3, axis=1)
+    for level, row in calibration.by_level(table).items():
+        risks = [number for number in range(calibration.BINS) if RiskLevel.of(number / calibration.BINS) is level]
+        assert row.tolist() == [sum(risks)] * 3
 
 
 def test_a_set_without_decisions_has_detection_only() -> None:

@@ -120,6 +120,9 @@ def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
     share = samples.masked.mean()
     assert f"| nothing: all are masked | {share:.3f} | 1.000 |" in card
     assert "| perturbation | 1.000 | 1.000 | 1.000 |" in card
+    shown = [line.split(" | ") for line in card.splitlines() if line.startswith(("| low |", "| medium |", "| high |"))]
+    assert sum(int(row[1]) for row in shown) == (~samples.certain).sum()
+    assert float(shown[0][3].rstrip(" |")) < 0.3 < float(shown[-1][3].rstrip(" |"))
 
 
 def test_mentions_without_a_kind_teach_nothing() -> None:
