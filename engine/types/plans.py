@@ -32,11 +32,19 @@ class Examination:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
+    """What happens to an entity, and why.
+
+    `part`: what is left of each mention (a value of `engine.policies.Part`), with GENERALISE; `code`: the reason code
+    that is written at the place of deletion.
+    """
+
     entity_id: str
     action: Action
     replacement: str | None = field(repr=False)
     decided_by: DecidedBy
     reason: str
+    part: str | None = None
+    code: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
