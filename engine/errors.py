@@ -22,6 +22,7 @@
     ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
     ├── NetworkRefused            something tried to leave this machine
     ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
+    ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what may stand there
     ├── MissingExtra              a part of the installation that only this work needs is not there
     └── ResourceError             a bundled file is missing or is not the released one
 
@@ -135,6 +136,10 @@ class NetworkRefused(SableError):
 
 class BadModel(SableError):
     code = "bad-model"
+
+
+class BadPolicy(SableError):
+    code = "bad-policy"
 
 
 class MissingExtra(SableError):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.errors import (
     BadModel,
+    BadPolicy,
     Cancelled,
     InputError,
     OutputError,
@@ -24,6 +25,7 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (InputError, UNREADABLE),
     (OutputError, USAGE),
     (BadModel, USAGE),
+    (BadPolicy, USAGE),
 )
 
 ERRORS: dict[str, str] = {
@@ -51,6 +53,7 @@ ERRORS: dict[str, str] = {
     "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
     "network-refused": "A part of the program tried to use the network and was stopped.",
     "bad-model": "The folder given with --model can't be used.",
+    "bad-policy": "The policy can't be used.",
     "missing-extra": "Training starts from an encoder that is not installed. Install it: pip install 'sable[train]'.",
     "resource": "A file of this installation is missing or was changed. Install Sable again.",
 }
@@ -73,6 +76,7 @@ NOTICES: dict[str, str] = {
 # What the fields `problem` and `found` of an error mean.
 PROBLEMS: dict[str, str] = {
     "bad-columns": "a line has fewer or more columns than those before it",
+    "bad-pattern": "it is no regular expression",
     "bad-offsets": "a span's offsets are not two numbers within the text",
     "bad-span": "a span is not an object with start, end and label",
     "bad-tag": "a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin",
@@ -88,6 +92,8 @@ PROBLEMS: dict[str, str] = {
     "encrypted office file": "it is encrypted in a way that can't be opened here",
     "incomplete-weights": "a part of its weights is missing",
     "missing-file": "a file is missing",
+    "missing-key": "it must stand there and does not",
+    "needless-part": "a part is named, but what is handled in this way leaves none",
     "no-config": "there is no config.json in it",
     "no-entities": "the document was never annotated with entities",
     "no-spans": "a document has no list of spans",
@@ -116,10 +122,13 @@ PROBLEMS: dict[str, str] = {
     "text-moved": "text outside the masked parts would move",
     "unknown-architecture": "its config.json is neither that of a recognizer of Sable's nor that of a token classifier "
     "or masked language model that transformers knows",
+    "unknown-key": "there is no such key",
     "unknown-kind": "a value is not among those that may stand there",
     "unknown-label": "a label is not known; say what it means with --labels",
+    "unknown-policy": "there is no policy of that name, and no such file",
     "unknown-masking": "a masking decision is none of DIRECT, QUASI and NO_MASK",
     "unknown-table": "only complete, [labels] and [masking] are known",
+    "wrong-type": "it is another sort of value than must stand there",
 }
 
 # What a writer removed beside the masked text: one, and several.
