@@ -75,6 +75,7 @@ NOTICES: dict[str, str] = {
 
 # What the fields `problem` and `found` of an error mean.
 PROBLEMS: dict[str, str] = {
+    "bad-code": "a reason code has 1 to 24 letters, digits and signs of ASCII",
     "bad-columns": "a line has fewer or more columns than those before it",
     "bad-pattern": "it is no regular expression",
     "bad-offsets": "a span's offsets are not two numbers within the text",

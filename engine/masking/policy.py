@@ -1,43 +1,77 @@
-"""What is decided before any optimizer runs: the person's own words, and the direct identifiers."""
+"""What is decided before any optimizer runs: the person's own words, and what the policy says of kinds and forms."""
 
 from __future__ import annotations
 
-import re
 import unicodedata
+from collections.abc import Iterable
+from dataclasses import replace
 
-from engine.types import Action, DecidedBy, Decision, Entity, Role
+from engine import policies
+from engine.policies import Handling, Policy, Rule
+from engine.types import Action, DecidedBy, Decision, Entity, MaskingPlan
 
-# HIPAA Safe Harbor, 45 CFR 164.514(b)(2)(i)(C), both; annotators of the benchmark mask nine dates in ten as well.
-_DATES = "Dates more exact than a year are always masked."
-_AGES = "Ages over 89 are always masked."
+# What BY_RISK leaves to the optimizer is not here.
+_ACTIONS: dict[Handling, Action] = {
+    Handling.MASK: Action.MASK,
+    Handling.KEEP_IN_PART: Action.GENERALISE,
+    Handling.GENERALISE: Action.GENERALISE,
+    Handling.KEEP: Action.KEEP,
+}
 
-# Read from the words, not from the recognizer: "101-year-old man" is one mention of the network's.
-_OVER_89 = re.compile(
-    r"(?<![\d.,])(?:9\d|1[0-4]\d)[-‑\s]{0,2}(?:(?:years?|yrs?)[-‑\s]{1,2}(?:old|of\sage)|y/?o\b|y\.\s?o\.)"
-    r"|\b(?:ninety(?:[-‑\s](?:one|two|three|four|five|six|seven|eight|nine))?|hundred(?:\sand\s\w+)?)"
-    r"[-‑\s]years?[-‑\s](?:old|of\sage)"
-    r"|\bage[ds]?\b[^\w\n]{0,3}(?:(?:of|at)\s)?(?:9\d|1[0-4]\d)(?![\d.]|[-‑\s]{0,2}(?:month|week|day|mo\b|wk))",
-    re.IGNORECASE,
-)
+
+def decide(
+    text: str, entities: Iterable[Entity], *, keep: tuple[str, ...], policy: Policy
+) -> tuple[Decision | None, ...]:
+    """For each entity the decision that no optimizer may change, or None.
+
+    The person's terms are masked; what the person keeps stays; then the first rule of the policy that fits decides. What
+    a rule keeps in part or generalises gets GENERALISE without a replacement: `part` says what is left of each mention.
+    """
+    rules = policies.rules_for(policy, text)
+    kept = frozenset(map(_plain, keep))
+    return tuple(_by_person(text, entity, kept) or _by_policy(text, entity, rules) for entity in entities)
 
 
 def fixed(text: str, entity: Entity, *, keep: tuple[str, ...]) -> Decision | None:
-    """The decision that no optimizer may change, or None.
+    """`decide` for one entity by the default policy."""
+    return decide(text, (entity,), keep=keep, policy=policies.load(policies.DEFAULT))[0]
 
-    The person's terms are masked; what the person keeps stays; direct identifiers, days and ages over 89 always.
+
+def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy: Policy) -> MaskingPlan:
+    """The plan, with the policy's reason codes for what the program chose to take away.
+
+    What the person decided gets none: which exemption that was meant to fall under only the person can say.
     """
+    rules = policies.rules_for(policy, text)
+    return replace(
+        plan,
+        decisions=tuple(
+            _with_code(text, entity, decision, rules) for entity, decision in zip(entities, plan.decisions, strict=True)
+        ),
+    )
+
+
+def _by_person(text: str, entity: Entity, kept: frozenset[str]) -> Decision | None:
     if any(mention.recognizer == "terms" for mention in entity.mentions):
         return Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, "You asked for it.")
-    kept = {_plain(words) for words in keep}
     if kept and any(_plain(text[mention.start : mention.end]) in kept for mention in entity.mentions):
         return Decision(entity.id, Action.KEEP, None, DecidedBy.PERSON, "You asked to keep it.")
-    if entity.role is Role.DIRECT:
-        return Decision(entity.id, Action.MASK, None, DecidedBy.POLICY, "Direct identifiers are always masked.")
-    if any(mention.subtype == "date" for mention in entity.mentions):
-        return Decision(entity.id, Action.MASK, None, DecidedBy.POLICY, _DATES)
-    if any(_OVER_89.search(text, mention.start, mention.end) for mention in entity.mentions):
-        return Decision(entity.id, Action.MASK, None, DecidedBy.POLICY, _AGES)
     return None
+
+
+def _by_policy(text: str, entity: Entity, rules: tuple[Rule, ...]) -> Decision | None:
+    rule = policies.first_fit(rules, text, entity)
+    if rule is None or rule.handling is Handling.BY_RISK:
+        return None
+    action = _ACTIONS[rule.handling]
+    return Decision(entity.id, action, None, DecidedBy.POLICY, rule.sentence, part=rule.part, code=rule.code)
+
+
+def _with_code(text: str, entity: Entity, decision: Decision, rules: tuple[Rule, ...]) -> Decision:
+    if decision.decided_by is not DecidedBy.PROGRAM or decision.action is Action.KEEP:
+        return decision
+    rule = policies.first_fit(rules, text, entity)
+    return replace(decision, code=rule.code) if rule else decision
 
 
 def _plain(words: str) -> str:

@@ -81,8 +81,8 @@ class Rule:
         near: must hold of what stands around a mention.
         document: must hold of the text as a whole.
         sentence: what is said to the person.
-        citation, dated, jurisdiction: where the rule stands, the day from which that text is in force (or on which it
-            was published), and where it holds.
+        citation, dated, jurisdiction: where the rule stands, the day on which the text that was read was published or
+            came into force, and where it holds.
     """
 
     handling: Handling
@@ -107,6 +107,7 @@ class Policy:
     Attributes:
         name: of the bundled policy, or of the file without its suffix.
         title: what it looks for, in a few words.
+        codes: the reason codes that rules, and decisions of the person, may carry, each with its meaning.
         looks_for: what it looks for, in sentences.
         does_not: what a person may expect of it and must not, in sentences.
         k, arity, mask, method: defaults for `Options`, where the person says nothing else.
@@ -117,6 +118,7 @@ class Policy:
     looks_for: str
     does_not: tuple[str, ...]
     rules: tuple[Rule, ...]
+    codes: tuple[tuple[str, str], ...] = ()
     k: int | None = None
     arity: int | None = None
     mask: MaskStyle | None = None

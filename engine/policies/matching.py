@@ -1,0 +1,49 @@
+"""Which rule of a policy decides about a finding."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.policies.rules import Handling, Policy, Rule
+from engine.policies.wording import AFTER, BEFORE, SPAN
+from engine.types import Entity, Mention
+
+_MAY_LEAVE_WHOLE = frozenset({Handling.KEEP, Handling.BY_RISK})
+
+
+def rules_for(policy: Policy, text: str) -> tuple[Rule, ...]:
+    """The rules whose condition on the text as a whole holds, in their order."""
+    return tuple(rule for rule in policy.rules if rule.document is None or rule.document(text, 0, len(text)))
+
+
+def first_fit(rules: Iterable[Rule], text: str, entity: Entity) -> Rule | None:
+    """The first rule that fits, or None.
+
+    A rule that takes something away fits an entity if it fits any of its mentions, since all are handled alike; one
+    that may leave it as it is must fit every mention.
+
+    Args:
+        rules: what `rules_for` says of `text`.
+    """
+    return next((rule for rule in rules if _fits(rule, text, entity)), None)
+
+
+def _fits(rule: Rule, text: str, entity: Entity) -> bool:
+    if rule.roles and entity.role not in rule.roles:
+        return False
+    fitting = (_fits_mention(rule, text, mention) for mention in entity.mentions)
+    return all(fitting) if rule.handling in _MAY_LEAVE_WHOLE else any(fitting)
+
+
+def _fits_mention(rule: Rule, text: str, mention: Mention) -> bool:
+    start, end = mention.start, mention.end
+    if rule.kinds and mention.kind not in rule.kinds:
+        return False
+    if rule.subtypes and mention.subtype not in rule.subtypes:
+        return False
+    if rule.words and not rule.words(text, start, end):
+        return False
+    if rule.near is None:
+        return True
+    around = f"{text[max(0, start - BEFORE) : start]}{SPAN}{text[end : end + AFTER]}"
+    return rule.near(around, 0, len(around))

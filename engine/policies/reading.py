@@ -1,0 +1,227 @@
+r"""Reads a policy from TOML, and says line by line what can't stand there.
+
+title = "Numbers of our clients"
+looks_for = "What it looks for, in sentences."
+does_not = ["What a person may expect of it and must not."]
+k = 10                           # optional, as are arity, mask and method: see `engine.options`
+
+[wording]                        # optional: regular expressions of one's own, for words, near and document
+client-number = '\bC-\d{6}\b'
+
+[codes]                          # optional: reason codes, and what they mean
+"C1" = "Confidential to a client"
+
+[[rule]]                         # the first that fits decides; all its conditions are optional
+kinds = ["CODE"]
+subtypes = ["reference"]
+roles = ["DIRECT"]
+words = "client-number"          # what the finding says
+near = "birth"                   # what stands around it
+document = "speaks-of-children"  # what stands anywhere in the text
+handling = "keep-in-part"        # mask, keep-in-part, generalise, by-risk or keep
+part = "last-four"               # what keep-in-part and generalise leave
+code = "C1"                      # optional: written at the place of deletion
+sentence = "Client numbers keep their last four digits."
+citation = "House rule 7"
+dated = 2026-01-31
+jurisdiction = "Example Ltd"
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, TypeVar
+
+from engine.errors import BadPolicy, UnreadableFile
+from engine.options import MaskStyle, Method
+from engine.policies.rules import PARTS, Handling, Policy, Rule, Wording
+from engine.policies.vocabulary import SUBTYPES
+from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
+from engine.types import Kind, Role
+
+_POLICY_KEYS = "title looks_for does_not k arity mask method wording codes rule".split()
+_RULE_KEYS = "kinds subtypes roles words near document handling part code sentence citation dated jurisdiction".split()
+# A reason code is drawn into the place of what it explains: short, and in letters that every font has.
+_CODE = re.compile(r"[\x21-\x7e][\x20-\x7e]{0,23}")
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
+_Known = TypeVar("_Known")
+
+
+def read(path: Path) -> Policy:
+    """The policy of a file.
+
+    Raises:
+        UnreadableFile: not there, or not to be read by this person.
+        BadPolicy: `line`, `key`, `problem` and, where it is a choice, `allowed` say what can't stand there.
+    """
+    try:
+        source = path.read_text(encoding="utf-8")
+        said = tomllib.loads(source)
+    except OSError as error:
+        raise UnreadableFile(file=path.name) from error
+    except UnicodeDecodeError as error:
+        raise BadPolicy(file=path.name, problem="not-utf-8") from error
+    except tomllib.TOMLDecodeError as error:
+        # Its message may quote the file, so that no more than the number is taken from it; without one, it is the end.
+        line = re.search(r"at line (\d+)", str(error))
+        at = int(line[1]) if line else source.count("\n") + 1
+        raise BadPolicy(file=path.name, line=at, problem="not-toml") from error
+    return _policy(_Table(path.name, source, "", said), path.stem)
+
+
+def _policy(table: _Table, name: str) -> Policy:
+    table.knows(_POLICY_KEYS)
+    wording = table.inner("wording")
+    own = {name: contains(wording.pattern(name)) for name in wording.values}
+    codes = table.inner("codes")
+    for code in codes.values:
+        if not _CODE.fullmatch(code):
+            raise codes.wrong(code, "bad-code")
+    return Policy(
+        name=name,
+        title=table.text("title"),
+        looks_for=table.text("looks_for"),
+        does_not=table.texts("does_not"),
+        rules=tuple(_rule(rule, own, codes.values) for rule in table.rules()),
+        codes=tuple((code, codes.text(code)) for code in codes.values),
+        k=table.number("k", 1),
+        arity=table.number("arity", 0),
+        mask=table.choice("mask", MaskStyle) if "mask" in table.values else None,
+        method=table.choice("method", Method) if "method" in table.values else None,
+    )
+
+
+def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> Rule:
+    table.knows(_RULE_KEYS)
+    handling = table.choice("handling", Handling)
+    parts = PARTS.get(handling, frozenset())
+    if "part" in table.values and not parts:
+        raise table.wrong("part", "needless-part")
+    return Rule(
+        handling=handling,
+        part=table.choice("part", sorted(parts)) if parts else None,
+        code=table.named("code", {code: code for code in codes}),
+        kinds=table.choices("kinds", {kind.value: kind for kind in Kind}),
+        subtypes=table.choices("subtypes", {subtype: subtype for subtype in SUBTYPES}),
+        roles=table.choices("roles", {role.value: role for role in Role}),
+        words=table.named("words", {**WORDS, **own}),
+        near=table.named("near", {**NEAR, **own}),
+        document=table.named("document", {**DOCUMENT, **own}),
+        sentence=table.text("sentence"),
+        citation=table.text("citation"),
+        dated=table.day("dated"),
+        jurisdiction=table.text("jurisdiction"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """One table of the file. `header`: "" before any, the name of the table, or "rule" and its number from 0."""
+
+    file: str
+    source: str
+    header: str
+    values: Mapping[str, Any]
+
+    def wrong(self, key: str, problem: str, allowed: Iterable[str] = ()) -> BadPolicy:
+        line = _line(self.source, self.header, key)
+        return BadPolicy(file=self.file, line=line, key=key, problem=problem, allowed=tuple(sorted(allowed)))
+
+    def knows(self, keys: Iterable[str]) -> None:
+        for key in self.values:
+            if key not in keys:
+                raise self.wrong(key, "unknown-key", keys)
+
+    def inner(self, key: str) -> _Table:
+        values = self.values.get(key, {})
+        if not isinstance(values, dict):
+            raise self.wrong(key, "wrong-type")
+        return _Table(self.file, self.source, key, values)
+
+    def rules(self) -> list[_Table]:
+        rules = self._value("rule")
+        if not isinstance(rules, list) or not all(isinstance(rule, dict) for rule in rules):
+            raise self.wrong("rule", "wrong-type")
+        return [_Table(self.file, self.source, f"rule {number}", rule) for number, rule in enumerate(rules)]
+
+    def text(self, key: str) -> str:
+        value = self._value(key)
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(key, "wrong-type")
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        value = self._value(key)
+        if not isinstance(value, list) or not all(isinstance(each, str) and each.strip() for each in value):
+            raise self.wrong(key, "wrong-type")
+        return tuple(value)
+
+    def number(self, key: str, least: int) -> int | None:
+        value = self.values.get(key)
+        if value is None:
+            return None
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            raise self.wrong(key, "wrong-type")
+        return value
+
+    def day(self, key: str) -> date:
+        value = self._value(key)
+        if not isinstance(value, date) or isinstance(value, datetime):
+            raise self.wrong(key, "wrong-type")
+        return value
+
+    def choice(self, key: str, allowed: Iterable[_Choice]) -> _Choice:
+        known = {each.value: each for each in allowed}
+        if (value := self.text(key)) not in known:
+            raise self.wrong(key, "unknown-kind", known)
+        return known[value]
+
+    def named(self, key: str, known: Mapping[str, _Known]) -> _Known | None:
+        """What a name stands for; None where the key is missing."""
+        if key not in self.values:
+            return None
+        if (value := self.text(key)) not in known:
+            raise self.wrong(key, "unknown-kind", known)
+        return known[value]
+
+    def choices(self, key: str, known: Mapping[str, _Known]) -> frozenset[_Known]:
+        """Empty where the key is missing; a list that is empty fits nothing, and is refused."""
+        if key not in self.values:
+            return frozenset()
+        values = self.texts(key)
+        if not values or not known.keys() >= set(values):
+            raise self.wrong(key, "unknown-kind", known)
+        return frozenset(known[value] for value in values)
+
+    def pattern(self, key: str) -> re.Pattern[str]:
+        try:
+            return re.compile(self.text(key))
+        except re.error as error:
+            raise self.wrong(key, "bad-pattern") from error
+
+    def _value(self, key: str) -> Any:
+        if key not in self.values:
+            raise self.wrong(key, "missing-key")
+        return self.values[key]
+
+
+def _line(source: str, header: str, key: str) -> int:
+    """The line, from 1, in which `key` stands, or else that of its table's header; tomllib doesn't tell."""
+    current, rules, found = "", 0, 1
+    for number, line in enumerate(source.splitlines(), start=1):
+        if opening := re.match(r"\s*\[\[?\s*([\w-]+)\s*\]", line):
+            current = opening[1]
+            if current == "rule":
+                current, rules = f"rule {rules}", rules + 1
+            if current == header:
+                found = number
+        elif current == header and re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line):
+            return number
+    return found
