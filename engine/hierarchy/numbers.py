@@ -1,0 +1,71 @@
+"""Amounts and other numbers, said less exactly."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
+
+_SCALES = {
+    "hundred": 2, "thousand": 3, "k": 3, "million": 6, "mln": 6, "m": 6, "billion": 9, "bn": 9, "b": 9, "trillion": 12,
+}  # fmt: skip
+_AMOUNT = re.compile(
+    r"(?P<front>[^\d]{0,12}?)(?P<figure>\d+(?:[.,'’ \u00a0\u202f]\d+)*)"
+    rf"(?P<scale>\s?(?:{'|'.join(_SCALES)})(?!\w))?(?P<back>[^\d]{{0,30}})",
+    re.IGNORECASE,
+)
+_GROUPED = re.compile(r"\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?")
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number with what stands around it: a currency, a percent sign, a unit.
+
+    `digits` counts the figures before its last zeros: two in 45,000.
+    """
+
+    value: Decimal
+    digits: int
+    front: str
+    back: str
+
+    def written(self, value: Decimal) -> str:
+        """Another number in place of this one, in figures: "EUR 20,000"."""
+        return f"{self.front}{value:,f}{self.back}"
+
+
+def parse(words: str) -> Amount | None:
+    """The only number of a phrase: "EUR 23,450.50", "12.5 %", "3 million euros"; None where none or several."""
+    match = _AMOUNT.fullmatch(words.strip())
+    if match is None:
+        return None
+    figure = match["figure"]
+    plain = _plain(figure)
+    scale = _SCALES.get((match["scale"] or "").strip().lower(), 0)
+    significant = plain.replace(".", "").strip("0") if "." in plain else plain.strip("0")
+    return Amount((Decimal(plain) * 10**scale).normalize(), len(significant), match["front"], match["back"])
+
+
+def rounded(amount: Amount) -> Decimal | None:
+    """The value to one figure, or None where it has no more, or is below one."""
+    if amount.digits < 2 or amount.value < 1:
+        return None
+    return amount.value.quantize(Decimal(f"1e{amount.value.adjusted()}"), ROUND_HALF_UP)
+
+
+def magnitude(amount: Amount) -> tuple[Decimal, Decimal] | None:
+    """The powers of ten between which the value lies, or None for one below one."""
+    if amount.value < 1:
+        return None
+    low = Decimal(10) ** amount.value.adjusted()
+    return low, low * 10
+
+
+def _plain(figure: str) -> str:
+    """Digits with a point at most: what parts groups of three goes, what parts one or two last figures is the point."""
+    if _GROUPED.fullmatch(figure):
+        whole, fraction = re.fullmatch(r"(.*?\d{3})(?:[.,](\d{1,2}))?", figure).groups()  # type: ignore[union-attr]
+        return re.sub(r"\D", "", whole) + (f".{fraction}" if fraction else "")
+    whole, _, fraction = figure.replace(",", ".").rpartition(".")
+    digits, last = re.sub(r"\D", "", whole), re.sub(r"\D", "", fraction)
+    return f"{digits}.{last}" if digits else last
