@@ -13,6 +13,7 @@
     │   ├── CannotMakeSafe        holds something that Sable can't remove; `part` says what
     │   ├── SourceChanged         the file is no longer the one that was examined
     │   ├── BadAnnotation         annotated text that can't be learned from; the fields say where and why
+    │   ├── BadBackground         tables or graphs of people that can't be used; the fields say where and why
     │   ├── NotAnIndex            the search index is not there, or is a file of another kind
     │   └── NotAnEmulator         the trained emulation of search is not there, or is a file of another kind
     ├── OutputError               the result can't be stored where it was asked for
@@ -96,6 +97,10 @@ class SourceChanged(InputError):
 
 class BadAnnotation(InputError):
     code = "bad-annotation"
+
+
+class BadBackground(InputError):
+    code = "bad-background"
 
 
 class NotAnIndex(InputError):

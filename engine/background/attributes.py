@@ -1,0 +1,140 @@
+"""What a column of a table, or a property of a graph, may say about people."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from enum import StrEnum
+
+
+class Attribute(StrEnum):
+    """How the values are read; see `engine.background.terms`. Also the words for `--map COLUMN=ATTRIBUTE`."""
+
+    NAME = "name"
+    GIVEN = "given-name"
+    FAMILY = "family-name"
+    BORN = "date-of-birth"
+    DATE = "date"
+    AGE = "age"
+    PLACE = "place"
+    ADDRESS = "address"
+    POSTCODE = "postcode"
+    NATIONALITY = "nationality"
+    ORGANISATION = "organisation"
+    OCCUPATION = "occupation"
+    DIAGNOSIS = "diagnosis"
+    IDENTIFIER = "identifier"
+    NUMBER = "number"
+    TERM = "term"
+    IGNORED = "ignored"
+
+
+HEADERS: tuple[tuple[Attribute, re.Pattern[str]], ...] = tuple(
+    (attribute, re.compile(rf"\b(?:{words})\b"))
+    for attribute, words in (
+        (
+            Attribute.BORN,
+            r"dob|birth ?da(?:te|y)|birth ?year|year (?:of )?birth|date (?:of )?birth|born(?: on| date)?|geburtsdatum"
+            r"|date naissance|fecha nacimiento|f(?:ø|oe)dt|f(?:ø|oe)dselsdato",
+        ),
+        (Attribute.NATIONALITY, r"nationalit(?:y|ies)|citizen(?:ship)?s?|staatsangeh(?:ö|oe)rigkeit"),
+        (Attribute.IDENTIFIER, r"e ?mail|phone|telephone|mobile|fax|url|website|ip|iban|handle|user ?name|login"),
+        (
+            Attribute.GIVEN,
+            r"(?:first|given|middle|christian|fore) ?names?|middle initial|given|vorname|pr(?:é|e)nom|nombre de pila"
+            r"|fornavn",
+        ),
+        (
+            Attribute.FAMILY,
+            r"(?:last|family|sur|maiden) ?names?|surname|nachname|nom de famille|apellidos?|etternavn",
+        ),
+        (
+            Attribute.ORGANISATION,
+            r"employer|company|organi[sz]ation|hospital|clinic|school|university|college|institution|alma mater|party"
+            r"|team|club|facility|educated at|member of",
+        ),
+        (Attribute.AGE, r"age|alter"),
+        (
+            Attribute.DATE,
+            r"dates?|died|death(?: date| day)?|deceased|admitted|admission|discharged?|visit|married|wedding|since"
+            r"|until|joined|hired|start|end|year",
+        ),
+        (Attribute.POSTCODE, r"zip|zip ?code|post ?code|postal ?code|plz"),
+        (Attribute.ADDRESS, r"address|street|residence address|home address|adresse|anschrift"),
+        (
+            Attribute.PLACE,
+            r"place|birth ?place|city|town|village|municipality|county|province|state|region|country|location"
+            r"|home ?town|residence|lives? in|district|wohnort|ort|stadt|ville|ciudad|pa(?:í|i)s|by|kommune",
+        ),
+        (
+            Attribute.OCCUPATION,
+            r"occupations?|jobs?|job ?title|professions?|position|role|trade|work|works? as|career|beruf|yrke"
+            r"|field of work",
+        ),
+        (
+            Attribute.DIAGNOSIS,
+            r"diagnos[ie]s|conditions?|diseases?|disorders?|illness(?:es)?|cause|icd|problems?|comorbidit(?:y|ies)"
+            r"|allerg(?:y|ies)|medications?|treatments?|procedures?",
+        ),
+        (
+            Attribute.IDENTIFIER,
+            r"id|ids|identifier|number|no|nr|ssn|mrn|nhs|passport|licen[cs]e|account|card|code|key|record|tax|vin|plate"
+            r"|social security|insurance|policy|case|ref|reference|uuid|guid|orcid",
+        ),
+        (Attribute.NUMBER, r"salary|income|wage|height|weight|children|amount|price|balance|count|bmi|score"),
+        (
+            Attribute.IGNORED,
+            r"notes?|comments?|remarks?|text|abstract|biography|bio|description|narrative|summary|letter",
+        ),
+        (
+            Attribute.NAME,
+            r"names?|full ?name|person|patient|employee|client|label|title|alias(?:es)?|also known as|nickname"
+            r"|pseudonym|aka",
+        ),
+        (
+            Attribute.TERM,
+            r"sex|gender|religion|faith|ethnicity|ethnic group|race|languages?|marital status|status|sexual orientation"
+            r"|education|degree|subject|award(?: received)?|sport|instrument|genre|blood(?: group| type)?|hobby|hobbies"
+            r"|political party|military rank|rank|eye colou?r|hair colou?r",
+        ),
+    )
+)  # fmt: skip
+"""Words of a header and what its column holds; the first that fits is taken: "birth place" is found before "place"."""
+
+WIKIDATA: dict[str, Attribute] = {
+    "P19": Attribute.PLACE,  # of birth
+    "P20": Attribute.PLACE,  # of death
+    "P119": Attribute.PLACE,  # of burial
+    "P551": Attribute.PLACE,  # residence
+    "P937": Attribute.PLACE,  # work location
+    "P27": Attribute.NATIONALITY,
+    "P569": Attribute.BORN,
+    "P570": Attribute.DATE,  # of death
+    "P106": Attribute.OCCUPATION,
+    "P101": Attribute.OCCUPATION,  # field of work
+    "P39": Attribute.OCCUPATION,  # position held
+    "P1050": Attribute.DIAGNOSIS,
+    "P509": Attribute.DIAGNOSIS,  # cause of death
+    "P69": Attribute.ORGANISATION,  # educated at
+    "P102": Attribute.ORGANISATION,  # political party
+    "P108": Attribute.ORGANISATION,  # employer
+    "P463": Attribute.ORGANISATION,  # member of
+    "P54": Attribute.ORGANISATION,  # team
+    "P735": Attribute.GIVEN,
+    "P734": Attribute.FAMILY,
+    "P1477": Attribute.NAME,  # at birth
+    "P1559": Attribute.NAME,  # in the native language
+    "P742": Attribute.NAME,  # pseudonym
+    "P1449": Attribute.NAME,  # nickname
+    "P18": Attribute.IGNORED,  # picture
+    "P31": Attribute.IGNORED,  # instance of
+}
+"""Properties of Wikidata; those that are not here are read by the type of their value."""
+
+
+def of_header(header: str) -> tuple[Attribute, ...]:
+    """What the words of a header may mean, the likeliest first: "PatientDOB", "date_of_birth", "Cause of death"."""
+    spaced = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", unicodedata.normalize("NFKC", header))
+    plain = " ".join(re.sub(r"[\W_]+", " ", spaced).casefold().split())
+    plain = re.sub(r"\b(?:of|the|s) ", "", plain)
+    return tuple(dict.fromkeys(attribute for attribute, words in HEADERS if words.search(plain)))

@@ -1,0 +1,133 @@
+"""Makes the segment of a file, unless it was made before."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from array import array
+from pathlib import Path
+
+from engine import resources
+from engine.background import segments, sources, terms
+from engine.background.attributes import Attribute
+from engine.background.columns import Column
+from engine.background.names import words
+from engine.background.problems import Problem
+from engine.errors import BadBackground, OutputUnwritable, UnreadableFile
+from engine.progress import Progress
+
+STAGE = "background"
+SUFFIX = ".background"
+_SHOWN = 20
+"""Bad rows that an error names."""
+_HELD = 200_000
+"""Values of a column whose terms are kept in memory."""
+
+_LISTS = ("hierarchy/", "lists/generic_terms")
+_NAMES = (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
+
+Terms = tuple[int, ...]
+
+
+def segment(path: Path, columns: dict[str, str], folder: Path, progress: Progress) -> Path:
+    """The segment of a file in `folder`: of this content, read in this way.
+
+    Raises:
+        BadBackground: the file is no table or graph of people; or some rows are bad.
+        UnreadableFile: it can't be opened.
+        OutputUnwritable: the folder can't be written.
+        Cancelled: the person asked to stop; nothing is left behind.
+    """
+    try:
+        with path.open("rb") as file:
+            content = hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError as error:
+        raise UnreadableFile(file=path.name) from error
+    made = folder / f"{content[:32]}-{_reading(path, columns)}{SUFFIX}"
+    if not made.exists():
+        _build(path, columns, made, progress)
+    return made
+
+
+def _reading(path: Path, columns: dict[str, str]) -> str:
+    """A name for the way in which a file is read: two that are alike give the same terms."""
+    lists = {name: about["sha256"] for name, about in resources.released().items() if name.startswith(_LISTS)}
+    way = json.dumps([segments.VERSION, str(path.absolute()), sorted(columns.items()), sorted(lists.items())])
+    return hashlib.sha256(way.encode()).hexdigest()[:32]
+
+
+def _build(path: Path, columns: dict[str, str], made: Path, progress: Progress) -> None:
+    total = path.stat().st_size
+    filed = Filed()
+    try:
+        for row, facts in sources.records(path, columns, lambda read: progress.step(STAGE, min(read, total), total)):
+            filed.add(row, facts)
+    except Problem as problem:
+        raise said(path, [problem]) from problem.__cause__
+    except OSError as error:
+        raise UnreadableFile(file=path.name) from error
+    if filed.problems:
+        raise said(path, filed.problems)
+    if not filed.counts:
+        raise said(path, [Problem("no-rows")])
+    progress.step(STAGE, total, total)
+    try:
+        segments.write(made, filed.terms, filed.counts, filed.identities, source=str(path.absolute()))
+    except OSError as error:
+        raise OutputUnwritable(problem="not writable") from error
+
+
+def said(path: Path, problems: list[Problem]) -> BadBackground:
+    """The error that names the bad rows of a file."""
+    first = problems[0]
+    where = {name: at for name, at in (("row", first.row), ("column", first.column)) if at}
+    more = tuple(dict.fromkeys(problem.row for problem in problems[1:_SHOWN] if problem.row != first.row))
+    further = {"more_bad_rows": more} if more else {}
+    return BadBackground(file=path.name, problem=first.code, **where, **further)
+
+
+class Filed:
+    """The terms of people, in the order in which these are added."""
+
+    def __init__(self) -> None:
+        self.terms = array("Q")
+        self.counts = array("I")
+        self.identities = array("Q")
+        self.problems: list[Problem] = []
+        self._known: dict[tuple[int, Attribute], dict[str, Terms]] = {}
+
+    def add(self, row: int, facts: list[tuple[Column, str]] | None) -> None:
+        """File the person of one row, or note what is wrong with the row."""
+        if facts is None:
+            self.problems.append(Problem("bad-columns", row=row))
+            return
+        before = len(self.terms)
+        for column, value in facts:
+            try:
+                self.terms.extend(self._of(column, value))
+            except Problem as problem:
+                self.problems.append(Problem(problem.code, row=row, column=column.number))
+        self.counts.append(len(self.terms) - before)
+        self.identities.append(_identity(facts))
+
+    def _of(self, column: Column, value: str) -> Terms:
+        known = self._known.setdefault((column.number, column.attribute), {})
+        found = known.get(value)
+        if found is None:
+            found = tuple(map(terms.hashed, terms.of(column.attribute, value, column.day_first)))
+            if len(known) >= _HELD:
+                known.clear()
+            known[value] = found
+        return found
+
+
+def _identity(facts: list[tuple[Column, str]]) -> int:
+    """What tells that rows of two files are about the same person: the words of the name, and the day of birth."""
+    name: set[str] = set()
+    born: str | None = None
+    for column, value in facts:
+        if column.attribute in _NAMES:
+            name.update(words(value))
+        elif column.attribute is Attribute.BORN and born is None:
+            born = terms.day(value, column.day_first)
+    return terms.hashed(f"{' '.join(sorted(name))} {born}") if name and born else 0

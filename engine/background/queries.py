@@ -1,0 +1,215 @@
+"""How the words of a document are looked up in the index, by their kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from pyroaring import BitMap
+
+from engine.background import names, terms
+from engine.background.words import LITTLE, code, is_generic, parts, plain
+from engine.hierarchy import ages, dates, numbers, places
+from engine.types import Kind
+
+Find = Callable[[str], BitMap | None]
+"""The people of a term, or None if it is not in the index."""
+Found = BitMap | None
+"""The people whom a phrase fits; None where it is no term of the index, and so tells nothing about any of them."""
+
+_SPAN = re.compile(r"aged (\d{1,3}) ?[-–] ?(\d{1,3})|aged (\d{1,3}) or older", re.IGNORECASE)
+_OLDEST = 125
+_ABOUT = re.compile(r"about (.+)", re.IGNORECASE)
+_FROM_TO = re.compile(r"(.+) to .+", re.IGNORECASE)
+_WHOLE = re.compile(r"(.+)")
+_TAIL = re.compile(rf"(?:[x*#•.\s-]*[x*#•]|(?:ending|ends) (?:in|with))[-\s]*(\d{{{terms.TAIL}}})", re.IGNORECASE)
+_ZIP = re.compile(r"(\d{3})(?:\*\*|xx|00)?", re.IGNORECASE)
+_LIST = re.compile(r"\s*,\s*|\s+(?:in|near|at)\s+")
+
+
+def people(find: Find, words: str, kind: Kind, year: int | None) -> Found:
+    """The people whom the words fit.
+
+    Args:
+        year: in which the words were written; ages are turned into years of birth by it.
+    """
+    for read in _READ[kind]:
+        found = read(find, words, year)
+        if found:
+            return found
+    return None
+
+
+def by_name(find: Find, words: str) -> Found:
+    """The bearers of a name, in any of its forms: whole, with initials, the family name alone, with a title.
+
+    If nobody bears all of it, those who bear its first and last word: a middle name may be missing in the index.
+    """
+    name = names.parse(words)
+    if name is None:
+        return None
+    if not name.given:
+        family = _family(find, name.family[-1])
+        return family if name.titled else _any([family, _given(find, name.family[-1])])
+    for given in dict.fromkeys((name.given, name.given[:1])):
+        bearers = _all([*(_given(find, each) for each in given), *(_family(find, each) for each in name.family)])
+        found = bearers or _all(_any([_given(find, each), _family(find, each)]) for each in (*given, *name.family))
+        if found:
+            return found
+    return None
+
+
+def _given(find: Find, word: str) -> Found:
+    return find(f"given-initial:{word}" if len(word) == 1 else f"given:{word}")
+
+
+def _family(find: Find, word: str) -> Found:
+    return find(f"family-initial:{word}" if len(word) == 1 else f"family:{word}")
+
+
+def _name(find: Find, words: str, _: int | None) -> Found:
+    return by_name(find, words)
+
+
+def _capitalised_name(find: Find, words: str, _: int | None) -> Found:
+    return by_name(find, words) if words[:1].isupper() else None
+
+
+def _date(find: Find, words: str, _: int | None) -> Found:
+    """Where the order of day and month is open, the people of both readings."""
+    return _any(find(f"date:{each.key}") for each in dates.readings(words))
+
+
+def _age(find: Find, words: str, year: int | None) -> Found:
+    """Of a column of ages; else, those who turned so old in `year` or will in the next."""
+    years = list(_ages(words))
+    found = _any(find(f"age:{age}") for age in years)
+    if found or year is None:
+        return found
+    return _any(find(f"born:{birth}") for birth in sorted({year - age - late for age in years for late in (0, 1)}))
+
+
+def _ages(words: str) -> Iterator[int]:
+    """The ages that a phrase speaks of, or a step of `engine.hierarchy` that stands for it."""
+    if match := _SPAN.fullmatch(words.strip()):
+        first, last, oldest = match.groups()
+        yield from range(int(oldest or first), _OLDEST if oldest else int(last) + 1)
+    elif found := ages.span(words):
+        yield found[0]
+
+
+def _place(find: Find, words: str, _: int | None) -> Found:
+    """The whole, or all known places that it names: "12 Harbour Street, Bergen"."""
+    listed = _LIST.split(words)
+    inside = _known(_spot(find, part) for part in listed) if len(listed) > 1 else None
+    return _any([_spot(find, words), inside])
+
+
+def _spot(find: Find, words: str) -> Found:
+    """Under the words themselves, and as a place that the hierarchy knows."""
+    found = places.find(words)
+    return _any([_term(find, words), find(terms.place(found)) if found else None])
+
+
+def _zip(find: Find, words: str, _: int | None) -> Found:
+    match = _ZIP.fullmatch(words.strip())
+    return find(f"zip:{match[1]}") if match else _term(find, words.strip()[:5]) if words[:5].isdecimal() else None
+
+
+def _phrase(find: Find, words: str, _: int | None) -> Found:
+    """The whole, or all known phrases in it, the longest first: a retired registered nurse is a registered nurse."""
+    said = plain(words)
+    whole = _term(find, said) or _term(find, terms.organisation(said))
+    if whole:
+        return whole
+    taken: set[int] = set()
+    found = []
+    for start, part in _places(said):
+        span = set(range(start, start + len(part.split())))
+        if not span & taken and (people_ := _term(find, part)):
+            taken |= span
+            found.append(people_)
+    return _known(found)
+
+
+def _places(said: str) -> Iterator[tuple[int, str]]:
+    """The parts of plain words, with the number of their first word."""
+    each = said.split()
+    for part in parts(said):
+        length = len(part.split())
+        yield from (
+            (start, part) for start in range(len(each) - length + 1) if each[start : start + length] == part.split()
+        )
+
+
+def _term(find: Find, words: str) -> Found:
+    """As it is, or in the other number: nurses, nurse."""
+    said = plain(words)
+    if not said or is_generic(said) or said in LITTLE:
+        return None
+    other = said.removesuffix("s") if said.endswith("s") else f"{said}s"
+    return find(f"term:{said}") or (find(f"term:{other}") if not is_generic(other) else None)
+
+
+def _code(find: Find, words: str, _: int | None) -> Found:
+    """A number however it is divided, a phone number without its country, the last four digits of a number."""
+    if tail := _TAIL.fullmatch(words.strip()):
+        return find(f"tail:{tail[1]}")
+    bare = re.sub(r"^(?:https?://)?(?:www\.)?", "", words.strip().lower())
+    digits = re.sub(r"\D", "", bare)
+    found = find(f"code:{code(bare)}")
+    return found or (find(f"phone:{digits[-terms.PHONE :]}") if len(digits) >= terms.PHONE else None)
+
+
+def _number(find: Find, words: str, _: int | None) -> Found:
+    """An amount, or a step of `engine.hierarchy` that stands for it."""
+    for form, space in ((_ABOUT, "rounded"), (_FROM_TO, "magnitude"), (_WHOLE, "number")):
+        if match := form.fullmatch(words.strip()):
+            parsed = numbers.parse(match[1])
+            return find(f"{space}:{terms.amount(parsed.value)}") if parsed else None
+    return None
+
+
+def _group(find: Find, words: str, _: int | None) -> Found:
+    """A people, a field of work, a kind of organisation: what a step of `engine.hierarchy` may stand for."""
+    said = plain(words)
+    origin = places.origin(words)
+    return (
+        (find(terms.place(origin)) if origin else None)
+        or find(f"field:{said}")
+        or find(f"field:{said.removesuffix('s')}")
+        or find(f"kind:{said}")
+    )
+
+
+_READ: dict[Kind, tuple[Callable[[Find, str, int | None], Found], ...]] = {
+    Kind.PERSON: (_name, _phrase, _code),
+    Kind.CODE: (_code, _zip, _phrase),
+    Kind.DATETIME: (_date, _age, _phrase),
+    Kind.LOC: (_place, _zip, _phrase, _code, _capitalised_name),
+    Kind.ORG: (_group, _phrase, _place, _code, _capitalised_name),
+    Kind.DEM: (_group, _phrase, _age, _place),
+    Kind.QUANTITY: (_number, _age, _date, _code, _phrase),
+    Kind.MISC: (_group, _phrase, _date, _code, _number, _capitalised_name),
+}
+"""What is tried, in this order, until somebody is found: recognizers mistake a town for a company, or a name."""
+
+
+def _all(found: Iterable[Found]) -> Found:
+    """Those in all of them; None if one is None."""
+    listed = list(found)
+    return (
+        BitMap.intersection(*bitmaps) if (bitmaps := [each for each in listed if each is not None]) == listed else None
+    )
+
+
+def _known(found: Iterable[Found]) -> Found:
+    """Those in all that are not None; None if none is."""
+    bitmaps = [each for each in found if each is not None]
+    return BitMap.intersection(*bitmaps) if bitmaps else None
+
+
+def _any(found: Iterable[Found]) -> Found:
+    """Those in at least one; None if all are None."""
+    bitmaps = [each for each in found if each is not None]
+    return BitMap.union(*bitmaps) if bitmaps else None

@@ -1,0 +1,190 @@
+"""The part of the index that holds the people of one file, on disk and memory-mapped.
+
+A segment is a safetensors file. Terms are known by 64 bits of their hash, so that it repeats no word of the population.
+
+    terms, starts, people           U64 [n], U64 [n + 1], U32: the people of term i are people[starts[i]:starts[i + 1]],
+                                    sorted; people are counted from 0 in the order of the file
+    common, common_starts, packed   the same for terms of many people: roaring bitmaps, serialised, in bytes
+    identities                      U64 [size]: hash of name and date of birth, 0 where one of them is not known
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import secrets
+from array import array
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from pyroaring import BitMap
+from safetensors.numpy import save_file
+
+VERSION = "1"
+MANY = 256
+"""From so many people on, a term's posting list is stored as a bitmap."""
+
+_DTYPES: dict[str, np.dtype[Any]] = {"U64": np.dtype("<u8"), "U32": np.dtype("<u4"), "U8": np.dtype("u1")}
+_ARRAYS = ("terms", "starts", "people", "common", "common_starts", "packed", "identities")
+_LONGEST_HEADER = 1 << 16
+
+Numbers = np.ndarray[Any, np.dtype[Any]]
+
+
+class Damaged(Exception):
+    """The file is no whole segment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """An open segment. `source`: the path of the file that it was made of."""
+
+    size: int
+    source: str
+    terms: Numbers
+    starts: Numbers
+    people: Numbers
+    common: Numbers
+    common_starts: Numbers
+    packed: Numbers
+    identities: Numbers
+
+    def find(self, term: int) -> BitMap | None:
+        """The people of a term, or None if it has none.
+
+        Raises:
+            Damaged: the posting list is no bitmap.
+        """
+        at = _position(self.terms, term)
+        if at is not None:
+            return BitMap(array("I", self.people[self.starts[at] : self.starts[at + 1]].tobytes()))
+        at = _position(self.common, term)
+        if at is None:
+            return None
+        try:
+            return BitMap.deserialize(self.packed[self.common_starts[at] : self.common_starts[at + 1]].tobytes())
+        except ValueError as error:
+            raise Damaged from error
+
+
+def _position(sorted_terms: Numbers, term: int) -> int | None:
+    at = int(np.searchsorted(sorted_terms, np.uint64(term)))
+    return at if at < len(sorted_terms) and sorted_terms[at] == term else None
+
+
+def write(path: Path, terms: array[int], counts: array[int], identities: array[int], *, source: str) -> None:
+    """Store the segment, whole or not at all.
+
+    Args:
+        terms: the hashed terms of the first person, of the second and so on; those of one person in any order.
+        counts: how many of `terms` each person has.
+        identities: see the module's description.
+        source: path of the file that it was made of.
+
+    Raises:
+        OSError: it can't be stored.
+    """
+    arrays = _inverted(np.frombuffer(terms, np.uint64), np.frombuffer(counts, np.uint32))
+    arrays["identities"] = np.frombuffer(identities, np.uint64)
+    about = {"version": VERSION, "source": source, "size": str(len(counts)), "sha256": _digest(arrays)}
+    temporary = path.parent / f".{secrets.token_hex(8)}"
+    try:
+        save_file(arrays, temporary, metadata=about)
+        temporary.chmod(0o600)
+        with temporary.open("rb") as file:
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _inverted(terms: Numbers, counts: Numbers) -> dict[str, Numbers]:
+    order = np.argsort(terms, kind="stable")
+    terms = terms[order]
+    people = np.repeat(np.arange(len(counts), dtype=np.uint32), counts)[order]
+    del order
+    if len(terms):
+        new = np.empty(len(terms), bool)
+        new[0] = True
+        np.not_equal(terms[1:], terms[:-1], out=new[1:])
+        again = ~new
+        again[1:] &= people[1:] == people[:-1]
+        terms, people, new = terms[~again], people[~again], new[~again]
+        starts = np.append(np.flatnonzero(new), len(terms)).astype(np.uint64)
+    else:
+        starts = np.zeros(1, np.uint64)
+    distinct, lengths = terms[starts[:-1].astype(np.int64)], np.diff(starts)
+    many = lengths >= MANY
+    packed = [_packed(people[start:end]) for start, end in zip(starts[:-1][many], starts[1:][many], strict=True)]
+    return {
+        "terms": distinct[~many],
+        "starts": np.append(np.uint64(0), np.cumsum(lengths[~many])).astype(np.uint64),
+        "people": people[np.repeat(~many, lengths.astype(np.int64))],
+        "common": distinct[many],
+        "common_starts": np.append(0, np.cumsum([len(each) for each in packed])).astype(np.uint64),
+        "packed": np.frombuffer(b"".join(packed), np.uint8),
+    }
+
+
+def _packed(people: Numbers) -> bytes:
+    bitmap = BitMap(array("I", people.tobytes()))
+    bitmap.run_optimize()
+    return bitmap.serialize()
+
+
+def opened(path: Path) -> Segment:
+    """The segment of a file that `write` stored.
+
+    Raises:
+        Damaged: it is none, or not all of it.
+        OSError: it can't be opened.
+    """
+    try:
+        read, offset = _header(path)
+        about = read.pop("__metadata__")
+        arrays = {name: _mapped(path, read[name], offset) for name in _ARRAYS}
+        if about["version"] != VERSION or about["sha256"] != _digest(arrays):
+            raise Damaged
+        return Segment(int(about["size"]), about["source"], **arrays)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Damaged from error
+
+
+def source(path: Path) -> str | None:
+    """The file that the segment in `path` was made of; None if it is damaged."""
+    try:
+        return str(_header(path)[0]["__metadata__"]["source"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _header(path: Path) -> tuple[dict[str, Any], int]:
+    """What a safetensors file says of itself, and where its data start."""
+    with path.open("rb") as file:
+        length = int.from_bytes(file.read(8), "little")
+        if length > _LONGEST_HEADER:
+            raise ValueError
+        read = json.loads(file.read(length))
+    if not isinstance(read, dict):
+        raise ValueError
+    return read, 8 + length
+
+
+def _mapped(path: Path, about: dict[str, Any], offset: int) -> Numbers:
+    (length,), (start, end) = about["shape"], about["data_offsets"]
+    dtype = _DTYPES[about["dtype"]]
+    if end - start != length * dtype.itemsize or start < 0:
+        raise Damaged
+    if not length:
+        return np.empty(0, dtype)
+    return np.memmap(path, dtype, mode="r", offset=offset + start, shape=(length,)).view(np.ndarray)
+
+
+def _digest(arrays: dict[str, Numbers]) -> str:
+    digest = hashlib.sha256()
+    for name in _ARRAYS:
+        digest.update(np.ascontiguousarray(arrays[name]).view(np.uint8).data)
+    return digest.hexdigest()

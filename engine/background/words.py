@@ -1,0 +1,88 @@
+"""Words as the index compares them: without case, diacritics and punctuation."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from functools import cache, lru_cache
+
+from engine import resources
+
+# Letters that Unicode does not decompose, as people write them without their own keyboard.
+_PLAIN = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i", "ŋ": "n"}
+)
+_APOSTROPHES = re.compile(r"['’‘ʼ`´]")
+_BETWEEN = re.compile(r"[\W_]+")
+_ARTICLE = re.compile(r"^(?:the|an?) (?=.)")
+_SPELLED = {"st": "saint", "mt": "mount", "ft": "fort"}
+_POSSESSIVE = re.compile(r"['’]s?\s*$")
+_MANY = re.compile(r"\s*[;|]\s*")
+_LONGEST_PART = 5
+
+_MISSING = frozenset(
+    {"", "na", "n a", "nan", "none", "null", "nil", "unknown", "not known", "missing", "not available"}
+)
+LITTLE = frozenset("of the a an and or in on at for to by with de la le du des van von der den und y e i".split())
+"""Words that join others and tell nothing alone."""
+
+
+def fold(text: str) -> str:
+    """Casefolded, without diacritics (NFKD)."""
+    if text.isascii():
+        return text.lower()
+    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold()).translate(_PLAIN)
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+@lru_cache(maxsize=65536)
+def plain(text: str) -> str:
+    """Folded words with single spaces between; no article before them, no possessive behind, "St." spelled out."""
+    words = _BETWEEN.sub(" ", _APOSTROPHES.sub("", fold(_POSSESSIVE.sub("", text)))).strip()
+    words = _ARTICLE.sub("", words)
+    first, space, rest = words.partition(" ")
+    return f"{_SPELLED.get(first, first)} {rest}" if space else words
+
+
+def code(text: str) -> str:
+    """Letters and digits alone, for numbers that are written with all sorts of marks."""
+    return _BETWEEN.sub("", fold(text))
+
+
+def values(cell: str) -> tuple[str, ...]:
+    """What a cell holds: divided at ";" and "|", or the entries of a JSON list; without markers of missing values."""
+    bare = cell.strip()
+    if bare.startswith("[") and bare.endswith("]"):
+        try:
+            parts = [str(each) for each in json.loads(bare)]
+        except ValueError:
+            parts = [bare]
+    else:
+        parts = _MANY.split(bare) if ";" in bare or "|" in bare else [bare]
+    return tuple(part for part in parts if not is_missing(part))
+
+
+def is_missing(value: str) -> bool:
+    return plain(value) in _MISSING
+
+
+def is_generic(words: str) -> bool:
+    """Whether plain words are on the white list: too frequent to matter (distant-supervision paper, section 4.1)."""
+    return words in _generic() or words in LITTLE
+
+
+@cache
+def _generic() -> frozenset[str]:
+    return frozenset(plain(each) for each in resources.read_list("lists/generic_terms.txt"))
+
+
+def parts(words: str) -> tuple[str, ...]:
+    """All stretches of up to five of plain words, the longest first, that neither start nor end with a joining word."""
+    each = words.split()
+    return tuple(
+        " ".join(each[start : start + length])
+        for length in range(min(len(each), _LONGEST_PART), 0, -1)
+        for start in range(len(each) - length + 1)
+        if each[start] not in LITTLE and each[start + length - 1] not in LITTLE
+    )
