@@ -24,8 +24,8 @@ def decide(
 ) -> tuple[Decision | None, ...]:
     """For each entity the decision that no optimizer may change, or None.
 
-    The person's terms are masked; what the person keeps stays; then the first rule of the policy that fits decides. What
-    a rule keeps in part or generalises gets GENERALISE without a replacement: `part` says what is left of each mention.
+    The person's terms are masked; what the person keeps stays; then the first rule of the policy that fits decides.
+    What a rule keeps in part or generalises gets GENERALISE and no replacement: `part` says what is left of a mention.
     """
     rules = policies.rules_for(policy, text)
     kept = frozenset(map(_plain, keep))

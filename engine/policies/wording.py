@@ -101,7 +101,7 @@ WORDS: dict[str, Wording] = {
     "age-over-89": contains(_AGE_OVER_89),
     "year-over-89-years-ago": contains(_OVER_89_YEARS_AGO),
     "day-or-month": contains(_CALENDAR),
-    "us-state": is_whole(re.compile(rf"(?:{_STATE}|{_STATE.upper()}|{_STATE_CODE})")),
+    "us-state": is_whole(re.compile(rf"(?i:{_STATE})|{_STATE_CODE}")),
 }
 """What the words of a finding can say."""
 

@@ -1,0 +1,198 @@
+"""What the bundled policies are called, cite and decide. All people and numbers are invented."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+import pytest
+
+from engine import entities, policies, resources
+from engine.masking.policy import decide
+from engine.options import MaskStyle
+from engine.policies import PARTS, RESTRICTED_ZIP3, Handling
+from engine.policies.vocabulary import SUBTYPES
+from engine.progress import Silent
+from engine.recognizers import gazetteer, recognise
+from engine.recognizers.patterns import cases, contact, dates, identity, labelled, names, places, quantities
+from engine.types import Action, Entity, Kind, Mention, Role
+
+NAMES = (
+    "default", "everything", "foia", "frcp-5.2", "gdpr-k5", "hipaa-safe-harbor", "names-only", "texas-e-filing",
+)  # fmt: skip
+
+
+def test_these_are_bundled() -> None:
+    assert policies.names() == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_says_where_it_stands(name: str) -> None:
+    policy = policies.load(name)
+    assert policy.name == name
+    assert policy.looks_for
+    assert policy.does_not
+    for rule in policy.rules:
+        assert date(2000, 1, 1) < rule.dated <= date.today()
+        assert rule.citation
+        assert rule.jurisdiction
+        assert rule.sentence.endswith(".")
+        assert (rule.part is not None) is (rule.handling in PARTS)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_policy_promises_what_no_program_can(name: str) -> None:
+    text = resources.find(f"policies/{name}.toml").read_text(encoding="utf-8")
+    assert not re.search(r"complian|certif(?:y|ied)|guarant|anonymous", text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_only_the_last_rule_fits_everything(name: str) -> None:
+    rules = policies.load(name).rules
+    catching = [
+        not (rule.kinds or rule.subtypes or rule.roles or rule.words or rule.near or rule.document) for rule in rules
+    ]
+    assert not any(catching[:-1])
+
+
+def test_the_subtypes_are_those_of_the_recognizers() -> None:
+    said = {
+        rule.subtype for table in (cases, contact, dates, labelled, names, places, quantities) for rule in table.RULES
+    }
+    said |= {number.subtype for number in identity.NUMBERS} | {label.subtype for label in labelled.LABELS}
+    said |= {words.subtype for words in gazetteer.LISTS} | {"phone", "fax"}
+    assert said == SUBTYPES
+
+
+def test_defaults_for_options() -> None:
+    assert (policies.load("gdpr-k5").k, policies.load("gdpr-k5").arity) == (5, 0)
+    assert policies.load("foia").mask is MaskStyle.LABEL
+    assert policies.load("default").k is None
+
+
+def test_zip_codes_of_the_census_of_2000_and_2020_are_restricted() -> None:
+    of_2000 = "036 059 063 102 203 556 692 790 821 823 830 831 878 879 884 890 893".split()
+    of_2020 = "036 059 102 202 203 204 205 369 556 692 753 772 821 823 878 879 884 893".split()
+    assert len(of_2000) == 17
+    assert len(of_2020) == 18
+    assert {*of_2000, *of_2020} <= RESTRICTED_ZIP3
+    assert all(len(each) == 3 and each.isdigit() for each in RESTRICTED_ZIP3)
+    assert not {"021", "606", "941"} & RESTRICTED_ZIP3
+
+
+def handled(policy: str, marked: str, kind: Kind, subtype: str | None = None) -> str:
+    """What a policy does to ⟦the marked words⟧: "risk", or the action, part and code."""
+    before, words, after = re.split("[⟦⟧]", marked)
+    mention = Mention(len(before), len(before) + len(words), kind, 0.9, "patterns", "r", subtype)
+    direct = kind in (Kind.PERSON, Kind.CODE) or subtype == "street-address"
+    entity = Entity("e1", kind, Role.DIRECT if direct else Role.QUASI, (mention,))
+    (decision,) = decide(before + words + after, [entity], keep=(), policy=policies.load(policy))
+    return " ".join(filter(None, (decision.action, decision.part, decision.code))) if decision else "risk"
+
+
+P, D, L, C = Kind.PERSON, Kind.DATETIME, Kind.LOC, Kind.CODE
+EXAMPLES = [
+    ("hipaa-safe-harbor", "⟦Anna Berg⟧ came", P, "name", "MASK"),
+    ("hipaa-safe-harbor", "⟦94-year-old woman⟧", Kind.DEM, None, "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "⟦88-year-old woman⟧", Kind.DEM, None, "risk"),
+    ("hipaa-safe-harbor", "on ⟦12 March 2019⟧", D, "date", "GENERALISE year"),
+    ("hipaa-safe-harbor", "⟦early March 2019⟧", D, None, "GENERALISE year"),
+    ("hipaa-safe-harbor", "born ⟦12 March 1931⟧", D, "date", "MASK"),
+    ("hipaa-safe-harbor", "in ⟦1931⟧", D, "year", "MASK"),
+    ("hipaa-safe-harbor", "in ⟦2019⟧", D, "year", "risk"),
+    ("hipaa-safe-harbor", "for ⟦two days⟧", D, "duration", "risk"),
+    ("hipaa-safe-harbor", "MA ⟦01103⟧", L, "zip", "GENERALISE zip3"),
+    ("hipaa-safe-harbor", "at ⟦12 Elm Street⟧", L, "street-address", "MASK"),
+    ("hipaa-safe-harbor", "in ⟦Springfield⟧", L, None, "MASK"),
+    ("hipaa-safe-harbor", "in ⟦Vermont⟧", L, None, "risk"),
+    ("hipaa-safe-harbor", "in ⟦Norway⟧", L, "country", "risk"),
+    ("hipaa-safe-harbor", "at ⟦Elm Hospital⟧", Kind.ORG, None, "MASK"),
+    ("hipaa-safe-harbor", "MRN ⟦4711234⟧", C, "mrn", "MASK"),
+    ("hipaa-safe-harbor", "print ⟦4711234⟧", C, None, "MASK"),
+    ("hipaa-safe-harbor", "a ⟦nurse⟧", Kind.DEM, "occupation", "risk"),
+    ("frcp-5.2", "SSN ⟦900-55-0142⟧", C, "ssn", "GENERALISE last-four"),
+    ("frcp-5.2", "EIN ⟦12-3456789⟧", C, "tax-number", "GENERALISE last-four"),
+    ("frcp-5.2", "account ⟦00471234567⟧", C, "account", "GENERALISE last-four"),
+    ("frcp-5.2", "some ⟦00471234567⟧", C, None, "GENERALISE last-four"),
+    ("frcp-5.2", "born on ⟦12 March 1984⟧", D, "date", "GENERALISE year"),
+    ("frcp-5.2", "born in ⟦early March 1984⟧", D, None, "GENERALISE year"),
+    ("frcp-5.2", "filed on ⟦12 March 2019⟧", D, "date", "KEEP"),
+    ("frcp-5.2", "Name DOB Sex\nAnna 3/12/1984 F\nOla ⟦4/12/1984⟧ M", D, "date", "GENERALISE year"),
+    ("frcp-5.2", "her daughter ⟦Anna Berg⟧", P, "name", "GENERALISE initials"),
+    ("frcp-5.2", "Ms ⟦Anna Berg⟧ sued. Who has custody of the child?", P, "name", "GENERALISE initials"),
+    ("frcp-5.2", "Ms ⟦Anna Berg⟧ sued", P, "name", "KEEP"),
+    ("frcp-5.2", "at ⟦12 Elm Street⟧", L, "street-address", "KEEP"),
+    ("frcp-5.2", "21-cr-00123: at ⟦12 Elm Street⟧", L, "street-address", "GENERALISE city-and-state"),
+    ("frcp-5.2", "21-cr-00123: MA ⟦01103⟧", L, "zip", "MASK"),
+    ("frcp-5.2", "No. ⟦3:21-cv-00123⟧", C, "case-number", "KEEP"),
+    ("frcp-5.2", "call ⟦212-555-0187⟧", C, "phone", "risk"),
+    ("frcp-5.2", "a ⟦nurse⟧", Kind.DEM, "occupation", "KEEP"),
+    ("texas-e-filing", "SSN ⟦900-55-0142⟧", C, "ssn", "MASK"),
+    ("texas-e-filing", "passport ⟦X4711234⟧", C, "passport", "MASK"),
+    ("texas-e-filing", "account ⟦00471234567⟧", C, "account", "MASK"),
+    ("texas-e-filing", "some ⟦00471234567⟧", C, None, "MASK"),
+    ("texas-e-filing", "born on ⟦12 March 1984⟧", D, "date", "MASK"),
+    ("texas-e-filing", "born in ⟦1984⟧", D, "year", "MASK"),
+    ("texas-e-filing", "filed on ⟦12 March 2019⟧", D, "date", "KEEP"),
+    ("texas-e-filing", "at ⟦12 Elm Street⟧", L, "street-address", "MASK"),
+    ("texas-e-filing", "her daughter ⟦Anna Berg⟧", P, "name", "MASK"),
+    ("texas-e-filing", "Ms ⟦Anna Berg⟧ sued", P, "name", "KEEP"),
+    ("texas-e-filing", "bar no. ⟦24012345⟧", C, "licence", "risk"),
+    ("gdpr-k5", "⟦Anna Berg⟧", P, "name", "MASK"),
+    ("gdpr-k5", "on ⟦12 March 2019⟧", D, "date", "risk"),
+    ("gdpr-k5", "has ⟦asthma⟧", Kind.DEM, "diagnosis", "risk"),
+    ("foia", "⟦Anna Berg⟧ wrote", P, "name", "MASK (b)(6)"),
+    ("foia", "the grand jury heard ⟦Anna Berg⟧", P, "name", "MASK (b)(7)(C)"),
+    ("foia", "born on ⟦12 March 1984⟧", D, "date", "MASK (b)(6)"),
+    ("foia", "on ⟦12 March 1984⟧", D, "date", "risk"),
+    ("foia", "No. ⟦3:21-cv-00123⟧", C, "case-number", "KEEP"),
+    ("names-only", "⟦Anna Berg⟧", P, "name", "MASK"),
+    ("names-only", "⟦anna.berg@example.org⟧", C, "email", "MASK"),
+    ("names-only", "SSN ⟦900-55-0142⟧", C, "ssn", "KEEP"),
+    ("names-only", "at ⟦12 Elm Street⟧", L, "street-address", "KEEP"),
+    ("names-only", "on ⟦12 March 2019⟧", D, "date", "KEEP"),
+    ("everything", "for ⟦two days⟧", D, "duration", "MASK"),
+    ("everything", "⟦40 %⟧", Kind.QUANTITY, "percentage", "MASK"),
+    ("default", "⟦Anna Berg⟧", P, "name", "MASK"),
+    ("default", "⟦Blue Heron⟧", Kind.MISC, None, "risk"),
+]
+
+
+@pytest.mark.parametrize(("policy", "marked", "kind", "subtype", "expected"), EXAMPLES)
+def test_what_they_decide(policy: str, marked: str, kind: Kind, subtype: str | None, expected: str) -> None:
+    assert handled(policy, marked, kind, subtype) == expected
+
+
+def test_safe_harbor_leaves_no_name_number_or_small_place_whole() -> None:
+    for subtype in (None, *SUBTYPES - {"country"}):
+        for kind in (Kind.PERSON, Kind.CODE, Kind.ORG, Kind.LOC):
+            assert handled("hipaa-safe-harbor", "⟦Zzyzx⟧", kind, subtype).startswith(("MASK", "GENERALISE"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_is_handled(name: str, kind: Kind) -> None:
+    assert handled(name, "⟦Zzyzx⟧", kind).split()[0] in {*Action, "risk"}
+
+
+def test_a_filing_from_recognition_on() -> None:
+    text = (
+        "Case 3:21-cv-00123-ABC\nPlaintiff's social security number is 219-09-9999. Date of birth: 12 March 1984.\n"
+        "On 3 May 2019 she paid from account no. 4471234567.\n"
+    )
+    found = entities.join(text, recognise(text, None, terms=(), person=None, progress=Silent()))
+    decisions = decide(text, found, keep=(), policy=policies.load("frcp-5.2"))
+    said = {
+        text[entity.mentions[0].start : entity.mentions[0].end]: (decision.action, decision.part)
+        for entity, decision in zip(found, decisions, strict=True)
+        if decision
+    }
+    assert said["219-09-9999"] == (Action.GENERALISE, "last-four")
+    assert said["12 March 1984"] == (Action.GENERALISE, "year")
+    assert said["3 May 2019"] == (Action.KEEP, None)
+    assert said["4471234567"] == (Action.GENERALISE, "last-four")
+    assert said["3:21-cv-00123-ABC"] == (Action.KEEP, None)
+
+
+def test_handlings_with_parts_are_those_that_leave_one() -> None:
+    assert set(PARTS) == {Handling.KEEP_IN_PART, Handling.GENERALISE}

@@ -1,0 +1,79 @@
+"""Which rule decides: the first that fits, carefully where it may leave something."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+import pytest
+
+from engine.policies import Handling, Policy, Rule, first_fit, rules_for
+from engine.policies.wording import DOCUMENT, NEAR, WORDS
+from engine.types import Entity, Kind, Mention, Role
+
+TEXT = "Anna Berg, a minor, born on 12 March 2014 to a family of weavers, met Ola Lund"
+
+
+def rule(handling: Handling = Handling.MASK, **conditions: Any) -> Rule:
+    return Rule(handling=handling, sentence="s", citation="c", dated=date(2026, 1, 1), jurisdiction="j", **conditions)
+
+
+def mention(words: str, kind: Kind, subtype: str | None = None) -> Mention:
+    start = TEXT.index(words)
+    return Mention(start, start + len(words), kind, 0.9, "neural", "r", subtype)
+
+
+def entity(*mentions: Mention, role: Role = Role.QUASI) -> Entity:
+    return Entity("e1", mentions[0].kind, role, mentions)
+
+
+ANNA = entity(mention("Anna Berg", Kind.PERSON), role=Role.DIRECT)
+OLA = entity(mention("Ola Lund", Kind.PERSON), role=Role.DIRECT)
+BIRTH = entity(mention("12 March 2014", Kind.DATETIME, "date"))
+BOTH = entity(mention("Anna Berg", Kind.PERSON), mention("Ola Lund", Kind.ORG, "employee-id"), role=Role.DIRECT)
+
+
+@pytest.mark.parametrize(
+    ("conditions", "fitting"),
+    [
+        ({}, {"ANNA", "OLA", "BIRTH"}),
+        ({"kinds": frozenset({Kind.PERSON})}, {"ANNA", "OLA"}),
+        ({"subtypes": frozenset({"date", "year"})}, {"BIRTH"}),
+        ({"roles": frozenset({Role.QUASI})}, {"BIRTH"}),
+        ({"words": WORDS["day-or-month"]}, {"BIRTH"}),
+        ({"near": NEAR["child"], "kinds": frozenset({Kind.PERSON})}, {"ANNA"}),
+        ({"near": NEAR["birth"], "kinds": frozenset({Kind.DATETIME})}, {"BIRTH"}),
+        ({"subtypes": frozenset({"date"}), "roles": frozenset({Role.DIRECT})}, set()),
+    ],
+)
+def test_all_conditions_must_hold(conditions: dict[str, Any], fitting: set[str]) -> None:
+    found = {"ANNA": ANNA, "OLA": OLA, "BIRTH": BIRTH}
+    assert {name for name, each in found.items() if first_fit([rule(**conditions)], TEXT, each)} == fitting
+
+
+def test_the_first_that_fits_decides() -> None:
+    first, second = rule(kinds=frozenset({Kind.DATETIME})), rule(Handling.KEEP)
+    assert first_fit([first, second], TEXT, BIRTH) is first
+    assert first_fit([first, second], TEXT, ANNA) is second
+    assert first_fit([first], TEXT, ANNA) is None
+
+
+@pytest.mark.parametrize("handling", Handling)
+def test_what_may_leave_it_whole_must_fit_every_mention(handling: Handling) -> None:
+    people = rule(handling, kinds=frozenset({Kind.PERSON}))
+    fits = first_fit([people], TEXT, BOTH) is people
+    assert fits is (handling not in (Handling.KEEP, Handling.BY_RISK))
+    assert first_fit([people], TEXT, ANNA) is people
+
+
+def test_conditions_hold_of_one_and_the_same_mention() -> None:
+    employee = rule(kinds=frozenset({Kind.PERSON}), subtypes=frozenset({"employee-id"}))
+    assert first_fit([employee], TEXT, BOTH) is None
+
+
+def test_conditions_on_the_text_are_asked_once() -> None:
+    children, crime = rule(document=DOCUMENT["speaks-of-children"]), rule(document=DOCUMENT["criminal-case"])
+    anything = rule()
+    policy = Policy(name="p", title="t", looks_for="l", does_not=(), rules=(children, crime, anything))
+    assert rules_for(policy, TEXT) == (children, anything)
+    assert rules_for(policy, "nothing of that sort") == (anything,)
