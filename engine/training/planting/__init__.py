@@ -7,6 +7,7 @@ Every person, number and place is invented. The clinical text that notes are bui
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +40,14 @@ def plant(base: Notes, *, seed: int, count: int, split: Split) -> Iterator[dict[
         yield _document(f"{split}-{genre}-{seed}-{number}", genre, split, pieces)
 
 
+@cache
 def rules_of(genre: str, split: Split) -> Rules:
-    """The grammar of a genre, of one family."""
-    return grammar.read(GRAMMARS / f"{genre}.{split}.txt")
+    """The grammar of a genre, of one family: that of its files, and of those that all genres of the family share."""
+    rules: Rules = {}
+    for path in sorted((*GRAMMARS.glob(f"{genre}.{split}*.txt"), *GRAMMARS.glob(f"shared.{split}*.txt"))):
+        for name, texts in grammar.read(path).items():
+            rules[name] = (*rules.get(name, ()), *texts)
+    return rules
 
 
 def _document(name: str, genre: str, split: Split, pieces: list[Piece]) -> dict[str, Any]:

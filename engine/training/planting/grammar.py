@@ -3,7 +3,9 @@
 A grammar is a list of rules. `[name]` heads a rule each of whose lines is an alternative; `[[name]]` heads one
 alternative of many lines. In an alternative, `<one|other>` is a choice; `{name}` another rule or a planted value,
 `{name:form}` a name in one of its forms, `{NAME}` the same in capitals, `{=name:text}` the text itself, annotated as
-such a value, `{-name}` an entry of lists/words.txt that is no identifier.
+such a value, `{-name}` an entry of lists/words.txt that is no identifier. `{+name}` is several alternatives of a rule,
+each once, on lines of their own or with what follows a colon between them; `{sep}` is what stands between the label and
+the value of a field, alike in a whole document.
 """
 
 from __future__ import annotations
@@ -23,9 +25,13 @@ from engine.training.planting.pools import Split, chance, choose, pool
 from engine.training.planting.values import KIN, PEOPLE, SEX, VALUES
 from engine.types import Kind
 
-_SLOT = re.compile(r"\{([=-]?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
+_SLOT = re.compile(r"\{([=+-]?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
 _CHOICE = re.compile(r"<([^<>|]*(?:\|[^<>|]*)+)>")
 _HEAD = re.compile(r"^\[(\[?)(\w+)\]?\]$")
+_SEVERAL = (3, 11)
+_SEPARATORS = (
+    *(": ",) * 4, ":", ":  ", " - ", "\t", ":\t", " ..... ", " = ", ":\n", "   ", " | ", " ", " :: ", "#: ",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +90,22 @@ def write(rules: Rules, text: str, cast: Cast) -> Iterator[Piece]:
         position = slot.end()
         if slot[1] in rules:
             yield from write(rules, choose(cast.random, rules[slot[1]]), cast)
+        elif slot[1].startswith("+"):
+            yield from _several(rules, slot[1][1:], cast)
         else:
             yield cast.fill(slot[1])
     if position < len(text):
         yield Piece(text[position:])
+
+
+def _several(rules: Rules, slot: str, cast: Cast) -> Iterator[Piece]:
+    """Some alternatives of a rule in any order, none of them twice."""
+    name, _, joint = slot.partition(":")
+    count = min(int(cast.random.integers(*_SEVERAL)), len(rules[name]))
+    for place, index in enumerate(cast.random.choice(len(rules[name]), count, replace=False)):
+        if place:
+            yield Piece(joint or "\n")
+        yield from write(rules, rules[name][index], cast)
 
 
 MARKS: dict[str, tuple[Kind, str, str]] = {
@@ -127,6 +145,8 @@ class Cast:
             KeyError: there is no such value.
         """
         name, _, form = slot.partition(":")
+        if name == "sep":
+            return Piece(self._once(name, lambda: choose(self.random, _SEPARATORS)))
         if name.startswith("="):
             return self._mark(name[1:], form)
         if name.startswith("-"):
@@ -145,6 +165,9 @@ class Cast:
             text = _DAYS[base](self)
             return Piece(text, Annotation(Kind.DATETIME, "QUASI", "date", f"date {text}"))
         value = VALUES[base]
+        if value.masking == "NO_MASK":
+            text = value.make(self.random, self.split)
+            return Piece(text, Annotation(value.kind, value.masking, value.hipaa, f"{base} {text}"))
         text = self._once(name, lambda: value.make(self.random, self.split))
         return Piece(text, Annotation(value.kind, value.masking, value.hipaa, name))
 

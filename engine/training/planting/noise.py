@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.training.planting.grammar import Piece
 from engine.training.planting.pools import chance, choose
+from engine.types import Kind
 
 _Change = Callable[[str, np.random.Generator], str]
 
@@ -45,6 +46,14 @@ def _misread(text: str, random: np.random.Generator) -> str:
     return re.sub("[lO]", lambda found: {"l": "1", "O": "0"}[found[0]] if chance(random, 0.02) else found[0], text)
 
 
+_NAMES = frozenset({Kind.PERSON, Kind.LOC, Kind.ORG})
+
+NAME_CHANGES: tuple[tuple[float, _Change], ...] = (
+    (0.03, lambda text, _: text.upper()),
+    (0.04, lambda text, _: text.lower()),
+)
+"""What may happen to the names of people, places and organisations of a document alone, and how often."""
+
 CHANGES: tuple[tuple[float, _Change], ...] = (
     (0.07, lambda text, _: text.upper()),
     (0.07, lambda text, _: text.lower()),
@@ -61,11 +70,14 @@ CHANGES: tuple[tuple[float, _Change], ...] = (
 
 def disturb(pieces: Iterable[Piece], random: np.random.Generator) -> list[Piece]:
     """The pieces, each changed in the ways that are drawn for the whole document."""
-    drawn = [change for part, change in CHANGES if chance(random, part)]
+    drawn, of_names = (
+        [change for part, change in changes if chance(random, part)] for changes in (CHANGES, NAME_CHANGES)
+    )
     found = []
     for piece in pieces:
         text = piece.text
-        for change in drawn:
+        named = piece.annotation is not None and piece.annotation.kind in _NAMES
+        for change in (*of_names, *drawn) if named else drawn:
             text = change(text, random)
         found.append(replace(piece, text=text))
     return found

@@ -62,6 +62,11 @@ FORMS: dict[str, Callable[[Person], str]] = {
     "last": lambda person: person.family,
     "last_first": lambda person: f"{person.family}, {person.given}",
     "last_first_m": lambda person: f"{person.family}, {person.given} {person.middle[:1]}".strip(),
+    "last_first_dot": lambda person: f"{person.family}, {person.given}{person.middle and f' {person.middle[0]}.'}",
+    "last_initial": lambda person: f"{person.family}, {person.given[0]}.",
+    "two_initials": lambda person: f"{person.given[0]}.{person.middle and f'{person.middle[0]}.'} {person.family}",
+    "lower": lambda person: person.joined(person.given).lower(),
+    "lower_first": lambda person: person.given.lower(),
     "reversed": lambda person: f"{person.family} {person.given}",
     "comma": lambda person: f"{person.family},{person.given}",
     "short": lambda person: f"{person.given[0]}. {person.family}",
@@ -71,6 +76,7 @@ FORMS: dict[str, Callable[[Person], str]] = {
     "titled": lambda person: f"{'Ms.' if person.female else 'Mr.'} {person.family}",
     "doctor": lambda person: f"Dr. {person.family}",
     "doctor_full": lambda person: f"Dr. {person.joined(person.given)}",
+    "professor": lambda person: f"Prof. {person.family}",
     "mrs": lambda person: f"{'Mrs.' if person.female else 'Mr.'} {person.joined(person.given)}",
 }
 """How a name may be written. A title is a part of the mention, as in the Text Anonymization Benchmark."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import string
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -20,6 +20,7 @@ from engine.types import Kind
 Draw = np.random.Generator
 Make = Callable[[Draw, Split], str]
 _DRAWN = {"#": string.digits, "%": "123456789", "^": "ABCDEFGHJKLMNPRSTUVWXYZ", "~": "0123456789abcdef"}
+_DRAWN_AT = re.compile(r"\\(.)|[#%^~]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Value:
 
 def fill(random: Draw, split: Split, pattern: str) -> str:
     """The pattern with words for its `{names}`, and with drawn digits and letters (see lists/codes.txt)."""
-    drawn = "".join(choose(random, _DRAWN[each]) if each in _DRAWN else each for each in pattern)
+    drawn = _DRAWN_AT.sub(lambda each: each[1] or choose(random, _DRAWN[each[0]]), pattern)
     return re.sub(r"\{(\w+)\}", lambda name: _word(random, split, name[1]), drawn)
 
 
@@ -42,8 +43,8 @@ def _word(random: Draw, split: Split, name: str) -> str:
     return people.draw(random, split).family if name == "surname" else choose(random, pool(name, split))
 
 
-def _of(patterns: list[str]) -> Make:
-    return lambda random, split: fill(random, split, choose(random, patterns))
+def _of(patterns: dict[Split, tuple[str, ...]]) -> Make:
+    return lambda random, split: fill(random, split, choose(random, patterns[split]))
 
 
 def _card(random: Draw, split: Split) -> str:
@@ -71,8 +72,17 @@ def _ip(random: Draw, split: Split) -> str:
 
 def _address(random: Draw, split: Split) -> str:
     """A whole address on one line."""
+    return _joined_address(random, split, (", ", ", ", ", ", " "))
+
+
+def _address_lines(random: Draw, split: Split) -> str:
+    """A whole address over two lines, as on an envelope or where a line was too short for it."""
+    return _joined_address(random, split, ("\n", "\n", ",\n"))
+
+
+def _joined_address(random: Draw, split: Split, joints: tuple[str, ...]) -> str:
     street, town = (VALUES[name].make(random, split) for name in ("street", "town_zip"))
-    return street + choose(random, (", ", ", ", ", ", " ")) + town
+    return street + choose(random, joints) + town
 
 
 def _coordinates(random: Draw, _: Split) -> str:
@@ -107,9 +117,19 @@ def _listed() -> dict[str, Value]:
     for file in ("codes.txt", "places.txt", "traits.txt"):
         for heading, lines in sections(LISTS / file):
             name, kind, masking, hipaa = heading.replace(":", "").split(" ", 3)
-            patterns = [pattern for line in lines for pattern in line.split(" | ")]
+            patterns = {split: tuple(patterns_of(lines, split)) for split in Split}
             found[name] = Value(Kind(kind), masking, hipaa, _of(patterns))
     return found
+
+
+def patterns_of(lines: list[str], split: Split) -> Iterator[str]:
+    """The patterns of a list's section that a family may draw: those of no family, and its own."""
+    for line in lines:
+        family, _, own = line.partition(": ")
+        if family not in set(Split):
+            yield from line.split(" | ")
+        elif family == split:
+            yield from own.split(" | ")
 
 
 VALUES: dict[str, Value] = {
@@ -119,6 +139,7 @@ VALUES: dict[str, Value] = {
     "card": Value(Kind.CODE, "DIRECT", "account", _card),
     "iban": Value(Kind.CODE, "DIRECT", "account", _iban),
     "address": Value(Kind.LOC, "QUASI", "geographic", _address),
+    "address_lines": Value(Kind.LOC, "QUASI", "geographic", _address_lines),
     "coordinates": Value(Kind.LOC, "QUASI", "geographic", _coordinates),
 }
 """A number behind the name of a value tells several of one document apart: `{phone2}`."""

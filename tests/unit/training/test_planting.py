@@ -20,7 +20,7 @@ from engine.training.planting.pools import Split
 from engine.types import Kind
 
 DATA = Path(__file__).resolve().parents[3].parent / "shared" / "data"
-SLOT = re.compile(r"\{([=-]?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
+SLOT = re.compile(r"\{([=+-]?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
 BASE = Notes(
     whole=("HPI\n\n{patient:titled} takes Lasix 40 mg for CHF since {date}. {remark}\n\nPLAN\n\nBack in 2 weeks.",),
     loose={"GENHX": ("The patient has a cough.",), "PLAN": ("Return if worse. Keep the wound dry.",)},
@@ -38,12 +38,11 @@ def documents(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
     return list(planting.plant(BASE, seed=3, count=300, split=request.param))
 
 
-def files() -> list[Path]:
-    return sorted(planting.GRAMMARS.glob("*.txt"))
+GENRES = [(genre, split) for genre in planting.SHARES for split in Split]
 
 
-def slots(path: Path) -> set[str]:
-    return {slot for texts in grammar.read(path).values() for text in texts for slot in SLOT.findall(text)}
+def slots(genre: str, split: Split) -> set[str]:
+    return {slot for texts in planting.rules_of(genre, split).values() for text in texts for slot in SLOT.findall(text)}
 
 
 def test_spans_are_exact_and_do_not_overlap(documents: list[dict[str, Any]]) -> None:
@@ -89,14 +88,27 @@ def test_all_mentions_of_one_person_are_one_entity() -> None:
     assert written[1].text == written[0].text.replace(cast.person("patient").given, "").strip().upper()
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: path.name)
-def test_every_slot_names_a_rule_or_a_value_and_every_rule_is_used(path: Path) -> None:
-    rules = set(grammar.read(path))
+@pytest.mark.parametrize(("genre", "split"), GENRES)
+def test_every_slot_names_a_rule_or_a_value(genre: str, split: Split) -> None:
+    rules = set(planting.rules_of(genre, split))
     assert not rules & set(values.VALUES), "a rule would hide a value"
-    for slot in slots(path) - rules - {"note"}:
-        Cast(np.random.default_rng(1), Split.TRAIN).fill(slot)
-    inserted = {*notes._INSERTED, "remark"} if "clinical" in path.name else set()
-    assert rules - slots(path) == {"document"} | (inserted - slots(path))
+    for slot in slots(genre, split):
+        if slot.startswith("+"):
+            assert slot[1:].partition(":")[0] in rules
+        elif slot not in rules | {"note"}:
+            Cast(np.random.default_rng(1), split).fill(slot)
+
+
+@pytest.mark.parametrize("split", Split)
+def test_every_rule_of_a_family_is_used(split: Split) -> None:
+    genres = list(planting.SHARES)
+    defined = {genre: set(planting.rules_of(genre, split)) for genre in genres}
+    used = {genre: {slot.removeprefix("+").partition(":")[0] for slot in slots(genre, split)} for genre in genres}
+    shared = set.intersection(*defined.values())
+    assert shared <= set.union({"document"}, *used.values())
+    for genre in genres:
+        inserted = {*notes._INSERTED, "remark"} if genre == "clinical" else set()
+        assert defined[genre] - shared <= used[genre] | inserted
 
 
 @pytest.mark.parametrize("genre", planting.SHARES)
@@ -114,6 +126,61 @@ def test_the_families_of_templates_are_disjoint(genre: str) -> None:
     assert train
     assert test
     assert not train & test
+
+
+def test_the_families_of_numbers_are_shaped_differently() -> None:
+    """But for the numbers that a standard shapes, such as telephone numbers, which both families must have."""
+    train, test, both = set[str](), set[str](), set[str]()
+    for _, lines in pools.sections(pools.LISTS / "codes.txt"):
+        own = {split: {shape(each) for each in values.patterns_of(lines, split)} for split in Split}
+        assert all(own.values())
+        if any(line.startswith("train: ") for line in lines):
+            train |= own[Split.TRAIN]
+            test |= own[Split.TEST]
+        else:
+            both |= own[Split.TRAIN]
+    assert len(train) > 150
+    assert len(test) > 40
+    assert not test & (train | both)
+
+
+def shape(pattern: str) -> str:
+    """A pattern with its digits and capital letters as they look when drawn."""
+    parts = re.split(r"(\{\w+\})", pattern)
+    return "".join(
+        part if part.startswith("{") else re.sub("[A-Z^]", "A", re.sub("[0-9#%]", "0", part)) for part in parts
+    )
+
+
+@pytest.mark.parametrize(("line", "train", "test"), [("a | b", ["a", "b"], ["a", "b"]), ("test: c", [], ["c"])])
+def test_a_line_may_be_for_one_family_only(line: str, train: list[str], test: list[str]) -> None:
+    assert list(values.patterns_of([line], Split.TRAIN)) == train
+    assert list(values.patterns_of([line], Split.TEST)) == test
+
+
+def test_what_follows_a_backslash_stands_for_itself() -> None:
+    random = np.random.default_rng(5)
+    assert re.fullmatch(r"EF [1-9]\d% \#4", values.fill(random, Split.TRAIN, r"EF %#\% \#4"))
+
+
+def test_several_alternatives_are_written_each_once_with_what_is_asked_for_between() -> None:
+    rules: grammar.Rules = {"part": ("one", "two", "three", "four")}
+    for seed in range(20):
+        cast = Cast(np.random.default_rng(seed), Split.TRAIN)
+        lines, listed = (
+            "".join(p.text for p in grammar.write(rules, text, cast)) for text in ("{+part}", "{+part:; }")
+        )
+        for parts in (lines.split("\n"), listed.split("; ")):
+            assert len(parts) >= 3
+            assert len(set(parts)) == len(parts)
+            assert set(parts) <= set(rules["part"])
+
+
+def test_fields_of_a_document_have_the_same_separator() -> None:
+    cast = Cast(np.random.default_rng(3), Split.TRAIN)
+    first, again = cast.fill("sep"), cast.fill("sep")
+    assert first == again
+    assert first.annotation is None
 
 
 def test_the_families_of_names_are_disjoint() -> None:
@@ -142,6 +209,20 @@ def test_cards_and_ibans_pass_their_checks() -> None:
     for _ in range(50):
         assert luhn.is_valid(re.sub(r"\D", "", values.VALUES["card"].make(random, Split.TRAIN)))
         assert iban.is_valid(values.VALUES["iban"].make(random, Split.TRAIN), check_country=False)
+
+
+@pytest.mark.parametrize(("name", "lines"), [("address", 1), ("address_lines", 2)])
+def test_an_address_may_be_broken_over_lines(name: str, lines: int) -> None:
+    random = np.random.default_rng(6)
+    for _ in range(50):
+        assert len(values.VALUES[name].make(random, Split.TRAIN).splitlines()) == lines
+
+
+def test_what_may_stay_is_drawn_anew_each_time() -> None:
+    cast = Cast(np.random.default_rng(7), Split.TRAIN)
+    written = {cast.fill("citation") for _ in range(10)}
+    assert len({piece.text for piece in written}) == len({p.annotation.entity for p in written if p.annotation}) > 5
+    assert {piece.annotation.masking for piece in written if piece.annotation} == {"NO_MASK"}
 
 
 def test_a_choice_is_made_before_slots_are_filled() -> None:

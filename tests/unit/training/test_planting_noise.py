@@ -50,3 +50,9 @@ def test_each_change_happens_and_most_documents_are_left_alone() -> None:
 def test_the_same_draw_disturbs_in_the_same_way(seed: int) -> None:
     first, again = (noise.disturb(PIECES, np.random.default_rng(seed)) for _ in range(2))
     assert first == again
+
+
+def test_names_alone_are_written_in_capitals_or_small_letters_now_and_then() -> None:
+    texts = ["".join(piece.text for piece in noise.disturb(PIECES, np.random.default_rng(seed))) for seed in range(500)]
+    assert any("Name: OONA BRANDT\nAge" in text for text in texts)
+    assert any("Name: oona brandt\nAge" in text for text in texts)
