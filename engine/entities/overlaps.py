@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right, insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
 from engine.entities.keys import is_direct
-from engine.types import Mention
+from engine.types import Kind, Mention
 
 _SURE = 0.5
+_READERS = frozenset({"neural", "dropped-in"})
+_GIVES_WAY: dict[Kind, frozenset[Kind]] = {
+    Kind.LOC: frozenset(Kind) - {Kind.LOC},
+    Kind.DEM: frozenset({Kind.PERSON}),
+}
+"""What a list says of some words, to what a network may read them as: it has seen the context.
+
+A government is called by the name of its country, and people are called Jordan and Christian.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +37,7 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
     """
     kept: list[Mention] = []
     direct: set[int] = set()  # starts of kept mentions
-    for mention in sorted(mentions, key=_rank):
+    for mention in sorted(_in_context(tuple(mentions)), key=_rank):
         free = _uncovered(kept, mention.start, mention.end)
         if not free and is_direct(mention) and mention.score >= _SURE:
             holder = kept[bisect_right(kept, mention.start, key=_start) - 1]
@@ -45,6 +54,15 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
             if start < end:
                 insort(kept, replace(mention, start=start, end=end), key=_start)
     return tuple(Resolved(mention, mention.start in direct) for mention in kept)
+
+
+def _in_context(mentions: Sequence[Mention]) -> Iterator[Mention]:
+    """The mentions without those of a list that give way to a network's reading of the same words."""
+    read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in _READERS}
+    for each in mentions:
+        listed = each.recognizer == "gazetteer"
+        if not (listed and read.get((each.start, each.end)) in _GIVES_WAY.get(each.kind, ())):
+            yield each
 
 
 def _start(mention: Mention) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.progress import Progress
-from engine.recognizers import gazetteer, patterns
+from engine.recognizers import boundaries, gazetteer, patterns
 from engine.recognizers import terms as own_terms
 from engine.types import Mention
 
@@ -34,11 +34,7 @@ def recognise(
     Raises:
         Cancelled: the person asked to stop.
     """
-    found = [
-        *own_terms.find(text, terms=terms, person=person),
-        *patterns.find(text, progress=progress),
-        *gazetteer.find(text, progress=progress),
-    ]
+    found = list(patterns.find(text, progress=progress))
     if tagged is not None:
         # Brings torch with it, which only a text that a model has read needs.
         from engine.recognizers import dropped_in, neural
@@ -46,4 +42,9 @@ def recognise(
         found += neural.find(text, tagged)
         for each in added:
             found += dropped_in.find(text, each)
-    return tuple(sorted(found, key=lambda mention: (mention.start, -mention.end)))
+    whole = (
+        *own_terms.find(text, terms=terms, person=person),
+        *gazetteer.find(text, progress=progress),
+        *(boundaries.widen(text, each) for each in found),
+    )
+    return tuple(sorted(whole, key=lambda mention: (mention.start, -mention.end)))

@@ -25,7 +25,8 @@ RECOGNIZER = "gazetteer"
 class WordList(NamedTuple):
     """One file of `resources/lists`.
 
-    `countable`: its entries have a plural, which we make; `tails`: words that an entry takes along.
+    `countable`: its entries have a plural, which we make; `tails`: words that an entry takes along, which `alone` says
+    whether it needs.
     """
 
     file: str
@@ -35,9 +36,11 @@ class WordList(NamedTuple):
     countable: bool
     reason: str
     tails: tuple[str, ...] = ()
+    alone: bool = True
 
 
-_ORIGIN = ("national", "nationals", "citizen", "citizens", "nationality", "origin", "descent", "- born")
+_SUBJECT = ("national", "nationals", "citizen", "citizens")
+_ORIGIN = (*_SUBJECT, "nationality", "origin", "descent", "- born")
 
 LISTS = (
     WordList("nationalities", Kind.DEM, "nationality", 0.9, True, "Says where somebody comes from.", _ORIGIN),
@@ -56,6 +59,9 @@ LISTS = (
     WordList("diagnoses", Kind.DEM, "diagnosis", 0.8, True, "Names a disease, an injury or a disability."),
     WordList("immigration", Kind.DEM, "immigration-status", 0.8, True, "Names a status of residence."),
     WordList("countries", Kind.LOC, "country", 0.9, False, "Names a country."),
+    WordList(
+        "countries", Kind.DEM, "nationality", 0.9, False, "Says where somebody comes from.", _SUBJECT, alone=False
+    ),
 )
 
 _TOKEN = re.compile(r"[^\W_]+|[^\w\s]|_")
@@ -113,7 +119,7 @@ def _matcher() -> PhraseMatcher:
 
 
 def _forms(entry: str, words: WordList) -> set[str]:
-    forms = {entry, *(f"{entry} {tail}" for tail in words.tails)}
+    forms = {f"{entry} {tail}" for tail in words.tails} | ({entry} if words.alone else set())
     if words.countable:
         forms.add(_plural(entry))
     return forms | {form.replace("-", " ") for form in forms}

@@ -55,7 +55,8 @@ LABELS = (
     Label(
         "licence", r"(?:(?:medical|nursing|professional|pilot|firearms?)\s)?licen[cs]e|certification|npi|dea|bar", False
     ),
-    Label("device-serial", r"serial|s/n|imei|imsi|meid|udi|device|implant|pacemaker|sim(?:\scard)?|iccid|model", False),
+    Label("device-serial", r"serial|imei|imsi|meid|udi|device|implant|pacemaker|sim(?:\scard)?|iccid|model", False),
+    Label("device-serial", r"s/?n"),
     Label("vin", r"vin|vehicle\sidentification|chassis"),
     Label("licence-plate", r"(?:licen[cs]e|number|registration|vehicle)\splates?|plates?|licen[cs]e\stag"),
     Label("licence-plate", r"reg(?:istration)?\smark|vehicle\sregistration"),

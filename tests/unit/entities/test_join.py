@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import re
 
@@ -122,6 +123,33 @@ def test_a_name_inside_a_phrase_of_a_list_does_not_make_it_direct() -> None:
     ]
     (diagnosis,) = join(text, found)
     assert diagnosis.role is Role.QUASI
+
+
+@pytest.mark.parametrize(
+    ("listed", "read", "kind"),
+    [
+        (Kind.LOC, Kind.ORG, Kind.ORG),
+        (Kind.LOC, Kind.PERSON, Kind.PERSON),
+        (Kind.LOC, Kind.LOC, Kind.LOC),
+        (Kind.DEM, Kind.PERSON, Kind.PERSON),
+        (Kind.DEM, Kind.ORG, Kind.DEM),
+    ],
+)
+def test_a_list_gives_way_to_what_the_network_reads_in_context(listed: Kind, read: Kind, kind: Kind) -> None:
+    text = "lodged against Jordan by letter"
+    found = mention(text, "Jordan", listed, recognizer="gazetteer")
+    named = dataclasses.replace(found, score=0.95, subtype="country")
+    (jordan,) = join(text, [named, mention(text, "Jordan", read)])
+    assert (jordan.kind, words(text, jordan)) == (kind, ["Jordan"])
+    assert (jordan.role is Role.DIRECT) is (kind is Kind.PERSON)
+
+
+def test_a_list_keeps_words_of_which_the_network_reads_more_or_less() -> None:
+    text = "the Kingdom of Jordan paid"
+    (found,) = join(
+        text, [mention(text, "Kingdom of Jordan", Kind.LOC, recognizer="gazetteer"), mention(text, "Jordan", Kind.ORG)]
+    )
+    assert (found.kind, words(text, found)) == (Kind.LOC, ["Kingdom of Jordan"])
 
 
 def test_titles_and_roles_are_no_names() -> None:

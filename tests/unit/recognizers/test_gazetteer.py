@@ -11,6 +11,7 @@ from engine.types import Kind, Mention
 
 EXAMPLES = [
     ("nationality", "a ⟦Turkish national⟧, who"),
+    ("nationality", "by a ⟦United Kingdom national⟧, Ms"),
     ("nationality", "serves ⟦american⟧ food"),
     ("nationality", "two ⟦Norwegians⟧ left"),
     ("ethnicity", "of ⟦Kurdish origin⟧ and"),

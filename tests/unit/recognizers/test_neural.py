@@ -51,6 +51,7 @@ EXAMPLES = [
     pytest.param("saw nobody", ["O", "O"], [], id="nothing"),
     pytest.param("( Oona , )", ["B-PERSON", "I-PERSON", "I-PERSON", "I-PERSON"], [("Oona", PERSON)], id="punctuation"),
     pytest.param("; - .", ["B-ORG", "I-ORG", "I-ORG"], [], id="nothing but punctuation"),
+    pytest.param("saw # there", ["O", "B-DEM", "O"], [], id="nothing but a sign"),
     pytest.param("Wren & Co", ["B-ORG", "I-ORG", "I-ORG"], [("Wren & Co", ORG)], id="punctuation inside"),
     pytest.param("Oona\n\nBrandt", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Brandt", PERSON)], id="paragraphs"),
     pytest.param("Oona\tIda", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Ida", PERSON)], id="fields"),
@@ -63,6 +64,23 @@ EXAMPLES = [
 def test_labels_become_mentions(text: str, labels: list[str], expected: list[tuple[str, Kind]]) -> None:
     scored = [(piece, label, 0.9, 0.0) for piece, label in zip(text.split(), labels, strict=True)]
     assert shown(text, found(text, *scored)) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "begins", "names"),
+    [
+        ("Oona Brandt", 0.7, ["Oona Brandt"]),
+        ("Oona Brandt", 0.85, ["Oona", "Brandt"]),
+        ("Oona, Brandt", 0.7, ["Oona", "Brandt"]),
+        ("oona brandt", 0.7, ["oona", "brandt"]),
+    ],
+)
+def test_a_name_is_parted_where_the_network_is_sure_of_a_beginning(text: str, begins: float, names: list[str]) -> None:
+    first, second = re.findall(r"\w+", text)
+    tagged = tagged_as(text, [(first, "B-PERSON", 1.0, 0.0), (second, "I-PERSON", 1.0, 0.0)])
+    tagged.labels[1, LABELS.index("B-PERSON")] = begins
+    tagged.labels[1, LABELS.index("I-PERSON")] = 1 - begins
+    assert [text[each.start : each.end] for each in neural.find(text, tagged)] == names
 
 
 def test_a_name_may_be_broken_over_a_wrapped_line() -> None:

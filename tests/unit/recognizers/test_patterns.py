@@ -64,6 +64,7 @@ LABELLED = [
     ("licence-plate", "licence plate ⟦KR 5T482⟧"),
     ("vin", "VIN ⟦1HGCM82633A004352⟧"),
     ("device-serial", "serial number ⟦SN-4471-B⟧"),
+    ("device-serial", "the pump, SN ⟦EN4624242⟧, was"),
     ("voter-id", "Voter ID '⟦VOTER1985746321⟧'"),
     ("password", "with password '⟦B@nana#24⟧'."),
     ("username", "login: ⟦kowal_77⟧"),

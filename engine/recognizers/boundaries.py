@@ -1,0 +1,108 @@
+"""Where a name, an amount or a date ends: what belongs to a mention and stands just outside it.
+
+A recognizer that reads words misses the edges of what they form: the legal form of a company, the full stop of an
+abbreviation, the rest of a compound. Annotators count these in, and what is left of them visible still tells something.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from engine.types import Kind, Mention
+
+_REACH = 40
+"""Characters before a mention that a rule may look at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """What mentions of some kinds take along.
+
+    `before` must end where the mention starts, `after` start where it ends; `last`, if given, must end the mention.
+    """
+
+    kinds: frozenset[Kind]
+    before: re.Pattern[str] | None = None
+    after: re.Pattern[str] | None = None
+    last: re.Pattern[str] | None = None
+
+
+_LETTER = r"[^\W\d_]"
+
+EDGES: tuple[Edge, ...] = (
+    # approximately EUR 1,800
+    Edge(
+        frozenset({Kind.QUANTITY}),
+        before=re.compile(r"(?<!\w)(?:approximately|approx\.|almost|nearly|roughly|circa|ca\.)\s\Z", re.I),
+    ),
+    # first half of 1993; beginning of March; mid-1990
+    Edge(
+        frozenset({Kind.DATETIME}),
+        before=re.compile(
+            r"(?<!\w)(?:(?:(?:first|second|latter|last|early|late)\s(?:half|part|quarter|days|weeks|months)"
+            r"|third\squarter|beginning|middle|end|spring|summer|autumn|winter)\sof(?:\sthe\syear)?\s|mid[-‑\s])\Z",
+            re.I,
+        ),
+    ),
+    # R. E. Glenn; J.M. Huber
+    Edge(
+        frozenset({Kind.PERSON, Kind.ORG}),
+        before=re.compile(r"(?<![\w.])(?!(?:P\.[ ]?S|N\.[ ]?B|U\.[ ]?[SK])\.)(?:[A-Z]\.[ ]?){2,3}\Z"),
+    ),
+    # V K Choudhry
+    Edge(frozenset({Kind.PERSON}), before=re.compile(r"(?<![\w.])(?:[A-Z][ ]){2,3}\Z")),
+    # Kyung-ho; Kiss-László
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(rf"(?<!\w){_LETTER}+[-‐‑]\Z"),
+        after=re.compile(rf"(?:[-‐‑]{_LETTER}+)+(?!\w)"),
+    ),
+    # London-based
+    Edge(frozenset({Kind.LOC}), after=re.compile(r"[-‐‑](?:based|born)(?!\w)")),
+    # Bay Minette, ME
+    Edge(
+        frozenset({Kind.LOC}),
+        after=re.compile(
+            r",[ ](?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT"
+            r"|V[AT]|W[AIVY])(?![\w.])"
+        ),
+    ),
+    # Howard Robotics LP; J.M. Huber Corporation
+    Edge(
+        frozenset({Kind.ORG}),
+        after=re.compile(
+            r",?[ ](?:Incorporated|Corporation|Company|Limited|Inc|INC|Corp|CORP|Ltd|LTD|LLC|LLP|PLC|plc|GmbH)(?!\w)"
+            r"|[ ](?:LP|Co|CO|AG|SA|NV|BV|AB|SE)(?!\w)"
+        ),
+    ),
+    # Enron Corp.; Ellery St.; O.G.; its full stop, which may end the sentence as well
+    Edge(
+        frozenset({Kind.PERSON, Kind.ORG, Kind.LOC}),
+        after=re.compile(r"\.(?!\.)"),
+        last=re.compile(
+            rf"(?:(?<!\w)(?:Inc|Corp|Ltd|Co|Bros|Assn|Dept|Univ|Pvt|Jr|Sr|Esq|St|Rd|Ave|Blvd|Ln|Dr|Ct|Hwy|Pkwy)"
+            rf"|(?<!{_LETTER}){_LETTER}\.{_LETTER})\Z",
+            re.I,
+        ),
+    ),
+    # _kelly_louise, emmy_baby22; not the blank line of a form
+    Edge(
+        frozenset(Kind),
+        before=re.compile(r"(?<!\w)_?(?:[^\W_]+_{1,2})+\Z|(?<!\w)_\Z"),
+        after=re.compile(r"(?:_{1,2}[^\W_]+)+_{0,2}(?!\w)|_{1,2}(?!\w)"),
+    ),
+)
+
+
+def widen(text: str, mention: Mention) -> Mention:
+    """`mention` with what belongs to it, by every rule of its kind in order."""
+    start, end = mention.start, mention.end
+    for edge in EDGES:
+        if mention.kind not in edge.kinds or (edge.last and not edge.last.search(text, start, end)):
+            continue
+        if edge.before and (before := edge.before.search(text, max(0, start - _REACH), start)):
+            start = before.start()
+        if edge.after and (after := edge.after.match(text, end)):
+            end = after.end()
+    return mention if (start, end) == (mention.start, mention.end) else replace(mention, start=start, end=end)
