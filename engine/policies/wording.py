@@ -41,12 +41,13 @@ _MONTH = (
     r"|nov(?:ember)?|dec(?:ember)?)"
 )
 _CALENDAR = re.compile(
-    rf"\b{_MONTH}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:spring|summer|autumn|winter)\b"
+    rf"\b{_MONTH}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:spring|summer|autumn|fall|winter)\b|\bQ[1-4]\b"
     r"|\b\d{1,2}/\d{1,2}\b|\b\d{1,4}[.-]\d{1,2}[.-]\d{1,4}\b|\b\d{1,2}(?:st|nd|rd|th)\b"
     r"|\b(?:christmas|thanksgiving|easter|halloween|new\syear|hanukkah|passover|ramadan|diwali"
     r"|(?:memorial|labou?r|independence|veterans|valentine['’]?s|mother['’]?s|father['’]?s)\sday)\b",
     re.IGNORECASE,
 )
+_LONG_NUMBER = re.compile(r"\d(?:[\s./-]?\d){5}")
 _STATE = (
     "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawai['’]?i|Idaho|Illinois"
     "|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana"
@@ -100,7 +101,9 @@ _CRIMINAL = re.compile(
 WORDS: dict[str, Wording] = {
     "age-over-89": contains(_AGE_OVER_89),
     "year-over-89-years-ago": contains(_OVER_89_YEARS_AGO),
+    "at-sign": contains(re.compile(r"@|[\[({<]\s?at\s?[])}>]", re.IGNORECASE)),
     "day-or-month": contains(_CALENDAR),
+    "long-number": contains(_LONG_NUMBER),
     "us-state": is_whole(re.compile(rf"(?i:{_STATE})|{_STATE_CODE}")),
 }
 """What the words of a finding can say."""

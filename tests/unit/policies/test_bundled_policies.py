@@ -83,13 +83,15 @@ def test_zip_codes_of_the_census_of_2000_and_2020_are_restricted() -> None:
 def handled(policy: str, marked: str, kind: Kind, subtype: str | None = None) -> str:
     """What a policy does to ⟦the marked words⟧: "risk", or the action, part and code."""
     before, words, after = re.split("[⟦⟧]", marked)
-    mention = Mention(len(before), len(before) + len(words), kind, 0.9, "patterns", "r", subtype)
-    direct = kind in (Kind.PERSON, Kind.CODE) or subtype == "street-address"
+    direct = kind in (Kind.PERSON, Kind.CODE) or subtype in ("street-address", DIRECT)
+    found_as = None if subtype == DIRECT else subtype
+    mention = Mention(len(before), len(before) + len(words), kind, 0.9, "patterns", "r", found_as)
     entity = Entity("e1", kind, Role.DIRECT if direct else Role.QUASI, (mention,))
     (decision,) = decide(before + words + after, [entity], keep=(), policy=policies.load(policy))
     return " ".join(filter(None, (decision.action, decision.part, decision.code))) if decision else "risk"
 
 
+DIRECT = "direct"  # what a network found has no subtype, and is direct where a pattern found a number or name inside
 P, D, L, C = Kind.PERSON, Kind.DATETIME, Kind.LOC, Kind.CODE
 EXAMPLES = [
     ("hipaa-safe-harbor", "⟦Anna Berg⟧ came", P, "name", "MASK"),
@@ -123,6 +125,11 @@ EXAMPLES = [
     ("frcp-5.2", "Ms ⟦Anna Berg⟧ sued", P, "name", "KEEP"),
     ("frcp-5.2", "at ⟦12 Elm Street⟧", L, "street-address", "KEEP"),
     ("frcp-5.2", "21-cr-00123: at ⟦12 Elm Street⟧", L, "street-address", "GENERALISE city-and-state"),
+    ("frcp-5.2", "21-cr-00123: ⟦12 Elm Street, Salem, MA 01970⟧", L, DIRECT, "GENERALISE city-and-state"),
+    ("frcp-5.2", "⟦Anna Berg SSN 900-55-0142⟧", P, None, "MASK"),
+    ("frcp-5.2", "⟦the form 900-55-0142 of 1999⟧", Kind.MISC, DIRECT, "MASK"),
+    ("frcp-5.2", "Name DOB Sex\nAnna 3/12/1984 F\nOla ⟦April 1984⟧ M", D, None, "GENERALISE year"),
+    ("frcp-5.2", "Name DOB Sex\nAnna 3/12/1984 F\nOla ⟦two weeks⟧ M", D, None, "KEEP"),
     ("frcp-5.2", "21-cr-00123: MA ⟦01103⟧", L, "zip", "MASK"),
     ("frcp-5.2", "No. ⟦3:21-cv-00123⟧", C, "case-number", "KEEP"),
     ("frcp-5.2", "call ⟦212-555-0187⟧", C, "phone", "risk"),
@@ -135,6 +142,9 @@ EXAMPLES = [
     ("texas-e-filing", "born in ⟦1984⟧", D, "year", "MASK"),
     ("texas-e-filing", "filed on ⟦12 March 2019⟧", D, "date", "KEEP"),
     ("texas-e-filing", "at ⟦12 Elm Street⟧", L, "street-address", "MASK"),
+    ("texas-e-filing", "at ⟦12 Elm Street, Salem, MA 01970⟧", L, DIRECT, "MASK"),
+    ("texas-e-filing", "⟦Anna Berg SSN 900-55-0142⟧", P, None, "MASK"),
+    ("texas-e-filing", "in ⟦Salem⟧", L, None, "KEEP"),
     ("texas-e-filing", "her daughter ⟦Anna Berg⟧", P, "name", "MASK"),
     ("texas-e-filing", "Ms ⟦Anna Berg⟧ sued", P, "name", "KEEP"),
     ("texas-e-filing", "bar no. ⟦24012345⟧", C, "licence", "risk"),
@@ -148,6 +158,8 @@ EXAMPLES = [
     ("foia", "No. ⟦3:21-cv-00123⟧", C, "case-number", "KEEP"),
     ("names-only", "⟦Anna Berg⟧", P, "name", "MASK"),
     ("names-only", "⟦anna.berg@example.org⟧", C, "email", "MASK"),
+    ("names-only", "⟦anna.berg [at] example.org (home)⟧", C, None, "MASK"),
+    ("names-only", "⟦the Berg family's house⟧", Kind.MISC, DIRECT, "MASK"),
     ("names-only", "SSN ⟦900-55-0142⟧", C, "ssn", "KEEP"),
     ("names-only", "at ⟦12 Elm Street⟧", L, "street-address", "KEEP"),
     ("names-only", "on ⟦12 March 2019⟧", D, "date", "KEEP"),
