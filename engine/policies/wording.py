@@ -103,7 +103,9 @@ WORDS: dict[str, Wording] = {
     "year-over-89-years-ago": contains(_OVER_89_YEARS_AGO),
     "at-sign": contains(re.compile(r"@|[\[({<]\s?at\s?[])}>]", re.IGNORECASE)),
     "day-or-month": contains(_CALENDAR),
+    "digit": contains(re.compile(r"\d")),
     "long-number": contains(_LONG_NUMBER),
+    "plain-number": is_whole(re.compile(r"(?:[A-Z]{1,4}[\s-]?)?[\dXx*][\dXx*\s./-]*")),
     "us-state": is_whole(re.compile(rf"(?i:{_STATE})|{_STATE_CODE}")),
 }
 """What the words of a finding can say."""

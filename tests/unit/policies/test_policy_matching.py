@@ -6,6 +6,8 @@ from datetime import date
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.policies import Handling, Policy, Rule, first_fit, rules_for
 from engine.policies.wording import DOCUMENT, NEAR, WORDS
@@ -64,6 +66,24 @@ def test_what_may_leave_it_whole_must_fit_every_mention(handling: Handling) -> N
     fits = first_fit([people], TEXT, BOTH) is people
     assert fits is (handling not in (Handling.KEEP, Handling.BY_RISK))
     assert first_fit([people], TEXT, ANNA) is people
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(list(Kind)), st.sampled_from((None, "date", "ssn"))), min_size=1, max_size=4),
+    st.tuples(st.sampled_from(list(Kind)), st.sampled_from((None, "date", "ssn"))),
+    st.frozensets(st.sampled_from(list(Kind)), min_size=1),
+    st.frozensets(st.sampled_from(("date", "ssn"))),
+)
+def test_one_more_mention_never_makes_less_be_taken_away(
+    said: list[tuple[Kind, str | None]], more: tuple[Kind, str | None], kinds: frozenset[Kind], subtypes: frozenset[str]
+) -> None:
+    few = entity(*(mention("Anna Berg", *each) for each in said))
+    many = entity(*few.mentions, mention("Ola Lund", *more))
+    mask, keep = (rule(handling, kinds=kinds, subtypes=subtypes) for handling in (Handling.MASK, Handling.KEEP))
+    if first_fit([mask], TEXT, few):
+        assert first_fit([mask], TEXT, many)
+    if first_fit([keep], TEXT, many):
+        assert first_fit([keep], TEXT, few)
 
 
 def test_conditions_hold_of_one_and_the_same_mention() -> None:
