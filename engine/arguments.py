@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from engine import __version__
-from engine.options import Device, MaskStyle, Options
+from engine.options import Device, MaskStyle, Method, Options
 from engine.training import commands as training
 
 
@@ -122,7 +122,60 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--risk-flags", type=int, default=0, metavar="K", help="mask what K indicators flag, whatever the risk"
     )
+    _add_choice(command)
     _add_knowledge(command)
+
+
+def _add_choice(command: argparse.ArgumentParser) -> None:
+    """How what is masked is chosen."""
+    command.add_argument(
+        "--policy",
+        default=Options().policy,
+        metavar="NAME_OR_FILE",
+        help="what is masked whatever its risk (default: %(default)s); `sable policies` lists those that are bundled",
+    )
+    command.add_argument(
+        "--method",
+        type=Method,
+        choices=list(Method),
+        help="how the rest is chosen (default: optimal, proved by CP-SAT)",
+    )
+    command.add_argument(
+        "--background",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="what others may know of people: a table (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge graph; "
+        "repeatable",
+    )
+    command.add_argument(
+        "--map",
+        type=_pair,
+        action="append",
+        default=[],
+        metavar="COLUMN=ATTRIBUTE",
+        help="what a column of a background table holds, where that is not recognised; repeatable",
+    )
+    command.add_argument(
+        "--k",
+        type=_positive,
+        metavar="N",
+        help="so many people of the background must fit what stays visible (default: 5)",
+    )
+    command.add_argument(
+        "--arity", type=_count, default=0, metavar="N", help="details put together at most (default: any number)"
+    )
+    command.add_argument(
+        "--profiles", type=Path, metavar="FILE", help="texts or a table about people, for --method reidentify"
+    )
+    command.add_argument(
+        "--secret-file",
+        type=_first_line,
+        dest="secret",
+        metavar="F",
+        help="its first line makes shifted dates and invented values the same in every run",
+    )
 
 
 def _add_knowledge(command: argparse.ArgumentParser) -> None:
@@ -151,8 +204,22 @@ def _first_line(name: str) -> str:
     try:
         lines = Path(name).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
-        raise argparse.ArgumentTypeError("the password file can't be read") from error
+        raise argparse.ArgumentTypeError("that file can't be read") from error
     return lines[0] if lines else ""
+
+
+def _pair(said: str) -> tuple[str, str]:
+    column, found, attribute = said.rpartition("=")
+    if not (column and found and attribute):
+        raise argparse.ArgumentTypeError("COLUMN=ATTRIBUTE is expected")
+    return column, attribute
+
+
+def _positive(said: str) -> int:
+    count = int(said)
+    if count < 1:
+        raise argparse.ArgumentTypeError("a count of people is 1 or more")
+    return count
 
 
 def _risk(said: str) -> float:
