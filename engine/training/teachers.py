@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -24,15 +25,31 @@ from engine.training.data import Example
 from engine.training.sources import Source
 
 TEXTS = Source(
-    "raw_text",
-    "ECHR judgments Apache-2.0/MIT collections; DBpedia CC BY-SA",
+    "raw_text and gum",
+    "ECHR judgments Apache-2.0/MIT collections; DBpedia CC BY-SA; GUM's texts CC BY or CC BY-SA",
     labels={},
     complete=frozenset(),
     share=0.5,
 )
+
+
+class Part(NamedTuple):
+    """Texts of one file: `count` drawn ones (None: all), of each the first `length` characters."""
+
+    file: str
+    count: int | None
+    length: int | None
+
+
+# Of long judgments the procedure and most of the facts; of articles a whole life.
+_PARTS = (
+    Part("raw_text/echr_public10pct_tabtrain.jsonl.gz", None, None),
+    Part("raw_text/echr_judgments_mla.jsonl.gz", 100, 15_000),
+    Part("raw_text/dbpedia_bios.jsonl.gz", 450, 3_000),
+    Part("gum/gum_open_genres.jsonl.gz", None, None),
+)
+_ANNOTATED = "tab/train.jsonl.gz"
 _SEED = 3
-_JUDGMENTS, _BIOGRAPHIES = 100, 450
-_JUDGMENT_LENGTH, _BIOGRAPHY_LENGTH = 15_000, 3_000  # characters: the procedure and most of the facts; a whole life
 
 
 def load(folders: list[Path], device: torch.device) -> list[Tagger]:
@@ -54,22 +71,19 @@ def names(folders: list[Path]) -> tuple[str, ...]:
 
 def examples(folder: Path, teachers: list[Tagger]) -> list[Example]:
     """Each text with the mean of what `teachers` say of its pieces."""
-    return [_example(text, teachers) for text in tqdm(list(_texts(folder / TEXTS.file)), "soft labels") if text.strip()]
+    return [_example(text, teachers) for text in tqdm(list(_texts(folder)), "soft labels") if text.strip()]
 
 
 def _texts(folder: Path) -> Iterator[str]:
-    """Beginnings of the judgments that nobody annotated, more of some others, and biographies."""
+    """Texts without the decisions of annotators, and none that are kept for measuring."""
     random = Random(_SEED)  # noqa: S311 - draws texts, no secrets
-    annotated = {document["doc_id"] for document in data.documents(folder.parent / "tab/train.jsonl.gz")}
-    for document in data.documents(folder / "echr_public10pct_tabtrain.jsonl.gz"):
-        if document["doc_id"] not in annotated:
-            yield document["text"]
-    judgments = list(data.documents(folder / "echr_judgments_mla.jsonl.gz"))
-    random.shuffle(judgments)
-    yield from (document["text"][:_JUDGMENT_LENGTH] for document in judgments[:_JUDGMENTS])
-    lives = [each for each in data.documents(folder / "dbpedia_bios.jsonl.gz") if each["split"] == "train"]
-    random.shuffle(lives)
-    yield from (document["text"].replace('\\"', '"')[:_BIOGRAPHY_LENGTH] for document in lives[:_BIOGRAPHIES])
+    annotated = {document["doc_id"] for document in data.documents(folder / _ANNOTATED)}
+    for part in _PARTS:
+        documents = [each for each in data.documents(folder / part.file) if each["split"] in ("train", "raw")]
+        found = [each["text"] for each in documents if each["doc_id"] not in annotated]
+        if part.count is not None:
+            random.shuffle(found)
+        yield from (text[: part.length].replace('\\"', '"') for text in found[: part.count])
 
 
 def _example(text: str, teachers: list[Tagger]) -> Example:

@@ -28,11 +28,16 @@ def folder(tmp_path: Path) -> Path:
     store("tab/train.jsonl.gz", {"doc_id": "annotated"})
     store(
         "raw_text/echr_public10pct_tabtrain.jsonl.gz",
-        {"doc_id": "annotated", "text": "oona"},
-        {"doc_id": "other", "text": "oona left riga"},
+        {"doc_id": "annotated", "split": "raw", "text": "oona"},
+        {"doc_id": "other", "split": "raw", "text": "oona left riga"},
     )
-    store("raw_text/echr_judgments_mla.jsonl.gz", {"doc_id": "1", "text": "riga " * 9000})
-    store("raw_text/dbpedia_bios.jsonl.gz", {"split": "train", "text": " "}, {"split": "test", "text": "oona"})
+    store("raw_text/echr_judgments_mla.jsonl.gz", {"doc_id": "1", "split": "raw", "text": "riga " * 9000})
+    store(
+        "raw_text/dbpedia_bios.jsonl.gz",
+        {"doc_id": "2", "split": "train", "text": " "},
+        {"doc_id": "3", "split": "test", "text": "oona"},
+    )
+    store("gum/gum_open_genres.jsonl.gz", {"doc_id": "4", "split": "dev", "text": "oona"})
     return tmp_path
 
 
