@@ -71,6 +71,12 @@ NOTICES: dict[str, str] = {
     "unknown-label": "Your own model has labels that are not known; what it finds under them counts as MISC: {names}.",
     "risk-not-fitted": "The risk indicators were fitted to the bundled networks; with your own, only the masking "
     "decision and the rarity of words were judged.",
+    "judged-by-rarity": "The time for the language model was over: details judged without it, by the rarity of their "
+    "words: {count}. A longer --risk-seconds, or a faster machine, may choose others to mask.",
+    "judged-in-part": "The time for the language model was over: details of which it was not asked how much they tell "
+    "about others: {count}. A longer --risk-seconds, or a faster machine, may choose others to mask.",
+    "search-stopped": "The time for searching was over before every combination of details was looked up. "
+    "A longer --risk-seconds, or a faster machine, may find more.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
 
@@ -223,7 +229,7 @@ def defect(error: Exception) -> str:
 def look_at(notices: tuple[Notice, ...]) -> tuple[str, ...]:
     """What the person must still look at."""
     return tuple(
-        NOTICES[each.code].format(pages=_pages(each.pages), names=", ".join(each.names))
+        NOTICES[each.code].format(pages=_pages(each.pages), count=each.count, names=", ".join(each.names))
         for each in notices
         if each.code in NOTICES
     )

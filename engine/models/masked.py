@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from engine.models import device as devices
-from engine.models import pieces, tagger
+from engine.models import pieces
 from engine.models.encoder import HIDDEN_PIECE
 from engine.models.pieces import LetterCase, Pieces
-from engine.models.tagger import Tagger
+from engine.models.tagger import Span, Tagger
 from engine.progress import Progress
 
 CONTEXT = 64
@@ -29,10 +29,6 @@ LONGEST = 128
 """Word pieces that are asked for at once; of a longer stretch each such part is asked for in turn, all being hidden."""
 STEP = {"cpu": 4096, "cuda": 65536}
 """Word pieces in one step, padding counted: on a CPU few, so that a person can cancel within half a second."""
-
-States = NDArray[np.float16]
-Span = tuple[int, int]
-"""Characters of the text, half-open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,17 +107,16 @@ class OwnLanguage:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Guesser:
-    """A language head and one text, cut into its pieces once. `states` are those of `tagger`, for its own head only."""
+    """A language head and one text, cut into its pieces once."""
 
-    tagger: Tagger
     found: Pieces
     language: Language
 
     @classmethod
     def of(cls, tagger: Tagger, text: str, language: Language | None = None) -> Guesser:
-        """With another `language` than that of `tagger`, the guesser knows log-probabilities only, no `states`."""
+        """Without a `language`, it is the head of `tagger` that is asked."""
         language = language or OwnLanguage(tagger)
-        return cls(tagger, language.cut(text), language)
+        return cls(language.cut(text), language)
 
     def log_probabilities(
         self, questions: Sequence[Question], deadline: Deadline, progress: Progress
@@ -144,30 +139,6 @@ class Guesser:
         for window in windows:
             parts[window.number].append(answers.get((window.number, window.start)))
         return [_joined(part) for part in parts]
-
-    def states(self, deadline: Deadline, progress: Progress) -> States | None:
-        """What the encoder makes of each piece, nothing being hidden: (pieces, width). None if the deadline came first.
-
-        Raises:
-            Cancelled: `progress` said so.
-        """
-        count = len(self.found.ids)
-        states = np.zeros((count, self.tagger.model.shape.width), np.float16)
-        size = min(count, tagger.WINDOW)
-        firsts = tagger.window_starts(count)
-        for number, first in enumerate(firsts):
-            if deadline.passed:
-                return None
-            progress.step("guess", number, len(firsts))
-            skip = tagger.OVERLAP // 2 if first else 0
-            states[first + skip : first + size] = self._states(slice(first, first + size))[skip:]
-        return states
-
-    def _states(self, window: slice) -> States:
-        ids, cases = (torch.from_numpy(rows[None, window]) for rows in (self.found.ids, self.found.cases))
-        with torch.inference_mode(), devices.fast(self.tagger.device):
-            hidden = self.tagger.model.encode(ids.to(self.tagger.device), cases.to(self.tagger.device))
-        return np.asarray(hidden[0].half().cpu().numpy(), np.float16)
 
     def at(self, span: Span) -> tuple[int, int]:
         """The pieces that share a character with `span`, half-open."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from unicodedata import name
 
@@ -30,6 +30,11 @@ BATCHES = {"cpu": 4, "cuda": 64}
 """Windows in one step: on a CPU few, so that a person can cancel within half a second."""
 
 
+States = NDArray[np.float16]
+Span = tuple[int, int]
+"""Characters of a text, half-open."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TaggedText:
     """What the network says about each of the `n` word pieces of a text, in its order.
@@ -38,12 +43,21 @@ class TaggedText:
         starts, ends: (n,) int64, characters of the text, half-open.
         labels: (n, 17) float32, probabilities in the order of `encoder.LABELS`: O, then B- and I- of each kind.
         masks: (n, 3) float32, probabilities in the order of `encoder.MASKS`: NO_MASK, QUASI, DIRECT.
+        states: (n, width) float16, what the encoder makes of each piece in its place, for risk indicators; (0, 0) of a
+            network that they were not fitted to.
     """
 
     starts: NDArray[np.int64]
     ends: NDArray[np.int64]
     labels: NDArray[np.float32]
     masks: NDArray[np.float32]
+    states: States = field(default_factory=lambda: np.zeros((0, 0), np.float16))
+
+    def at(self, span: Span) -> tuple[int, int]:
+        """The pieces that share a character with `span`, half-open."""
+        first = int(np.searchsorted(self.ends, span[0], side="right"))
+        last = int(np.searchsorted(self.starts, span[1], side="left"))
+        return first, max(first, last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +78,7 @@ class Tagger:
         count = len(found.ids)
         labels = np.empty((count, len(LABELS)), np.float32)
         masks = np.empty((count, len(MASKS)), np.float32)
+        states = np.empty((count, self.model.shape.width), np.float16)
         firsts = window_starts(count)
         size = min(count, WINDOW)
         step = BATCHES[self.device.type]
@@ -74,17 +89,20 @@ class Tagger:
                 skip = OVERLAP // 2 if first else 0  # what stands there is further inside the window before
                 labels[first + skip : first + size] = scores[0][skip:]
                 masks[first + skip : first + size] = scores[1][skip:]
+                states[first + skip : first + size] = scores[2][skip:]
         progress.step("recognize", len(firsts), len(firsts))
-        return TaggedText(found.starts, found.ends, labels, masks)
+        return TaggedText(found.starts, found.ends, labels, masks, states)
 
     def _score(
         self, found: Pieces, firsts: list[int], size: int
-    ) -> list[tuple[NDArray[np.float32], NDArray[np.float32]]]:
+    ) -> list[tuple[NDArray[np.float32], NDArray[np.float32], States]]:
+        """Of each window that starts at one of `firsts` the labels, masks and states of its pieces."""
         index = np.asarray(firsts)[:, None] + np.arange(size)
         ids, cases = (torch.from_numpy(values[index]).to(self.device) for values in (found.ids, found.cases))
         with torch.inference_mode(), devices.fast(self.device):
-            labels, masks = (logits.float().softmax(-1).cpu().numpy() for logits in self.model(ids, cases))
-        return list(zip(labels, masks, strict=True))
+            hidden = self.model.encode(ids, cases)
+            labels, masks = (logits.float().softmax(-1).cpu().numpy() for logits in self.model.classify(hidden))
+        return list(zip(labels, masks, hidden.half().cpu().numpy(), strict=True))
 
 
 def unread_share(text: str) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from engine.models.masked import Deadline, Guesser, Language
@@ -11,7 +11,7 @@ from engine.progress import Progress
 from engine.risk import combine, emulation, frequency, index, perturbation, probability, search, sequence, span
 from engine.risk.classifiers import Classifiers
 from engine.risk.measures import Measures, measure
-from engine.types import Entity, EntityRisk, Indicator, RiskAssessment
+from engine.types import Entity, EntityRisk, Indicator, Notice, RiskAssessment, Role
 
 
 def assess(
@@ -36,7 +36,8 @@ def assess(
     Args:
         threshold: risk from which an entity, or a pair of them, must be masked.
         agreeing: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk.
-        seconds: how long may be searched, and how long the language head may be asked; the others need no time.
+        seconds: how long may be searched, and how long the language head may be asked; the others need no time. What
+            they do not reach depends on how fast the machine is, so that `notices` say how many entities that are.
         search_index: what `index.build` made, in which `person`, or else everybody named, is looked up.
         search_emulator: what `emulation.save` wrote, trained with `tagger`.
         sha256: of the document's file: a copy of it in the index proves nothing.
@@ -47,15 +48,14 @@ def assess(
     if search_index:
         with index.opened(search_index) as opened:
             searched = search.look_up(text, entities, person, opened, sha256, Deadline(seconds), progress)
-    guesser = Guesser.of(tagger, text)
     emulated = None
     if search_emulator:
-        emulator = emulation.load(search_emulator, tagger.model.shape.width)
-        emulated = emulation.emulate(guesser, entities, emulator, Deadline(seconds), progress)
-    deadline = Deadline(seconds)
+        emulated = emulation.emulate(tagged, entities, emulation.load(search_emulator, tagger.model.shape.width))
     assessed = []
-    asked = Guesser.of(tagger, text, language) if language else guesser if fitted else None
-    for each in measure(text, entities, tagged, asked, deadline, progress, for_indicators=fitted is not None):
+    asked = Guesser.of(tagger, text, language) if language or fitted else None
+    deadline = Deadline(seconds)
+    measured = measure(text, entities, tagged, asked, deadline, progress, for_indicators=fitted is not None)
+    for each in measured:
         indicators = tuple(_indicators(each, fitted))
         risk = combine.combined(each.entity, indicators, fitted)
         if searched:
@@ -69,8 +69,22 @@ def assess(
         assessed.append(EntityRisk(each.entity.id, indicators, each.information, risk, flagged, why))
     combinations = combine.pairs(text, entities, tuple(assessed), threshold=threshold)
     combinations += (searched.risky if searched else ()) + emulation.risky(emulated or {})
+    notices = tuple(_unreached(measured, asked=asked is not None, fitted=fitted is not None))
+    if searched and not searched.complete:
+        notices = (*notices, Notice("search-stopped"))
     progress.step("assess", len(entities), len(entities))
-    return RiskAssessment(tuple(assessed), combinations)
+    return RiskAssessment(tuple(assessed), combinations, notices)
+
+
+def _unreached(measured: Sequence[Measures], *, asked: bool, fitted: bool) -> Iterator[Notice]:
+    """How many of those that are not masked whatever their risk were not judged in full before the deadline."""
+    quasi = [each for each in measured if each.entity.role is Role.QUASI]
+    unasked = sum(each.log_probabilities is None for each in quasi) if asked else 0
+    if unasked:
+        yield Notice("judged-by-rarity", count=unasked)
+    in_part = sum(each.log_probabilities is not None and each.difference is None for each in quasi) if fitted else 0
+    if in_part:
+        yield Notice("judged-in-part", count=in_part)
 
 
 def _indicators(each: Measures, known: Classifiers | None) -> Iterator[Indicator]:
@@ -81,8 +95,6 @@ def _indicators(each: Measures, known: Classifiers | None) -> Iterator[Indicator
         return
     numbers = probability.features(each.log_probabilities, each.entity.kind)
     yield probability.indicate(float(known.probability(numbers[None])[0]), each.log_probabilities)
-    if each.vector is None:
-        return
     numbers = span.features(each.log_probabilities, each.entity.kind, each.words, each.vector)
     yield span.indicate(float(known.span(numbers[None])[0]))
     if each.difference is not None:

@@ -22,11 +22,10 @@ RECOGNIZER = "models/recognizer/weights.safetensors"
 
 COMBINATIONS: tuple[tuple[str, ...], ...] = (
     (sequence.NAME, frequency.NAME),
-    (sequence.NAME, probability.NAME),
     (sequence.NAME, probability.NAME, span.NAME),
     (sequence.NAME, probability.NAME, span.NAME, perturbation.NAME),
 )
-"""The indicators that an entity may have, but for search; which of these, the time decides."""
+"""The indicators that an entity may have, but for search; which of these, the time decides. The first asks nothing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -18,8 +18,7 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 
 from engine.errors import NotAnEmulator
-from engine.models.masked import Deadline, Guesser
-from engine.progress import Progress
+from engine.models.tagger import TaggedText
 from engine.types import Entity, Indicator, RiskyCombination, Role
 
 NAME = "emulated-search"
@@ -67,33 +66,26 @@ def load(path: Path, width: int) -> Emulator:
     return emulator.eval()
 
 
-def pieces(guesser: Guesser, entities: Sequence[Entity], deadline: Deadline, progress: Progress) -> list[Tensor] | None:
-    """The encoder's vectors of the first pieces of each entity, (pieces, width); None if the deadline came first."""
-    states = guesser.states(deadline, progress)
-    if states is None:
-        return None
+def pieces(tagged: TaggedText, entities: Sequence[Entity]) -> list[Tensor]:
+    """The encoder's vectors of the first pieces of each entity, (pieces, width)."""
     found = []
     for entity in entities:
-        start, end = guesser.at((entity.mentions[0].start, entity.mentions[0].end))
-        # An LSTM can't read nothing: what has no piece is told by the piece after it.
-        found.append(torch.from_numpy(states[start : min(max(end, start + 1), start + LONGEST)]).float())
+        start, end = tagged.at((entity.mentions[0].start, entity.mentions[0].end))
+        # An LSTM can't read nothing: what has no piece is told by the piece after it, or else by the last one.
+        start = min(start, len(tagged.states) - 1)
+        found.append(torch.from_numpy(tagged.states[start : min(max(end, start + 1), start + LONGEST)]).float())
     return found
 
 
-def emulate(
-    guesser: Guesser, entities: Sequence[Entity], emulator: Emulator, deadline: Deadline, progress: Progress
-) -> dict[tuple[str, str], float] | None:
-    """Of each pair of quasi identifiers the probability that it is risky; None if the deadline came first."""
+def emulate(tagged: TaggedText, entities: Sequence[Entity], emulator: Emulator) -> dict[tuple[str, str], float]:
+    """Of each pair of quasi identifiers the probability that it is risky."""
     quasi = [entity for entity in entities if entity.role is Role.QUASI]
-    vectors = pieces(guesser, quasi, deadline, progress)
-    if vectors is None:
-        return None
     pairs = list(combinations(range(len(quasi)), 2))
     if not pairs:
         return {}
     first, second = np.asarray(pairs).T
     with torch.inference_mode():
-        read = emulator.read(vectors)
+        read = emulator.read(pieces(tagged, quasi))
         risks = emulator.judge(read[first], read[second]).sigmoid().tolist()
     return {(quasi[one].id, quasi[other].id): risk for (one, other), risk in zip(pairs, risks, strict=True)}
 

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.models.masked import Deadline, Guesser, Question, Span
+from engine.models.masked import Deadline, Guesser, Question
+from engine.models.tagger import Span
 from engine.progress import Progress
 
 MENTIONS = 3

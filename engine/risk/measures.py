@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.models.masked import Deadline, Guesser, Span, States
-from engine.models.tagger import TaggedText
+from engine.models.masked import Deadline, Guesser
+from engine.models.tagger import Span, TaggedText
 from engine.progress import Progress
 from engine.risk import frequency, guesses, perturbation, sequence
 from engine.risk.fitted import Floats
-from engine.types import Entity
+from engine.types import Entity, Role
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -24,8 +24,8 @@ class Measures:
         words: its longest mention.
         sequence: see `sequence.score`.
         rarest, frequency_information: see `frequency.information`.
-        log_probabilities: see `guesses.ask`.
         vector: the mean of the encoder's states over its pieces, (width,).
+        log_probabilities: see `guesses.ask`.
         difference: see `perturbation.differences`.
     """
 
@@ -34,8 +34,8 @@ class Measures:
     sequence: float
     rarest: float
     frequency_information: float
+    vector: Floats
     log_probabilities: Floats | None
-    vector: Floats | None
     difference: float | None
 
     @property
@@ -58,6 +58,8 @@ def measure(
 ) -> list[Measures]:
     """The measures of every entity; without a `guesser`, only what needs none.
 
+    What is decided comes first: direct identifiers are masked whatever they measure, so that they are asked for last.
+
     Args:
         for_indicators: ask the guesser for all that indicators need, not for information content alone.
 
@@ -65,24 +67,25 @@ def measure(
         Cancelled: `progress` said so.
     """
     spans = [[(mention.start, mention.end) for mention in entity.mentions] for entity in entities]
-    asked: list[tuple[Floats | None, Floats | None, float | None]] = [(None, None, None)] * len(entities)
+    guessed: list[Floats | None] = [None] * len(entities)
+    differences: list[float | None] = [None] * len(entities)
     if guesser:
-        guessed = guesses.ask(guesser, spans, deadline, progress)
-        asked = [(each, None, None) for each in guessed]
+        for role in (Role.QUASI, Role.DIRECT):
+            numbers = [number for number, entity in enumerate(entities) if entity.role is role]
+            answers = guesses.ask(guesser, [spans[number] for number in numbers], deadline, progress)
+            for number, answer in zip(numbers, answers, strict=True):
+                guessed[number] = answer
     if guesser and for_indicators:
-        states = guesser.states(deadline, progress)
         differences = perturbation.differences(guesser, spans, [entity.role for entity in entities], deadline, progress)
-        vectors = [None if states is None else _vector(guesser, states, each) for each in spans]
-        asked = list(zip(guessed, vectors, differences, strict=True))
     found = []
-    for entity, (log_probabilities, vector, difference) in zip(entities, asked, strict=True):
+    for entity, places, guess, difference in zip(entities, spans, guessed, differences, strict=True):
         rarest, information = frequency.information(text, entity)
-        words = max((text[mention.start : mention.end] for mention in entity.mentions), key=len)
-        score = sequence.score(entity, tagged)
-        found.append(Measures(entity, words, score, rarest, information, log_probabilities, vector, difference))
+        words = max((text[slice(*place)] for place in places), key=len)
+        score, vector = sequence.score(entity, tagged), _vector(tagged, places)
+        found.append(Measures(entity, words, score, rarest, information, vector, guess, difference))
     return found
 
 
-def _vector(guesser: Guesser, states: States, spans: Sequence[Span]) -> Floats:
-    own = np.concatenate([states[slice(*guesser.at(span))] for span in spans])
-    return own.mean(0, dtype=np.float32) if len(own) else np.zeros(states.shape[1], np.float32)
+def _vector(tagged: TaggedText, spans: Sequence[Span]) -> Floats:
+    own = np.concatenate([tagged.states[slice(*tagged.at(span))] for span in spans])
+    return own.mean(0, dtype=np.float32) if len(own) else np.zeros(own.shape[1], np.float32)

@@ -11,7 +11,8 @@ from bisect import bisect
 from collections.abc import Sequence
 from math import exp
 
-from engine.models.masked import CONTEXT, Deadline, Guesser, Question, Span
+from engine.models.masked import CONTEXT, Deadline, Guesser, Question
+from engine.models.tagger import Span
 from engine.progress import Progress
 from engine.risk.probability import rounded
 from engine.types import Indicator, Role

@@ -51,6 +51,5 @@ def indicate(score: float) -> Indicator:
 
 
 def _probability(mention: Mention, tagged: TaggedText, match: Match) -> float:
-    first = int(np.searchsorted(tagged.ends, mention.start, side="right"))
-    last = int(np.searchsorted(tagged.starts, mention.end, side="left"))
+    first, last = tagged.at((mention.start, mention.end))
     return float(_REDUCE[match](1.0 - tagged.masks[first:last, 0])) if first < last else 0.0

@@ -12,4 +12,5 @@ def at(text: str, entities: tuple[Entity, ...], assessed: RiskAssessment, thresh
     """As `assess` with this `threshold` and without `agreeing`; the sentences stay those of the threshold before."""
     risks = tuple(replace(each, flagged=each.combined >= threshold) for each in assessed.entities)
     searched = (each for each in assessed.combinations if each.source != sequence.NAME)
-    return RiskAssessment(risks, (*combine.pairs(text, entities, risks, threshold=threshold), *searched))
+    combinations = (*combine.pairs(text, entities, risks, threshold=threshold), *searched)
+    return RiskAssessment(risks, combinations, assessed.notices)

@@ -24,7 +24,7 @@ from tqdm import tqdm
 
 from engine import entities, recognizers
 from engine.models import tagger
-from engine.models.masked import Deadline, Guesser
+from engine.models.masked import Deadline
 from engine.models.tagger import Tagger
 from engine.options import Device
 from engine.progress import Silent
@@ -57,11 +57,12 @@ def example(document: dict[str, Any], network: Tagger, index: Index) -> Example 
     tagged = network.tag(text, Silent())
     found = entities.join(text, recognizers.recognise(text, tagged, terms=(), person=None, progress=Silent()))
     quasi = [entity for entity in found if entity.role is Role.QUASI]
-    vectors = emulation.pieces(Guesser.of(network, text), quasi, Deadline(_FOREVER), Silent())
-    if vectors is None or len(quasi) < 2:
+    if len(quasi) < 2:
         return None
     searched = search.look_up(text, found, document.get("person"), index, "", Deadline(_FOREVER), Silent())
-    return Example(vectors, *_labelled(quasi, [set(each.entity_ids) for each in searched.risky]))
+    return Example(
+        emulation.pieces(tagged, quasi), *_labelled(quasi, [set(each.entity_ids) for each in searched.risky])
+    )
 
 
 def _labelled(quasi: Sequence[Entity], least: list[set[str]]) -> tuple[NDArray[np.int64], Tensor]:

@@ -163,6 +163,6 @@ def _scores(measured: Measures, tagged: TaggedText) -> tuple[float, ...]:
 
 
 def _features(measured: Measures) -> Floats:
-    if measured.log_probabilities is None or measured.vector is None:
+    if measured.log_probabilities is None:
         raise AssertionError("a deadline that never comes has come")
     return span.features(measured.log_probabilities, measured.entity.kind, measured.words, measured.vector)

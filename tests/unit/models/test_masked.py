@@ -90,7 +90,6 @@ def test_where_no_piece_stands_there_is_no_answer(tagger: Tagger) -> None:
 
 def test_nothing_is_asked_after_the_deadline(tagger: Tagger) -> None:
     assert asked(tagger, TEXT, Question(BO), Question(ADA), seconds=0) == [None, None]
-    assert Guesser.of(tagger, TEXT).states(Deadline(0), Silent()) is None
 
 
 def test_a_person_can_stop_it(tagger: Tagger) -> None:
@@ -101,14 +100,3 @@ def test_a_person_can_stop_it(tagger: Tagger) -> None:
     guesser = Guesser.of(tagger, TEXT)
     with pytest.raises(Cancelled):
         guesser.log_probabilities([Question(BO)], Deadline(SOON), Impatient())
-    with pytest.raises(Cancelled):
-        guesser.states(Deadline(SOON), Impatient())
-
-
-def test_the_states_are_those_of_the_encoder(tagger: Tagger) -> None:
-    guesser = Guesser.of(tagger, TEXT * 60)
-    states = guesser.states(Deadline(SOON), Silent())
-    assert states is not None and states.all(1).all()
-    with torch.no_grad():
-        ids, cases = (torch.from_numpy(rows[None, :384]) for rows in (guesser.found.ids, guesser.found.cases))
-        assert states[:9] == pytest.approx(tagger.model.encode(ids, cases)[0, :9].numpy(), abs=1e-2)

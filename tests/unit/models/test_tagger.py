@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 
 from engine.errors import Cancelled
-from engine.models import tagger
+from engine.models import pieces, tagger
 from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import OVERLAP, WINDOW, Tagger, window_starts
@@ -20,15 +20,18 @@ CPU = torch.device("cpu")
 
 
 class EdgeSeer(nn.Module):
-    """Says class 1 of pieces that stand near an edge of their window, class 0 of the others."""
+    """Says class 1 of pieces that stand near an edge of their window, class 0 of the others; so do its states."""
 
-    def forward(self, ids: Tensor, cases: Tensor) -> tuple[Tensor, Tensor]:
+    shape = Shape(width=3)
+
+    def encode(self, ids: Tensor, cases: Tensor) -> Tensor:
         size = ids.shape[1]
         place = torch.arange(size)
         near = ((place < OVERLAP // 2) | (place >= size - OVERLAP // 2)).long()
-        logits = 100.0 * nn.functional.one_hot(near, 3)
-        masks = logits.expand(len(ids), size, 3)
-        return nn.functional.pad(masks, (0, len(LABELS) - 3), value=-100.0), masks
+        return (100.0 * nn.functional.one_hot(near, 3)).expand(len(ids), size, 3)
+
+    def classify(self, hidden: Tensor) -> tuple[Tensor, Tensor]:
+        return nn.functional.pad(hidden, (0, len(LABELS) - 3), value=-100.0), hidden
 
 
 def a_tagger(folder: Path, model: nn.Module | None = None) -> Tagger:
@@ -53,6 +56,7 @@ def test_no_text_has_no_window(tmp_path: Path) -> None:
     assert tagged.starts.shape == (0,)
     assert tagged.labels.shape == (0, len(LABELS))
     assert tagged.masks.shape == (0, len(MASKS))
+    assert tagged.states.shape == (0, 8)
 
 
 @pytest.mark.parametrize("count", [WINDOW + 1, WINDOW + OVERLAP, 3 * WINDOW, 4321])
@@ -62,6 +66,26 @@ def test_each_piece_is_scored_away_from_the_edges_of_a_window(tmp_path: Path, co
     assert len(near) == count
     assert not near[OVERLAP // 2 : -OVERLAP // 2].any()
     assert near[: OVERLAP // 2].all()
+    assert (tagged.states.argmax(1) == near).all()
+
+
+def test_the_states_are_those_of_the_encoder(tmp_path: Path) -> None:
+    network = a_tagger(tmp_path)
+    text = "the witness lives. " * 60
+    tagged = network.tag(text, Silent())
+    found = pieces.cut(network.vocabulary, text)
+    ids, cases = (torch.from_numpy(rows[None, :WINDOW]) for rows in (found.ids, found.cases))
+    with torch.no_grad():
+        expected = network.model.encode(ids, cases)[0, :9].numpy()
+    assert tagged.states[:9] == pytest.approx(expected, abs=2e-2)
+    assert tagged.states.shape == (len(found.ids), 8) and tagged.states.any(1).all()
+
+
+def test_a_span_has_the_pieces_that_share_a_character_with_it(tmp_path: Path) -> None:
+    tagged = a_tagger(tmp_path).tag("ab . c", Silent())
+    assert [tagged.at(span) for span in ((0, 2), (1, 4), (2, 3), (5, 6), (6, 9))] == [
+        (0, 2), (1, 3), (2, 2), (3, 4), (4, 4)
+    ]  # fmt: skip
 
 
 def test_scores_are_probabilities_at_characters_of_the_text(tmp_path: Path) -> None:

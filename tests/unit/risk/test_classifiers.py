@@ -18,11 +18,12 @@ from engine.progress import Silent
 from engine.risk import classifiers, frequency
 from engine.risk.classifiers import COMBINATIONS, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees, sigmoid
-from engine.types import Entity, EntityRisk, Kind, Mention, Role
+from engine.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 
 TEXT = "nurse of York"
 WIDTH = 12
 NURSE = Entity("e1", Kind.DEM, Role.QUASI, (Mention(0, 5, Kind.DEM, 0.9, "neural", ""),))
+ADA = Entity("e3", Kind.PERSON, Role.DIRECT, (Mention(6, 8, Kind.PERSON, 0.9, "neural", ""),))
 YORK = Entity("e2", Kind.LOC, Role.QUASI, (Mention(9, 13, Kind.LOC, 0.9, "neural", ""),))
 
 
@@ -61,13 +62,20 @@ def fitted() -> Classifiers:
     )
 
 
-def assess(tagger: Tagger, fitted: Classifiers | None, *, seconds: float = 1e9, agreeing: int = 0) -> list[EntityRisk]:
+def assessment(
+    tagger: Tagger,
+    fitted: Classifiers | None,
+    *,
+    seconds: float = 1e9,
+    agreeing: int = 0,
+    entities: tuple[Entity, ...] = (NURSE, YORK),
+) -> RiskAssessment:
     starts, ends = np.asarray([0, 6, 9]), np.asarray([5, 8, 13])
     masks = np.asarray([(0.9, 0.1, 0), (0.9, 0.1, 0), (0.2, 0.8, 0)], np.float32)
-    tagged = TaggedText(starts, ends, np.zeros((3, 17), np.float32), masks)
-    assessed = risk.assess(
+    tagged = TaggedText(starts, ends, np.zeros((3, 17), np.float32), masks, np.ones((3, WIDTH), np.float16))
+    return risk.assess(
         TEXT,
-        (NURSE, YORK),
+        entities,
         tagged,
         tagger,
         threshold=0.9,
@@ -76,7 +84,61 @@ def assess(tagger: Tagger, fitted: Classifiers | None, *, seconds: float = 1e9, 
         progress=Silent(),
         fitted=fitted,
     )
-    return list(assessed.entities)
+
+
+def assess(tagger: Tagger, fitted: Classifiers | None, *, seconds: float = 1e9, agreeing: int = 0) -> list[EntityRisk]:
+    return list(assessment(tagger, fitted, seconds=seconds, agreeing=agreeing).entities)
+
+
+class Late:
+    """A deadline that comes after so many batches of questions."""
+
+    def __init__(self, batches: int) -> None:
+        self.left = batches
+
+    @property
+    def passed(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+@pytest.mark.parametrize(
+    ("batches", "entities", "codes"),
+    [
+        (9, (NURSE, YORK), {}),
+        (1, (NURSE, YORK), {"judged-in-part": 2}),
+        (0, (NURSE, YORK), {"judged-by-rarity": 2}),
+        (0, (NURSE, ADA), {"judged-by-rarity": 1}),
+    ],
+)
+def test_what_the_time_did_not_reach_is_said(
+    tagger: Tagger,
+    fitted: Classifiers,
+    monkeypatch: pytest.MonkeyPatch,
+    batches: int,
+    entities: tuple[Entity, ...],
+    codes: dict[str, int],
+) -> None:
+    monkeypatch.setattr(risk, "Deadline", lambda seconds: Late(batches))
+    assessed = assessment(tagger, fitted, entities=entities)
+    assert {each.code: each.count for each in assessed.notices} == codes
+    names = tuple(each.name for each in assessed.entities[0].indicators)
+    assert names == COMBINATIONS[min(batches, len(COMBINATIONS) - 1)]
+
+
+def test_a_slower_machine_judges_the_same_given_no_time_or_enough(tagger: Tagger, fitted: Classifiers) -> None:
+    assert assessment(tagger, None).notices == ()
+    assert assessment(tagger, fitted, seconds=0) == assessment(tagger, fitted, seconds=0)
+    assert assessment(tagger, fitted) == assessment(tagger, fitted)
+
+
+def test_direct_identifiers_are_asked_for_last(
+    tagger: Tagger, fitted: Classifiers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(risk, "Deadline", lambda seconds: Late(1))
+    ada, york = assessment(tagger, fitted, entities=(ADA, YORK)).entities
+    assert "probability" in {each.name for each in york.indicators}
+    assert "probability" not in {each.name for each in ada.indicators}
 
 
 def test_with_time_there_are_all_of_the_papers_indicators(tagger: Tagger, fitted: Classifiers) -> None:

@@ -10,8 +10,7 @@ import pytest
 import torch
 
 from engine.errors import NotAnEmulator
-from engine.models.masked import Deadline, Span, States
-from engine.progress import Silent
+from engine.models.tagger import TaggedText
 from engine.risk import emulation
 from engine.risk.emulation import Emulator
 from engine.training.emulation import Example, score, train
@@ -19,17 +18,13 @@ from engine.types import Entity, Kind, Mention, Role
 
 WIDTH = 8
 RANDOM = torch.Generator().manual_seed(4)
-FOREVER = Deadline(1e9)
 
 
-class Reader:
-    """A text of 40 pieces, each one character."""
-
-    def at(self, span: Span) -> tuple[int, int]:
-        return span
-
-    def states(self, deadline: Deadline, progress: Silent) -> States | None:
-        return None if deadline.passed else np.arange(40 * WIDTH, dtype=np.float16).reshape(40, WIDTH) / 100
+def read(length: int) -> TaggedText:
+    """A text of so many pieces, each one character."""
+    places = np.arange(length)
+    states = np.arange(length * WIDTH, dtype=np.float16).reshape(length, WIDTH) / 100
+    return TaggedText(places, places + 1, np.zeros((length, 17), np.float32), np.zeros((length, 3), np.float32), states)
 
 
 def entity(number: int, start: int, end: int, role: Role = Role.QUASI) -> Entity:
@@ -45,20 +40,25 @@ def emulator() -> Emulator:
     return Emulator(WIDTH).eval()
 
 
-def emulate(emulator: Emulator, *entities: Entity, deadline: Deadline = FOREVER) -> dict[tuple[str, str], float] | None:
-    return emulation.emulate(Reader(), entities, emulator, deadline, Silent())  # type: ignore[arg-type]
+def emulate(emulator: Emulator, *entities: Entity) -> dict[tuple[str, str], float]:
+    return emulation.emulate(read(40), entities, emulator)
 
 
 def test_every_pair_of_quasi_identifiers_is_judged(emulator: Emulator) -> None:
     found = emulate(emulator, *ENTITIES)
-    assert found is not None and found.keys() == {("e1", "e2"), ("e1", "e3"), ("e2", "e3")}
+    assert found.keys() == {("e1", "e2"), ("e1", "e3"), ("e2", "e3")}
     assert emulate(emulator, ENTITIES[0]) == {}
-    assert emulate(emulator, *ENTITIES, deadline=Deadline(0)) is None
+
+
+def test_what_has_no_piece_is_told_by_its_neighbour() -> None:
+    tagged, whole = read(4), read(40)
+    assert [len(each) for each in emulation.pieces(whole, ENTITIES)] == [1, 1, emulation.LONGEST, 1]
+    (behind,) = emulation.pieces(tagged, [entity(1, 4, 9)])
+    assert behind.tolist() == tagged.states[3:].tolist()
 
 
 def test_the_order_of_a_pair_makes_no_difference(emulator: Emulator) -> None:
     there, back = emulate(emulator, *ENTITIES), emulate(emulator, *reversed(ENTITIES))
-    assert there is not None and back is not None
     assert there["e1", "e3"] == pytest.approx(back["e3", "e1"])
 
 
