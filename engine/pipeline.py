@@ -151,7 +151,9 @@ def produce(
     document = examination.document
     check_target(document.path, target, force=force)
     watch = _Stopwatch()
-    redactions = masking.redactions(examination.entities, plan)
+    redactions = masking.redactions(
+        document.text, examination.entities, plan, style=options.mask, secret=options.secret, person=options.person
+    )
     with watch("write"):
         written = formats.write(document, redactions, style=options.mask, password=options.password, progress=progress)
     with _temporary(target, written.data) as temporary:
@@ -195,7 +197,7 @@ def build_index(files: Iterable[Path], out: Path, progress: Progress | None = No
 
 def find_leftovers(original: Examination, plan: MaskingPlan, redacted: Path, options: Options) -> tuple[Redaction, ...]:
     """What the plan masks in the original and can still be found in a redacted file, whichever tool made that."""
-    redactions = masking.redactions(original.entities, plan)
+    redactions = masking.redactions(original.document.text, original.entities, plan)
     return verify.leftovers(original.document, redactions, redacted.read_bytes(), password=options.password)
 
 

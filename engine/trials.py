@@ -120,7 +120,7 @@ def _masked(
         yield f"at least {least} flags", _places(those)
     for threshold in risks:
         at = replace(examination, risk=thresholds.at(text, entities, assessed, threshold))
-        redactions = masking.redactions(entities, pipeline.plan(at, options))
+        redactions = masking.redactions(text, entities, pipeline.plan(at, options))
         yield f"plan at risk {threshold:g}", [(each.start, each.end) for each in redactions]
 
 

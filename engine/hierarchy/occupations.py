@@ -38,9 +38,10 @@ def field(words: str) -> Field | None:
     return None
 
 
+@cache
 def occupations(name: str) -> tuple[str, ...]:
-    """The occupations of the field of that name, in lower case: what a search for the field has to join."""
-    return tuple(occupation for occupation, field in _names().items() if field == name and occupation != fold(name))
+    """The occupations of the field of that name: what a search for the field has to join."""
+    return tuple(occupation for occupation, field in rows("occupations", 2) if field == name and occupation != name)
 
 
 @cache

@@ -130,6 +130,11 @@ def _fitness(words: str, place: Place) -> tuple[bool, bool, int]:
     return fold(place.name) in (fold(words), fold(_IN_FRONT.sub("", words))), not code, place.thousands
 
 
+def parts(place: Place) -> tuple[Place, ...]:
+    """The areas that lie in it, and in no smaller area of it."""
+    return tuple(each for each in _areas().values() if each.within == place.name)
+
+
 def _around(place: Place) -> Iterator[Place]:
     name = place.within
     while name is not None:
@@ -151,12 +156,12 @@ def _table() -> Iterator[tuple[Place, tuple[str, ...]]]:
     """Every place, with its other names."""
     for extent, name, within, thousands, people, others in rows("areas", 6):
         called = tuple(filter(None, people.split("|")))
-        yield Place(name, Extent(extent), within or None, int(thousands), called), _parts(others)
+        yield Place(name, Extent(extent), within or None, int(thousands), called), _others(others)
     for name, within, thousands, others in rows("cities", 4):
-        yield Place(name, Extent.SETTLEMENT, within, int(thousands)), _parts(others)
+        yield Place(name, Extent.SETTLEMENT, within, int(thousands)), _others(others)
 
 
-def _parts(others: str) -> tuple[str, ...]:
+def _others(others: str) -> tuple[str, ...]:
     return tuple(filter(None, others.split("|")))
 
 

@@ -35,6 +35,7 @@ from engine.types.plans import (
     MaskingPlan,
     Redaction,
     RedactionReport,
+    Shown,
     Written,
 )
 
@@ -64,6 +65,7 @@ __all__ = [
     "RiskyCombination",
     "Role",
     "Segment",
+    "Shown",
     "TextPlace",
     "Written",
 ]

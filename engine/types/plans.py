@@ -17,6 +17,17 @@ class Action(StrEnum):
     SHIFT = "SHIFT"
 
 
+class Shown(StrEnum):
+    """When the words of a redaction stand in the place of what it removes.
+
+    On the mask, where the style asks for labels; on the mask in any style; as text of their own, without a mask.
+    """
+
+    BY_STYLE = "by-style"
+    ON_MASK = "on-mask"
+    AS_TEXT = "as-text"
+
+
 class DecidedBy(StrEnum):
     PROGRAM = "PROGRAM"
     PERSON = "PERSON"
@@ -66,11 +77,20 @@ class MaskingPlan:
 
 @dataclass(frozen=True, slots=True)
 class Redaction:
-    """A stretch of `Document.text` that a writer must remove, and the label that may stand in its place."""
+    """A stretch of `Document.text` that a writer must remove, and the words that may stand in its place."""
 
     start: int
     end: int
-    label: str
+    label: str = field(repr=False)
+    shown: Shown = Shown.BY_STYLE
+
+    def words(self, *, labelled: bool) -> str | None:
+        """What is written in its place, or None for a mask without words.
+
+        Args:
+            labelled: the style asks for labels.
+        """
+        return self.label if labelled or self.shown is not Shown.BY_STYLE else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,7 @@ def measure(path: Path, password: str | None, witness: ModuleType) -> Row:
         try:
             examination = pipeline.examine(path, options)
             plan = pipeline.plan(examination, options)
-            redactions = masking.redactions(examination.entities, plan)
+            redactions = masking.redactions(examination.document.text, examination.entities, plan)
             pipeline.produce(examination, plan, target, options)
             masked = len(redactions)
             strings = _to_scan(examination.document.text, redactions)

@@ -41,7 +41,7 @@ def masked(text: str, options: Options) -> list[tuple[int, int]]:
         path.write_bytes(text.encode("utf-8"))
         examination = pipeline.examine(path, options)
         plan = pipeline.plan(examination, options)
-    return [(each.start, each.end) for each in masking.redactions(examination.entities, plan)]
+    return [(each.start, each.end) for each in masking.redactions(text, examination.entities, plan)]
 
 
 def touched(words: list[tuple[int, int]], spans: Iterable[tuple[int, int]]) -> set[int]:

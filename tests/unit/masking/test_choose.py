@@ -118,7 +118,7 @@ def test_the_cost_is_that_of_the_best_of_all_subsets(entities: list[tuple[int, b
 def test_labels_number_the_masked_entities_of_a_kind() -> None:
     entities = [entity(0), entity(1), entity(2)]
     plan = planned(entities, [risk(0, 1, True), risk(1, 1), risk(2, 1, True)], [])
-    assert [(each.start, each.label) for each in redactions(tuple(entities), plan)] == [
+    assert [(each.start, each.label) for each in redactions(TEXT, tuple(entities), plan)] == [
         (0, "[MISC 1]"),
         (2, "[MISC 2]"),
     ]

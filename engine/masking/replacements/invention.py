@@ -1,0 +1,85 @@
+"""Invented words that stand for real ones: the same for the same, and none of the document or the population."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from string import ascii_uppercase
+
+from engine.hierarchy.tables import fold, rows
+from engine.masking.replacements.drawing import Source
+
+_TRIES = 200
+
+Avoid = Callable[[str], bool]
+"""Whether a value stands in the population that the document is about, so that it would point to somebody."""
+
+
+@cache
+def pool(name: str) -> tuple[str, ...]:
+    """The entries of a pool of `resources/hierarchy/surrogates.tsv`."""
+    return dict(_pools())[name]
+
+
+@cache
+def _pools() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple((name, tuple(entries.split("|"))) for name, entries in rows("surrogates", 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Invention:
+    """Invents for one document.
+
+    Attributes:
+        text: of the document, without case.
+        words: of the document, folded.
+        avoid: see `Avoid`.
+        given: what was invented for what, so that two originals never get one value.
+    """
+
+    source: Source
+    text: str = field(repr=False)
+    words: frozenset[str] = field(repr=False)
+    avoid: Avoid
+    invented: dict[tuple[str, str], str] = field(default_factory=dict, repr=False)
+
+    def of(self, kind: str, original: str) -> str | None:
+        """A word of a pool, or one put together from the pools of its beginning and its ending."""
+        plain = fold(original)
+        whole = dict(_pools()).get(kind)
+
+        def make(attempt: int) -> str | None:
+            word = self.source.one_of(whole, kind, plain, attempt) if whole else self._joined(kind, plain, attempt)
+            return None if fold(word) in self.words else word
+
+        return self.kept(kind, plain, make)
+
+    def letter(self, original: str) -> str:
+        """Another capital."""
+        others = [letter for letter in ascii_uppercase if letter != original.upper()]
+        return self.source.one_of(others, "letter", fold(original))
+
+    def kept(self, kind: str, original: str, make: Callable[[int], str | None]) -> str | None:
+        """What `make` gives first, for attempts 0, 1, ..., that is neither taken, nor in the document or population.
+
+        None where nothing is: the population has every such value.
+        """
+        if (kind, original) not in self.invented:
+            taken = set(self.invented.values())
+            candidates = filter(None, (make(attempt) for attempt in range(_TRIES)))
+            free = (each for each in candidates if each not in taken and not self._is_known(each))
+            self.invented[kind, original] = next(free, "")
+        return self.invented[kind, original] or None
+
+    def _is_known(self, candidate: str) -> bool:
+        plain = re.escape(candidate.casefold())
+        return re.search(rf"(?<!\w){plain}(?!\w)", self.text) is not None or self.avoid(candidate)
+
+    def _joined(self, kind: str, original: str, attempt: int) -> str:
+        beginning, ending = (
+            self.source.one_of(pool(f"{kind}-{half}"), kind, half, original, attempt)
+            for half in ("beginning", "ending")
+        )
+        return beginning + ending

@@ -1,0 +1,141 @@
+"""From a plan to stretches of text, each with the words that stand in its place."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.hierarchy.steps import Grain, Step, steps
+from engine.hierarchy.tables import fold
+from engine.masking.replacements import names
+from engine.masking.replacements.drawing import source
+from engine.masking.replacements.invention import Avoid, Invention
+from engine.masking.replacements.partial import part
+from engine.masking.replacements.shift import moved, shift
+from engine.masking.replacements.surrogate import Original, World, surrogate
+from engine.options import MaskStyle
+from engine.types import Action, Decision, Entity, Kind, MaskingPlan, Redaction, Shown
+
+# A month of a day is too much to leave of what had to be masked (HIPAA Safe Harbor leaves the year).
+_TOO_FINE = frozenset({Grain.MONTH})
+
+
+def redactions(
+    text: str,
+    entities: tuple[Entity, ...],
+    plan: MaskingPlan,
+    *,
+    style: MaskStyle = MaskStyle.BOX,
+    secret: str | None = None,
+    person: str | None = None,
+    avoid: Avoid = lambda _: False,
+) -> tuple[Redaction, ...]:
+    """Every stretch of text that the plan takes away, sorted, with what stands in its place.
+
+    A decision's own replacement or part wins over the style. What can't be replaced gets the label of its entity;
+    labels number the entities of a kind in order of appearance, afresh in each document: a number that meant the same
+    person in two releases would link them.
+
+    Args:
+        secret: draws the same invented values and the same shift of dates each time; None draws them afresh.
+        person: whose dates these are. With a secret, all documents of a person move by the same weeks, and documents
+            that name none each by their own.
+        avoid: see `invention.Avoid`.
+    """
+    decided = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
+    taken = [(entity, decided[entity.id]) for entity in entities if entity.id in decided]
+    world = _world(text, [entity for entity, _ in taken], secret, person, avoid)
+    number: Counter[Kind] = Counter()
+    spans: list[Redaction] = []
+    for entity, decision in taken:
+        found = [
+            Redaction(mention.start, mention.end, words or "", Shown.AS_TEXT)
+            for mention, words in zip(entity.mentions, _replaced(text, entity, decision, style, world), strict=True)
+        ]
+        if any(not each.label for each in found):
+            number[entity.kind] += 1
+            label = _labelled(f"[{entity.kind} {number[entity.kind]}]", decision, style)
+            found = [each if each.label else replace(label, start=each.start, end=each.end) for each in found]
+        spans += found
+    return tuple(sorted(spans, key=lambda span: span.start))
+
+
+def _labelled(label: str, decision: Decision, style: MaskStyle) -> Redaction:
+    """The label of an entity, or on a bare mask the reason code alone."""
+    if decision.action is Action.LABEL:
+        return Redaction(0, 0, decision.replacement or label, Shown.ON_MASK)
+    if decision.code:
+        return Redaction(0, 0, decision.code if style is MaskStyle.BOX else f"{label} {decision.code}", Shown.ON_MASK)
+    return Redaction(0, 0, label)
+
+
+def _world(text: str, entities: list[Entity], secret: str | None, person: str | None, avoid: Avoid) -> World:
+    drawn = source(secret)
+    written = {
+        kind: [words for entity in entities if entity.kind is kind for words in _written(text, entity)]
+        for kind in (Kind.DATETIME, Kind.PERSON)
+    }
+    whose = f"person {fold(person)}" if person else f"document {hashlib.sha256(text.encode()).hexdigest()}"
+    words = frozenset(fold(word) for word in re.findall(r"\w+", text))
+    return World(
+        Invention(drawn, text.casefold(), words, avoid),
+        shift(drawn, whose, written[Kind.DATETIME]),
+        names.people(written[Kind.PERSON]),
+    )
+
+
+def _written(text: str, entity: Entity) -> tuple[str, ...]:
+    """All ways in which the document writes it."""
+    return tuple(dict.fromkeys(text[mention.start : mention.end] for mention in entity.mentions))
+
+
+def _replaced(text: str, entity: Entity, decision: Decision, style: MaskStyle, world: World) -> list[str | None]:
+    """For each mention what stands in its place, or None for a label."""
+    everything = _written(text, entity)
+    originals = (
+        Original(text[mention.start : mention.end], mention.kind, mention.subtype, everything)
+        for mention in entity.mentions
+    )
+    return [_replacement(original, decision, style, world) for original in originals]
+
+
+def _replacement(original: Original, decision: Decision, style: MaskStyle, world: World) -> str | None:
+    if decision.action is Action.LABEL:
+        return None
+    if decision.part:
+        return part(decision.part, original.words)
+    if decision.replacement:
+        return _in_form(original, decision.replacement)
+    way = _BY_ACTION.get(decision.action) or _BY_STYLE.get(style)
+    return way(original, world) if way else None
+
+
+def _in_form(original: Original, replacement: str) -> str:
+    """The replacement in the form of the words, where it is one of their steps: "30-34-year-old"."""
+    return next((step.written for step in _steps(original.words, original) if step.text == replacement), replacement)
+
+
+def _generalised(original: Original, _: World) -> str | None:
+    """The first step that is coarse enough, of these words or of other words for the same."""
+    coarser = (step for words in (original.words, *original.entity) for step in _steps(words, original))
+    return next((step.written for step in coarser if step.grain not in _TOO_FINE), None)
+
+
+def _steps(words: str, original: Original) -> tuple[Step, ...]:
+    return steps(words, original.kind, original.subtype)
+
+
+def _shifted(original: Original, world: World) -> str | None:
+    return moved(original.words, world.dates) if original.kind is Kind.DATETIME else None
+
+
+_Way = Callable[[Original, World], str | None]
+_BY_ACTION: dict[Action, _Way] = {Action.GENERALISE: _generalised, Action.SHIFT: _shifted}
+_BY_STYLE: dict[MaskStyle, _Way] = {
+    MaskStyle.GENERALISE: _generalised,
+    MaskStyle.SHIFT: _shifted,
+    MaskStyle.SURROGATE: surrogate,
+}

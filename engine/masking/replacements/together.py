@@ -1,0 +1,30 @@
+"""Dates move all together or not at all: one that stays beside those that moved tells by how much."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.masking.replacements.shift import Shift, moved
+from engine.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
+
+_REASON = "All dates of the document move together, or the ones that stay would tell by how much."
+_ANY = Shift(weeks=60, year=2001, month_first=False)
+
+
+def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -> MaskingPlan:
+    """The plan with SHIFT for each date that the program would have kept; for the styles that move dates.
+
+    What the person or the policy keeps stays. Ages, times of day and stretches of time do not move.
+    """
+    dates = {entity.id for entity in entities if entity.kind is Kind.DATETIME and _is_date(text, entity)}
+    return replace(plan, decisions=tuple(_moved(each) if each.entity_id in dates else each for each in plan.decisions))
+
+
+def _is_date(text: str, entity: Entity) -> bool:
+    return any(moved(text[mention.start : mention.end], _ANY) is not None for mention in entity.mentions)
+
+
+def _moved(decision: Decision) -> Decision:
+    if decision.action is not Action.KEEP or decision.decided_by is not DecidedBy.PROGRAM:
+        return decision
+    return replace(decision, action=Action.SHIFT, reason=_REASON)
