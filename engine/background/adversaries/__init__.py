@@ -1,0 +1,1 @@
+"""Models of who a text is about, none of which needs training."""

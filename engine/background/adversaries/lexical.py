@@ -1,0 +1,213 @@
+"""Adversaries that compare words: BM25 and TF-IDF. Scores are sums over words, so masking one costs a subtraction."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.background.adversaries.probability import log_softmax, ranks
+from engine.background.profiles import Profile
+from engine.words import Word, words
+
+K1, B = 1.2, 0.75
+"""Of BM25: how soon a repeated word stops counting, and how much the length of a profile matters (Lucene's values)."""
+SHARPNESS = 30.0
+"""Cosines of TF-IDF are multiplied by it before the softmax, so that the best of some hundred profiles stands out."""
+
+Reading = Callable[[Word], str]
+
+
+def as_written(word: Word) -> str:
+    """Words match as they are written, but for case and diacritics."""
+    return word.folded
+
+
+def by_stem(word: Word) -> str:
+    """Inflected forms match each other."""
+    return word.stem
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LexicalAdversary:
+    """Knows the words of every profile, and scores a text by the weights of the words that they share.
+
+    Attributes:
+        read: which form of a word is compared.
+        terms: the row of each term.
+        asked: (terms,) float64, what each term counts in a text.
+        starts: (terms + 1,) int64, where the postings of each term begin.
+        holders, held: (postings,) int64 and float64, the people whose profile has the term, and what it counts there.
+        sharpness: cosines (scores over the length of the text's vector) times this; None: scores as they are.
+    """
+
+    name: str
+    people: int
+    read: Reading
+    terms: dict[str, int]
+    asked: NDArray[np.float64]
+    starts: NDArray[np.int64]
+    holders: NDArray[np.int64]
+    held: NDArray[np.float64]
+    sharpness: float | None
+
+    def log_probabilities(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """(texts, people): ln p(person | text), uniform where a text shares no word with any profile."""
+        found = np.empty((len(texts), self.people), np.float32)
+        for row, text in enumerate(texts):
+            read = words(text)
+            attack = self.attack(text, read, np.full(len(read), -1), 0)
+            found[row] = log_softmax(attack.scores(np.zeros(0, np.bool_)))
+        return found
+
+    def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> LexicalAttack:  # noqa: ARG002
+        """See `engine.masking.reidentification.Adversary`."""
+        units = int(owner.max(initial=-1)) + 1
+        asked: Counter[tuple[int, int]] = Counter()
+        for word, unit in zip(read, owner.tolist(), strict=True):
+            term = self.terms.get(self.read(word))
+            if term is not None and unit >= -1:
+                asked[unit, term] += 1
+        base, norm = np.zeros(self.people), 0.0
+        norms = np.zeros(units)
+        parts: list[tuple[int, NDArray[np.int64], NDArray[np.float64]]] = []
+        for (unit, term), count in asked.items():
+            weight = count * self.asked[term]
+            place = slice(self.starts[term], self.starts[term + 1])
+            if unit < 0:
+                np.add.at(base, self.holders[place], weight * self.held[place])
+                norm += weight**2
+            else:
+                norms[unit] += weight**2
+                parts.append((unit, self.holders[place], weight * self.held[place]))
+        return LexicalAttack(person, base, *_merged(parts, self.people), norm, norms, self.sharpness)
+
+
+def _merged(
+    parts: list[tuple[int, NDArray[np.int64], NDArray[np.float64]]], people: int
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float64]]:
+    """What each unit counts for each person that it counts for at all: units, people and weights, (entries,) each."""
+    keys = np.concatenate([unit * people + holders for unit, holders, _ in parts] or [np.zeros(0, np.int64)])
+    weights = np.concatenate([each for _, _, each in parts] or [np.zeros(0)])
+    unique, place = np.unique(keys, return_inverse=True)
+    return unique // people, unique % people, np.bincount(place, weights, len(unique)).astype(np.float64)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LexicalAttack:
+    """One document before a lexical adversary; see `engine.masking.reidentification.Attack`. It calls no model.
+
+    Attributes:
+        base: (people,) what the words count that belong to no unit.
+        units, holders, weights: (entries,) what each unit counts for each person.
+        norm, norms: squared length of the text's vector, of what belongs to no unit and of each unit (units,).
+    """
+
+    person: int
+    base: NDArray[np.float64]
+    units: NDArray[np.int64]
+    holders: NDArray[np.int64]
+    weights: NDArray[np.float64]
+    norm: float
+    norms: NDArray[np.float64]
+    sharpness: float | None
+
+    exact = True
+    calls = 0
+
+    def scores(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """(people,) logits with these units (units,) masked."""
+        seen = ~masked[self.units]
+        sums = self.base + np.bincount(self.holders[seen], self.weights[seen], len(self.base))
+        return sums * self._scale(masked)
+
+    def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """ln p(person), and the person's rank, for each row of `masks` (n, units)."""
+        logits = np.stack([self.scores(masked) for masked in masks])
+        return log_softmax(logits)[:, self.person], ranks(logits, self.person)
+
+    def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """(units,) ln p(person) if one more unit is masked; exact but for the length of the text's vector, which
+        changes nobody's rank."""
+        scale = self._scale(masked)
+        logits = self.scores(masked)
+        top = logits.max()
+        likelihoods = np.exp(logits - top)
+        open_ = ~masked[self.units]
+        units, holders, losses = self.units[open_], self.holders[open_], self.weights[open_] * scale
+        own = np.bincount(units[holders == self.person], losses[holders == self.person], len(masked))
+        after = logits[self.person] - top - own
+        change = np.bincount(units, likelihoods[holders] * np.expm1(-losses), len(masked))
+        # What is left can't be less than the person's own part; rounding may say so where that part is nearly all.
+        total = np.maximum(likelihoods.sum() + change, np.exp(after))
+        return np.asarray(after - np.log(total))
+
+    def _scale(self, masked: NDArray[np.bool_]) -> float:
+        if self.sharpness is None:
+            return 1.0
+        norm = self.norm + float(self.norms[~masked].sum())
+        return self.sharpness / math.sqrt(norm) if norm else 1.0
+
+
+def bm25(profiles: Sequence[Profile]) -> LexicalAdversary:
+    """Okapi BM25 with the profiles as documents and the text as the query (Robertson and Zaragoza 2009, 3.4)."""
+    counts, terms = _counted(profiles, as_written)
+    rows, people, frequency = _entries(counts, terms)
+    lengths = np.asarray([max(each.total(), 1) for each in counts], np.float64)
+    holders = np.bincount(rows, minlength=len(terms))
+    rarity = np.log1p((len(profiles) - holders + 0.5) / (holders + 0.5))
+    slowed = K1 * (1 - B + B * lengths / lengths.mean())[people]
+    weights = rarity[rows] * frequency * (K1 + 1) / (frequency + slowed)
+    return _adversary("bm25", len(profiles), as_written, terms, np.ones(len(terms)), rows, people, weights, None)
+
+
+def tf_idf(profiles: Sequence[Profile]) -> LexicalAdversary:
+    """Cosine of TF-IDF vectors of stems, with smoothed rarity and, in profiles, slowed counts (Salton and Buckley)."""
+    counts, terms = _counted(profiles, by_stem)
+    rows, people, frequency = _entries(counts, terms)
+    holders = np.bincount(rows, minlength=len(terms))
+    rarity = np.log((1 + len(profiles)) / (1 + holders)) + 1
+    weights = (1 + np.log(frequency)) * rarity[rows]
+    lengths = np.sqrt(np.bincount(people, weights**2, len(profiles)))
+    weights /= lengths[people]
+    return _adversary("tf-idf", len(profiles), by_stem, terms, rarity, rows, people, weights, SHARPNESS)
+
+
+def _counted(profiles: Iterable[Profile], read: Reading) -> tuple[list[Counter[str]], dict[str, int]]:
+    """How often each profile has each term, its name among them; and a number for each term."""
+    counts = [Counter(read(word) for word in words(f"{each.name}\n{each.text}")) for each in profiles]
+    terms: dict[str, int] = {}
+    for count in counts:
+        for term in count:
+            terms.setdefault(term, len(terms))
+    return counts, terms
+
+
+def _entries(
+    counts: Sequence[Counter[str]], terms: dict[str, int]
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float64]]:
+    """Terms, people and frequencies, (entries,) each, in the order of the people."""
+    sizes = [len(count) for count in counts]
+    rows = np.fromiter((terms[term] for count in counts for term in count), np.int64, sum(sizes))
+    frequency = np.fromiter((number for count in counts for number in count.values()), np.float64, sum(sizes))
+    return rows, np.repeat(np.arange(len(counts)), sizes), frequency
+
+
+def _adversary(
+    name: str,
+    people: int,
+    read: Reading,
+    terms: dict[str, int],
+    asked: NDArray[np.float64],
+    rows: NDArray[np.int64],
+    holders: NDArray[np.int64],
+    weights: NDArray[np.float64],
+    sharpness: float | None,
+) -> LexicalAdversary:
+    order = np.argsort(rows, kind="stable")
+    starts = np.concatenate(([0], np.cumsum(np.bincount(rows, minlength=len(terms)))))
+    return LexicalAdversary(name, people, read, terms, asked, starts, holders[order], weights[order], sharpness)

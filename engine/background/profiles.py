@@ -1,0 +1,112 @@
+"""What is written about each person whom an adversary may know: a folder of texts, or a table of people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, islice
+from pathlib import Path
+
+from engine.background import columns, sources, tables
+from engine.background.attributes import Attribute
+from engine.background.build import said
+from engine.background.names import words
+from engine.background.problems import Problem
+from engine.background.tables import Row
+from engine.errors import SableError, UnreadableFile
+from engine.progress import Progress
+
+STAGE = "profiles"
+_TEXTS = frozenset({"text", "article", "biography", "profile"})
+"""Headers of columns that hold running text, which is taken as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """One person: a name, which may be empty, and what is known of them, as running text or as a linearised table."""
+
+    name: str = field(repr=False)
+    text: str = field(repr=False)
+
+
+def load(path: Path, told: Mapping[str, str], read: Callable[[Path], str], progress: Progress) -> tuple[Profile, ...]:
+    """The profiles of a folder of texts named after their people, or of a table (see `tables.opened`).
+
+    A row of a table is written out as "header: value | header: value" (unsupervised-text-deidentification, section 6).
+
+    Args:
+        told: attributes by header, as the person has said; by default the columns with names are found by themselves.
+        read: the text of a file.
+
+    Raises:
+        BadBackground: the file is no table of people, or has bad rows, or there is nobody in it.
+        UnreadableFile: it can't be opened, or a file of the folder can't be read; without all profiles too little
+            would be masked.
+        Cancelled: `progress` said so.
+    """
+    found = _folder(path, read, progress) if path.is_dir() else _table(path, dict(told), progress)
+    if not found:
+        raise said(path, [Problem("no-rows")])
+    return found
+
+
+def find(profiles: Sequence[Profile], person: str) -> tuple[int, ...]:
+    """Rows of the profiles that bear a name, with the given names in any order, short or left out on either side."""
+    asked = words(person)
+    named = [words(profile.name) for profile in profiles]
+    exact = tuple(row for row, each in enumerate(named) if sorted(each) == sorted(asked) and asked)
+    return exact or tuple(row for row, each in enumerate(named) if _fits(each, asked) or _fits(asked, each))
+
+
+def _fits(long: Sequence[str], short: Sequence[str]) -> bool:
+    """Whether each word of `short`, the family name among them, is one of `long`, or the initial of one."""
+    if not long or not short or long[-1] not in short:
+        return False
+    return all(word in long or (len(word) == 1 and any(each[0] == word for each in long)) for word in short)
+
+
+def _folder(path: Path, read: Callable[[Path], str], progress: Progress) -> tuple[Profile, ...]:
+    files = sorted(each for each in path.rglob("*") if each.is_file() and not each.name.startswith("."))
+    found = []
+    for number, file in enumerate(files):
+        progress.step(STAGE, number, len(files))
+        try:
+            found.append(Profile(file.stem.replace("_", " "), read(file)))
+        except (SableError, OSError) as error:
+            raise UnreadableFile(file=file.name) from error
+    return tuple(found)
+
+
+def _table(path: Path, told: dict[str, str], progress: Progress) -> tuple[Profile, ...]:
+    if path.suffix.lower() not in sources.suffixes():
+        raise said(path, [Problem("not-a-table")])
+    try:
+        with tables.opened(path, lambda read: progress.step(STAGE, read, 0)) as table:
+            start = list(islice(table.rows, sources.SAMPLE))
+            found = columns.mapped(table.header, [cells for _, cells in start], told)
+            return tuple(_profiles(table.header, _naming(found), chain(start, table.rows)))
+    except Problem as problem:
+        raise said(path, [problem]) from problem.__cause__
+    except OSError as error:
+        raise UnreadableFile(file=path.name) from error
+
+
+def _naming(found: Sequence[columns.Column]) -> list[int]:
+    """Where the name stands: in the first column of full names, or else in those of its parts."""
+    by_attribute = {
+        attribute: [column.number - 1 for column in found if column.attribute is attribute]
+        for attribute in (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
+    }
+    return by_attribute[Attribute.NAME][:1] or by_attribute[Attribute.GIVEN][:1] + by_attribute[Attribute.FAMILY][:1]
+
+
+def _profiles(header: Sequence[str], naming: Sequence[int], rows: Iterator[Row]) -> Iterator[Profile]:
+    for number, cells in rows:
+        if len(cells) != len(header):
+            raise Problem("bad-columns", row=number)
+        told = [
+            cell if name.casefold() in _TEXTS else f"{name}: {cell}"
+            for name, cell in zip(header, cells, strict=True)
+            if cell.strip()
+        ]
+        yield Profile(" ".join(cells[column] for column in naming), " | ".join(told))

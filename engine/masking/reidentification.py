@@ -1,0 +1,271 @@
+"""Masks words until a document's person can't be told from others (unsupervised-text-deidentification, Algorithm 1).
+
+The paper masks one word after the other and asks its model about every remaining word each time. Here a word is masked
+in all places at once, with its inflected forms: who reads the document reads all of them. Several adversaries are asked
+at once, and the person must be out of the first K of each. What an additional word would change is estimated first,
+exactly by adversaries that add up words and from one gradient by the others; only the most promising are asked about.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.progress import Progress
+from engine.words import Word, words
+
+Spans = Sequence[tuple[int, int]]
+
+STAGE = "reidentify"
+OPEN, GONE = -1, -2
+"""Owners of words that belong to no unit: those that stay visible, and those that are masked from the start."""
+
+
+class Attack(Protocol):
+    """One document before one adversary. Masks are (n, units) bool, True for units that are masked.
+
+    Attributes:
+        exact: whether estimates need no checking.
+        calls: how many masked documents a network was run on so far.
+    """
+
+    @property
+    def exact(self) -> bool: ...
+
+    @property
+    def calls(self) -> int: ...
+
+    def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """ln p(person) and the person's rank from 1, ties drawn by lot, for each mask: (n,) each."""
+
+    def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """(units,) about ln p(person) if one more unit is masked than `masked` (units,) says."""
+
+
+class Adversary(Protocol):
+    """Somebody who knows a profile of each of a number of people and guesses whom a text is about."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def people(self) -> int: ...
+
+    def log_probabilities(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """(texts, people): ln p(person | text)."""
+
+    def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> Attack:
+        """A document whose word `i` belongs to unit `owner[i]`, or is OPEN or GONE, and is about `person`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How words are chosen.
+
+    Attributes:
+        k: the paper's K; the person must not be among the first so many of any adversary.
+        margin: K is multiplied by it, because adversaries whom nobody has here rank people otherwise. Measured in
+            tests/benchmarks: a sentence encoder and TF-IDF of word pairs and letter groups, none of them optimised
+            against.
+        beams: how many masks are followed at once; 1 is greedy. The paper found no gain (appendix B).
+        shortlist: how many units are asked about in each step where estimates are not exact; 0 is all of them.
+        prune: show masked words again, the last first, where the person stays hidden.
+    """
+
+    k: int = 5
+    margin: int = 10
+    beams: int = 1
+    shortlist: int = 2
+    prune: bool = True
+
+    def first(self, people: int) -> int:
+        """Among how many the person must not be: at most the half, where somebody stands of whom nothing is known."""
+        return max(1, min(self.k * self.margin, (people - 1) // 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was chosen.
+
+    Attributes:
+        spans: words that are masked beside those that were from the start, sorted.
+        ranks: expected place of the person before each adversary, by its name, with the mask.
+        hidden: whether the person is out of the first ones of each; if not, nothing is left to mask.
+        calls: how many masked documents a network was run on.
+        words: of the document.
+    """
+
+    spans: tuple[tuple[int, int], ...]
+    ranks: dict[str, float]
+    hidden: bool
+    calls: int
+    words: int
+
+
+def identify(text: str, adversaries: Sequence[Adversary], among: Sequence[int] = ()) -> int:
+    """The row of the person whom the adversaries together think that a text is about.
+
+    Args:
+        among: rows to choose from, such as those that bear the right name; all if there are none.
+    """
+    together = np.sum([each.log_probabilities([text])[0] for each in adversaries], axis=0)
+    rows = np.asarray(among or range(len(together)))
+    return int(rows[together[rows].argmax()])
+
+
+def search(
+    text: str,
+    adversaries: Sequence[Adversary],
+    person: int,
+    *,
+    masked: Spans,
+    kept: Spans,
+    settings: Search,
+    progress: Progress,
+) -> Found:
+    """The fewest further words of `text` whose masking hides `person`, as far as the search finds them.
+
+    Args:
+        person: the row of the person among the profiles.
+        masked: characters that are masked whatever is chosen, as of direct identifiers; their inflected forms and
+            repetitions elsewhere are masked with them.
+        kept: characters that stay visible, whatever they tell.
+
+    Raises:
+        Cancelled: `progress` said so.
+    """
+    read = words(text)
+    owner, units = _units(read, masked, kept)
+    attacks = [each.attack(text, read, owner, person) for each in adversaries]
+    firsts = np.asarray([settings.first(each.people) for each in adversaries])
+    dull = np.asarray([unit[0].stops for unit in units], np.bool_)
+    states = [_State(np.zeros(len(units), np.bool_))]
+    while not (ranks := _ranks(attacks, states) > firsts).all(1).any() and not states[0].mask.all():
+        progress.step(STAGE, len(states[0].order), len(units))
+        states = _expand(attacks, states, ranks, dull, settings)
+    hidden = ranks.all(1)
+    best = states[int(hidden.argmax())]
+    if settings.prune and hidden.any():
+        best = _pruned(attacks, best, firsts, progress)
+    repeated = [(read[index].start, read[index].end) for index in np.flatnonzero(owner == GONE)]
+    chosen = [(word.start, word.end) for unit in best.order for word in units[unit]]
+    return Found(
+        spans=tuple(sorted(repeated + chosen)),
+        ranks={each.name: float(rank) for each, rank in zip(adversaries, _ranks(attacks, [best])[0], strict=True)},
+        hidden=bool(hidden.any()),
+        calls=sum(each.calls for each in attacks),
+        words=len(read),
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _State:
+    """A mask (units,), and its units in the order in which they were masked."""
+
+    mask: NDArray[np.bool_]
+    order: tuple[int, ...] = ()
+
+    def toggled(self, unit: int) -> _State:
+        mask = self.mask.copy()
+        mask[unit] = not mask[unit]
+        return _State(mask, (*self.order, unit) if mask[unit] else tuple(each for each in self.order if each != unit))
+
+
+def _units(read: Sequence[Word], masked: Spans, kept: Spans) -> tuple[NDArray[np.int64], list[list[Word]]]:
+    """The owner of each word, and the words of each unit: all forms of one word."""
+    fixed, shown = _covered(read, masked), _covered(read, kept)
+    gone = {word.stem for word, covered in zip(read, fixed, strict=True) if covered and not word.stops}
+    owner = np.full(len(read), OPEN)
+    numbers: dict[str, int] = {}
+    units: list[list[Word]] = []
+    for index, word in enumerate(read):
+        if shown[index]:
+            continue
+        if fixed[index] or word.stem in gone:
+            owner[index] = GONE
+            continue
+        unit = owner[index] = numbers.setdefault(word.stem, len(units))
+        if unit == len(units):
+            units.append([])
+        units[unit].append(word)
+    return owner, units
+
+
+def _covered(read: Sequence[Word], spans: Spans) -> list[bool]:
+    """Of each word, whether a span has a character of it."""
+    ends = [word.end for word in read]
+    covered = [False] * len(read)
+    for start, end in spans:
+        for index in range(bisect_right(ends, start), len(read)):
+            if read[index].start >= end:
+                break
+            covered[index] = True
+    return covered
+
+
+def _ranks(attacks: Sequence[Attack], states: Sequence[_State]) -> NDArray[np.float64]:
+    """(states, attacks)."""
+    masks = np.stack([each.mask for each in states])
+    return np.stack([each.standing(masks)[1] for each in attacks], axis=1)
+
+
+def _expand(
+    attacks: Sequence[Attack],
+    states: Sequence[_State],
+    out: NDArray[np.bool_],
+    dull: NDArray[np.bool_],
+    settings: Search,
+) -> list[_State]:
+    """The best masks with one more unit, by the sum of ln p(person) over the adversaries that still find the person.
+
+    Args:
+        out: (states, attacks) whether the person is hidden from it.
+        dull: (units,) stop words, which are masked only when all else is.
+    """
+    found: dict[bytes, tuple[float, _State]] = {}
+    for state, hidden in zip(states, out, strict=True):
+        free = ~state.mask & ~dull
+        candidates = np.flatnonzero(free if free.any() else ~state.mask)
+        active = [attack for attack, done in zip(attacks, hidden, strict=True) if not done]
+        scores = _scores(active, state, candidates, settings)
+        for place in np.argsort(scores, kind="stable")[: settings.beams]:
+            after = state.toggled(int(candidates[place]))
+            found.setdefault(after.mask.tobytes(), (float(scores[place]), after))
+    return [state for _, state in sorted(found.values(), key=lambda pair: pair[0])[: settings.beams]]
+
+
+def _scores(
+    active: Sequence[Attack], state: _State, candidates: NDArray[np.int64], settings: Search
+) -> NDArray[np.float64]:
+    """(candidates,) the sum of ln p(person) after masking each; infinite for those that are not worth asking about."""
+    estimates = [attack.estimate(state.mask)[candidates] for attack in active]
+    scores = np.asarray(np.sum(estimates, axis=0))
+    unsure = [place for place, attack in enumerate(active) if not attack.exact]
+    if unsure:
+        asked = np.argsort(scores, kind="stable")[: settings.shortlist or None]
+        masks = np.stack([state.toggled(int(candidates[place])).mask for place in asked])
+        for place in unsure:
+            scores[asked] += active[place].standing(masks)[0] - estimates[place][asked]
+        others = np.ones(len(scores), np.bool_)
+        others[asked] = False
+        scores[others] = np.inf
+    return scores
+
+
+def _pruned(attacks: Sequence[Attack], state: _State, firsts: NDArray[np.int64], progress: Progress) -> _State:
+    """Without the units, the last masked first, that need not be masked after all."""
+    for done, unit in enumerate(reversed(state.order)):
+        progress.step(STAGE, done, len(state.order))
+        less = state.toggled(unit)
+        # The ones that need no network go first: most words fail there.
+        if all(
+            (attacks[place].standing(less.mask[None])[1] > firsts[place]).all()
+            for place in sorted(range(len(attacks)), key=lambda place: not attacks[place].exact)
+        ):
+            state = less
+    return state
