@@ -69,22 +69,29 @@ def assess(
         assessed.append(EntityRisk(each.entity.id, indicators, each.information, risk, flagged, why))
     combinations = combine.pairs(text, entities, tuple(assessed), threshold=threshold)
     combinations += (searched.risky if searched else ()) + emulation.risky(emulated or {})
-    notices = tuple(_unreached(measured, asked=asked is not None, fitted=fitted is not None))
+    counts = agreeing > 0 or (fitted is not None and fitted.counts_perturbation)
+    notices = tuple(_unreached(measured, asked=asked is not None, in_part=fitted is not None and counts))
     if searched and not searched.complete:
         notices = (*notices, Notice("search-stopped"))
     progress.step("assess", len(entities), len(entities))
     return RiskAssessment(tuple(assessed), combinations, notices)
 
 
-def _unreached(measured: Sequence[Measures], *, asked: bool, fitted: bool) -> Iterator[Notice]:
-    """How many of those that are not masked whatever their risk were not judged in full before the deadline."""
+def _unreached(measured: Sequence[Measures], *, asked: bool, in_part: bool) -> Iterator[Notice]:
+    """How many of those that are not masked whatever their risk were not judged in full before the deadline.
+
+    Args:
+        asked: the language head was to be asked.
+        in_part: what perturbation says may change the plan, so that it is missed.
+    """
     quasi = [each for each in measured if each.entity.role is Role.QUASI]
-    unasked = sum(each.log_probabilities is None for each in quasi) if asked else 0
-    if unasked:
-        yield Notice("judged-by-rarity", count=unasked)
-    in_part = sum(each.log_probabilities is not None and each.difference is None for each in quasi) if fitted else 0
-    if in_part:
-        yield Notice("judged-in-part", count=in_part)
+    missed = {
+        "judged-by-rarity": sum(asked and each.log_probabilities is None for each in quasi),
+        "judged-in-part": sum(
+            in_part and each.log_probabilities is not None and each.difference is None for each in quasi
+        ),
+    }
+    return (Notice(code, count=count) for code, count in missed.items() if count)
 
 
 def _indicators(each: Measures, known: Classifiers | None) -> Iterator[Indicator]:

@@ -44,6 +44,11 @@ class Classifiers:
     perturbation: Floats
     combined: dict[tuple[str, ...], Logistic]
 
+    @property
+    def counts_perturbation(self) -> bool:
+        """Whether that indicator changes the risk."""
+        return bool(self.combined[COMBINATIONS[-1]].weights[COMBINATIONS[-1].index(perturbation.NAME)])
+
     def risk(self, indicators: Sequence[Indicator]) -> float:
         """The calibrated probability, 0 to 1, that an annotator would mask an entity with these indicators."""
         combined = self.combined[tuple(indicator.name for indicator in indicators)]

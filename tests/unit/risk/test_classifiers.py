@@ -103,12 +103,13 @@ class Late:
 
 
 @pytest.mark.parametrize(
-    ("batches", "entities", "codes"),
+    ("batches", "entities", "agreeing", "codes"),
     [
-        (9, (NURSE, YORK), {}),
-        (1, (NURSE, YORK), {"judged-in-part": 2}),
-        (0, (NURSE, YORK), {"judged-by-rarity": 2}),
-        (0, (NURSE, ADA), {"judged-by-rarity": 1}),
+        (9, (NURSE, YORK), 1, {}),
+        (1, (NURSE, YORK), 1, {"judged-in-part": 2}),
+        (1, (NURSE, YORK), 0, {}),
+        (0, (NURSE, YORK), 0, {"judged-by-rarity": 2}),
+        (0, (NURSE, ADA), 1, {"judged-by-rarity": 1}),
     ],
 )
 def test_what_the_time_did_not_reach_is_said(
@@ -117,13 +118,20 @@ def test_what_the_time_did_not_reach_is_said(
     monkeypatch: pytest.MonkeyPatch,
     batches: int,
     entities: tuple[Entity, ...],
+    agreeing: int,
     codes: dict[str, int],
 ) -> None:
     monkeypatch.setattr(risk, "Deadline", lambda seconds: Late(batches))
-    assessed = assessment(tagger, fitted, entities=entities)
+    assessed = assessment(tagger, fitted, entities=entities, agreeing=agreeing)
     assert {each.code: each.count for each in assessed.notices} == codes
     names = tuple(each.name for each in assessed.entities[0].indicators)
     assert names == COMBINATIONS[min(batches, len(COMBINATIONS) - 1)]
+
+
+def test_an_indicator_that_changes_no_risk_is_not_missed(fitted: Classifiers) -> None:
+    assert not fitted.counts_perturbation
+    fitted.combined[COMBINATIONS[-1]].weights[-1] = 0.2
+    assert fitted.counts_perturbation
 
 
 def test_a_slower_machine_judges_the_same_given_no_time_or_enough(tagger: Tagger, fitted: Classifiers) -> None:
