@@ -9,14 +9,13 @@ import csv
 import json
 from collections.abc import Iterator
 from datetime import date, timedelta
-from itertools import islice
 from pathlib import Path
 
 import numpy as np
 
 from engine.progress import Progress, Silent
 from engine.training.planting import population_notes
-from engine.training.planting.pools import chance, plain
+from engine.training.planting.pools import plain
 from engine.training.planting.population_world import HOME, Array, Job, World, draw_world
 
 COLUMNS = (
@@ -81,7 +80,9 @@ def _write_notes(out: Path, count: int, seed: int, notes: int) -> None:
             if number in chosen:
                 person = dict(zip(COLUMNS, row, strict=True))
                 note = population_notes.note(person, TODAY, np.random.default_rng([seed, 2**32, number]))
-                lines.write(json.dumps({"doc_id": f"note-{seed}-{number}", "row": number + 2, **note}, ensure_ascii=False))
+                lines.write(
+                    json.dumps({"doc_id": f"note-{seed}-{number}", "row": number + 2, **note}, ensure_ascii=False)
+                )
                 lines.write("\n")
 
 

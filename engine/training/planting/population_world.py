@@ -177,7 +177,9 @@ def _towns(random: np.random.Generator) -> Pool:
         )
     ]
     small = dict.fromkeys(invented, 1.0)
-    large = {f"{place.name}, {(place.within or HOME).removesuffix(' State')}": float(place.thousands) for place in cities}
+    large = {
+        f"{place.name}, {(place.within or HOME).removesuffix(' State')}": float(place.thousands) for place in cities
+    }
     sizes = np.arange(1, len(small) + 1) ** -0.8
     sizes *= sum(large.values()) * _IN_SMALL_TOWNS / (1 - _IN_SMALL_TOWNS) / sizes.sum()
     return _pool([*large, *small], [*large.values(), *sizes])
