@@ -11,56 +11,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.masking.adversary import FIXED, OPEN, REPEATED, Adversary, Attack, Spans
 from engine.progress import Progress
 from engine.words import Word, words
 
-Spans = Sequence[tuple[int, int]]
-
 STAGE = "reidentify"
-OPEN, GONE = -1, -2
-"""Owners of words that belong to no unit: those that stay visible, and those that are masked from the start."""
-
-
-class Attack(Protocol):
-    """One document before one adversary. Masks are (n, units) bool, True for units that are masked.
-
-    Attributes:
-        exact: whether estimates need no checking.
-        calls: how many masked documents a network was run on so far.
-    """
-
-    @property
-    def exact(self) -> bool: ...
-
-    @property
-    def calls(self) -> int: ...
-
-    def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """ln p(person) and the person's rank from 1, ties drawn by lot, for each mask: (n,) each."""
-
-    def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """(units,) about ln p(person) if one more unit is masked than `masked` (units,) says."""
-
-
-class Adversary(Protocol):
-    """Somebody who knows a profile of each of a number of people and guesses whom a text is about."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def people(self) -> int: ...
-
-    def log_probabilities(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """(texts, people): ln p(person | text)."""
-
-    def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> Attack:
-        """A document whose word `i` belongs to unit `owner[i]`, or is OPEN or GONE, and is about `person`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,33 +48,41 @@ class Search:
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen:
+    """All places of one word, in all its forms, sorted.
+
+    Attributes:
+        place: expected place of the person, before the adversary who comes closest, if this word alone were shown
+            again; None where the word repeats one that is masked whatever is chosen.
+    """
+
+    spans: tuple[tuple[int, int], ...]
+    place: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """What was chosen.
 
     Attributes:
-        spans: words that are masked beside those that were from the start, sorted.
-        ranks: expected place of the person before each adversary, by its name, with the mask.
+        chosen: what is masked beside that which is masked whatever is chosen, in the order of the text.
+        before, after: expected place of the person before each adversary, by its name, without and with the mask.
         hidden: whether the person is out of the first ones of each; if not, nothing is left to mask.
         calls: how many masked documents a network was run on.
-        words: of the document.
+        people: among whom the person was looked for.
     """
 
-    spans: tuple[tuple[int, int], ...]
-    ranks: dict[str, float]
+    chosen: tuple[Chosen, ...]
+    before: dict[str, float]
+    after: dict[str, float]
     hidden: bool
     calls: int
-    words: int
+    people: int
 
-
-def identify(text: str, adversaries: Sequence[Adversary], among: Sequence[int] = ()) -> int:
-    """The row of the person whom the adversaries together think that a text is about.
-
-    Args:
-        among: rows to choose from, such as those that bear the right name; all if there are none.
-    """
-    together = np.sum([each.log_probabilities([text])[0] for each in adversaries], axis=0)
-    rows = np.asarray(among or range(len(together)))
-    return int(rows[together[rows].argmax()])
+    @property
+    def spans(self) -> tuple[tuple[int, int], ...]:
+        """All places, sorted."""
+        return tuple(sorted(span for each in self.chosen for span in each.spans))
 
 
 def search(
@@ -152,14 +119,17 @@ def search(
     best = states[int(hidden.argmax())]
     if settings.prune and hidden.any():
         best = _pruned(attacks, best, firsts, progress)
-    repeated = [(read[index].start, read[index].end) for index in np.flatnonzero(owner == GONE)]
-    chosen = [(word.start, word.end) for unit in best.order for word in units[unit]]
+    names = [each.name for each in adversaries]
+    nothing = _State(np.zeros(len(units), np.bool_))
+    before, after = _ranks(attacks, [nothing, best]).tolist()
+    calls = sum(each.calls for each in attacks)
     return Found(
-        spans=tuple(sorted(repeated + chosen)),
-        ranks={each.name: float(rank) for each, rank in zip(adversaries, _ranks(attacks, [best])[0], strict=True)},
+        chosen=_chosen(read, owner, units, best, attacks),
+        before=dict(zip(names, before, strict=True)),
+        after=dict(zip(names, after, strict=True)),
         hidden=bool(hidden.any()),
-        calls=sum(each.calls for each in attacks),
-        words=len(read),
+        calls=calls,
+        people=max(each.people for each in adversaries),
     )
 
 
@@ -187,7 +157,7 @@ def _units(read: Sequence[Word], masked: Spans, kept: Spans) -> tuple[NDArray[np
         if shown[index]:
             continue
         if fixed[index] or word.stem in gone:
-            owner[index] = GONE
+            owner[index] = FIXED if fixed[index] else REPEATED
             continue
         unit = owner[index] = numbers.setdefault(word.stem, len(units))
         if unit == len(units):
@@ -255,6 +225,26 @@ def _scores(
         others[asked] = False
         scores[others] = np.inf
     return scores
+
+
+def _chosen(
+    read: Sequence[Word],
+    owner: NDArray[np.int64],
+    units: Sequence[Sequence[Word]],
+    best: _State,
+    attacks: Sequence[Attack],
+) -> tuple[Chosen, ...]:
+    repeated: dict[str, list[tuple[int, int]]] = {}
+    for index in np.flatnonzero(owner == REPEATED).tolist():
+        repeated.setdefault(read[index].stem, []).append((read[index].start, read[index].end))
+    # Of the adversaries that need no network: what one word shows is told to a person, it decides nothing.
+    exact = [attack for attack in attacks if attack.exact] or attacks
+    shown = [best.toggled(unit) for unit in best.order]
+    places = _ranks(exact, shown).min(1).tolist() if shown else []
+    found = [Chosen(tuple(spans), None) for spans in repeated.values()]
+    for unit, place in zip(best.order, places, strict=True):
+        found.append(Chosen(tuple((word.start, word.end) for word in units[unit]), place))
+    return tuple(sorted(found, key=lambda each: each.spans))
 
 
 def _pruned(attacks: Sequence[Attack], state: _State, firsts: NDArray[np.int64], progress: Progress) -> _State:

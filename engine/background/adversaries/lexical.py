@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,17 +20,23 @@ K1, B = 1.2, 0.75
 SHARPNESS = 30.0
 """Cosines of TF-IDF are multiplied by it before the softmax, so that the best of some hundred profiles stands out."""
 
-Reading = Callable[[Word], str]
+Reading = Callable[[Word], tuple[str, ...]]
 
 
-def as_written(word: Word) -> str:
+def as_written(word: Word) -> tuple[str, ...]:
     """Words match as they are written, but for case and diacritics."""
-    return word.folded
+    return (word.folded,)
 
 
-def by_stem(word: Word) -> str:
+def by_stem(word: Word) -> tuple[str, ...]:
     """Inflected forms match each other."""
-    return word.stem
+    return (word.stem,)
+
+
+def by_letters(word: Word) -> tuple[str, ...]:
+    """Words match as far as they share four letters in a row: derived forms, compounds, misspellings."""
+    marked = f" {word.folded} "
+    return tuple(marked[start : start + 4] for start in range(max(len(marked) - 3, 1)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,7 +44,7 @@ class LexicalAdversary:
     """Knows the words of every profile, and scores a text by the weights of the words that they share.
 
     Attributes:
-        read: which form of a word is compared.
+        read: the terms of a word.
         terms: the row of each term.
         asked: (terms,) float64, what each term counts in a text.
         starts: (terms + 1,) int64, where the postings of each term begin.
@@ -69,9 +76,8 @@ class LexicalAdversary:
         units = int(owner.max(initial=-1)) + 1
         asked: Counter[tuple[int, int]] = Counter()
         for word, unit in zip(read, owner.tolist(), strict=True):
-            term = self.terms.get(self.read(word))
-            if term is not None and unit >= -1:
-                asked[unit, term] += 1
+            if unit >= -1:
+                asked.update((unit, self.terms[term]) for term in self.read(word) if term in self.terms)
         base, norm = np.zeros(self.people), 0.0
         norms = np.zeros(units)
         parts: list[tuple[int, NDArray[np.int64], NDArray[np.float64]]] = []
@@ -167,24 +173,37 @@ def bm25(profiles: Sequence[Profile]) -> LexicalAdversary:
 
 def tf_idf(profiles: Sequence[Profile]) -> LexicalAdversary:
     """Cosine of TF-IDF vectors of stems, with smoothed rarity and, in profiles, slowed counts (Salton and Buckley)."""
-    counts, terms = _counted(profiles, by_stem)
+    return _cosine("tf-idf", profiles, by_stem)
+
+
+def letter_groups(profiles: Sequence[Profile]) -> LexicalAdversary:
+    """Cosine of TF-IDF vectors of groups of letters: for measuring, beside those that masking is chosen against."""
+    return _cosine("letters", profiles, by_letters)
+
+
+def _cosine(name: str, profiles: Sequence[Profile], read: Reading) -> LexicalAdversary:
+    counts, terms = _counted(profiles, read)
     rows, people, frequency = _entries(counts, terms)
     holders = np.bincount(rows, minlength=len(terms))
     rarity = np.log((1 + len(profiles)) / (1 + holders)) + 1
     weights = (1 + np.log(frequency)) * rarity[rows]
     lengths = np.sqrt(np.bincount(people, weights**2, len(profiles)))
     weights /= lengths[people]
-    return _adversary("tf-idf", len(profiles), by_stem, terms, rarity, rows, people, weights, SHARPNESS)
+    return _adversary(name, len(profiles), read, terms, rarity, rows, people, weights, SHARPNESS)
 
 
 def _counted(profiles: Iterable[Profile], read: Reading) -> tuple[list[Counter[str]], dict[str, int]]:
     """How often each profile has each term, its name among them; and a number for each term."""
-    counts = [Counter(read(word) for word in words(f"{each.name}\n{each.text}")) for each in profiles]
+    counts = [Counter(_terms(f"{each.name}\n{each.text}", read)) for each in profiles]
     terms: dict[str, int] = {}
     for count in counts:
         for term in count:
             terms.setdefault(term, len(terms))
     return counts, terms
+
+
+def _terms(text: str, read: Reading) -> Iterable[str]:
+    return chain.from_iterable(map(read, words(text)))
 
 
 def _entries(

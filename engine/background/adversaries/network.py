@@ -1,8 +1,8 @@
 """An adversary that reads texts with a network: the mean state of its words, mapped to the space of the profiles.
 
-With the released recognizer's encoder as it is, this finds hardly anybody: it was taught to tell names from other words,
-not people from people (first paragraphs of 50 articles, 493 profiles: 0.02 in the first place, 0.10 after whitening;
-`embedding` does far better with the same network's word embeddings). It is the frame for an encoder that was taught to.
+With the released recognizer's encoder as it is, this finds hardly anybody: it was taught to tell names from other
+words, not people from people. `embedding` does far better with the same network's word embeddings. This is the frame
+for an encoder that was taught to.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class NetworkAttack:
 
     def _inputs(self, masked: NDArray[np.bool_]) -> tuple[Tensor, Tensor]:
         """Embeddings (pieces, width), and which pieces are visible (pieces,)."""
-        gone = (self.owners == -2) | ((self.owners >= 0) & np.append(masked, False)[np.maximum(self.owners, -1)])
+        gone = (self.owners < -1) | ((self.owners >= 0) & np.append(masked, False)[np.maximum(self.owners, -1)])
         device = self.adversary.tagger.device
         hidden = torch.from_numpy(gone).to(device)
         with torch.no_grad():
@@ -139,7 +139,8 @@ class NetworkAttack:
         """(n, people) sharpened cosines; 0 where nothing is visible."""
         mean = mean_state(self.adversary.tagger, embedded, visible)
         found = nn.functional.normalize((mean - self.adversary.centre) @ self.adversary.projection, dim=-1)
-        return SHARPNESS * (found @ self.adversary.profiles.T) * visible.any(-1, keepdim=True)
+        scores: Tensor = SHARPNESS * (found @ self.adversary.profiles.T) * visible.any(-1, keepdim=True)
+        return scores
 
 
 def zero_shot(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -> NetworkAdversary:
@@ -174,7 +175,7 @@ def mean_state(tagger: Tagger, embedded: Tensor, visible: Tensor) -> Tensor:
     )
     states = [
         tagger.model.encoder(inputs_embeds=torch.cat((start, window), 1)).last_hidden_state[:, 1:]
-        for window in embedded.split(WINDOW, 1)
+        for window in torch.split(embedded, WINDOW, 1)
     ]
     weights = visible.float()[:, :, None]
     found: Tensor = (torch.cat(states, 1) * weights).sum(1) / weights.sum(1).clamp(min=1.0)
@@ -182,7 +183,8 @@ def mean_state(tagger: Tagger, embedded: Tensor, visible: Tensor) -> Tensor:
 
 
 def _embedded(tagger: Tagger, ids: NDArray[np.int64], cases: NDArray[np.int64]) -> Tensor:
-    """(pieces, width)."""
+    """(pieces, width) what the network's first layer is given."""
     model, device = tagger.model, tagger.device
-    found: Tensor = model.encoder.embeddings.word_embeddings(torch.from_numpy(ids).to(device))
-    return found + model.cases(torch.from_numpy(cases).to(device))
+    pieces = model.encoder.embeddings.word_embeddings(torch.from_numpy(ids).to(device))
+    found: Tensor = pieces + model.cases(torch.from_numpy(cases).to(device))
+    return found

@@ -1,0 +1,172 @@
+"""What a search against adversaries found, as findings with reasons and as a masking plan."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.masking.adversary import Spans
+from engine.masking.reidentification import Chosen, Found
+from engine.types import (
+    Action,
+    DecidedBy,
+    Decision,
+    Entity,
+    EntityRisk,
+    Indicator,
+    Kind,
+    MaskingPlan,
+    Mention,
+    RiskAssessment,
+    Role,
+)
+from engine.words import words
+
+METHOD = "reidentify"
+INDICATOR = "reidentification"
+
+_REPEATS = "It repeats a word that is masked elsewhere."
+_KEPT = "With it, the person still stands behind enough others."
+_MASKED = {True: "Shown, it would bring the person forward.", False: "Nothing hides the person, so all is masked."}
+
+
+def fixed_spans(entities: Sequence[Entity], decided: Sequence[Decision | None]) -> tuple[Spans, Spans]:
+    """What is masked, and what stays visible, whatever is chosen, as decided per entity."""
+    masked: list[tuple[int, int]] = []
+    kept: list[tuple[int, int]] = []
+    for entity, decision in zip(entities, decided, strict=True):
+        if decision:
+            spans = kept if decision.action is Action.KEEP else masked
+            spans += [(mention.start, mention.end) for mention in entity.mentions]
+    return masked, kept
+
+
+def findings(
+    text: str, entities: Sequence[Entity], risk: RiskAssessment, found: Found
+) -> tuple[tuple[Entity, ...], RiskAssessment]:
+    """The entities, and the words that the search chose beside them, each with its risk.
+
+    An entity of which every telling word was chosen is flagged as a whole; of others, the chosen words become entities
+    of their own, of the same kind (MISC where no entity has the word), with ids r1, r2 ... `combined` is one over the
+    expected place of the person if the word were shown: the chance to guess right among those who fit as well.
+    """
+    chosen = {span: each for each in found.chosen for span in each.spans}
+    whole = [_chosen_of(text, entity, chosen) for entity in entities]
+    assessed = [
+        _flagged(each, those, found.people) if those else each for each, those in zip(risk.entities, whole, strict=True)
+    ]
+    covered = _Covered(
+        [
+            (mention.start, mention.end, entity.kind, bool(those))
+            for entity, those in zip(entities, whole, strict=True)
+            for mention in entity.mentions
+        ]
+    )
+    added = list(entities)
+    for each in found.chosen:
+        left = [span for span in each.spans if not covered.whole(span)]
+        if left:
+            kind = next((kind for span in left if (kind := covered.kind(span))), Kind.MISC)
+            identifier = f"r{len(added) - len(entities) + 1}"
+            mentions = tuple(Mention(start, end, kind, 1.0, INDICATOR, _why(each, found.people)) for start, end in left)
+            added.append(Entity(identifier, kind, Role.QUASI, mentions))
+            unknown = EntityRisk(identifier, (), 0.0, 0.0, False, "")
+            assessed.append(_flagged(unknown, [each], found.people))
+    return tuple(added), replace(risk, entities=tuple(assessed))
+
+
+def plan(
+    entities: Sequence[Entity], risk: RiskAssessment, decided: Sequence[Decision | None], found: Found
+) -> MaskingPlan:
+    """Masks what the search flagged, beside what is decided anyway.
+
+    `risk_before` and `risk_after` are one over the expected place of the person before the adversary who comes closest.
+
+    Args:
+        entities, risk: as `findings` gives them.
+        decided: of each entity of before the search.
+    """
+    fixed = [*decided, *[None] * (len(entities) - len(decided))]
+    decisions = tuple(
+        decision or _decision(entity.id, assessed, hidden=found.hidden)
+        for entity, assessed, decision in zip(entities, risk.entities, fixed, strict=True)
+    )
+    cost = sum(
+        assessed.information
+        for assessed, decision in zip(risk.entities, decisions, strict=True)
+        if decision.action is not Action.KEEP
+    )
+    return MaskingPlan(
+        decisions=decisions,
+        risk_before=1 / min(found.before.values()),
+        risk_after=1 / min(found.after.values()),
+        cost=cost,
+        bound=0.0,
+        method=METHOD,
+        proven_optimal=False,
+    )
+
+
+def _chosen_of(text: str, entity: Entity, chosen: dict[tuple[int, int], Chosen]) -> list[Chosen]:
+    """What was chosen of an entity all of whose telling words were chosen, or nothing."""
+    those = []
+    for mention in entity.mentions:
+        for word in words(text[mention.start : mention.end]):
+            each = chosen.get((mention.start + word.start, mention.start + word.end))
+            if each:
+                those.append(each)
+            elif not word.stops:
+                return []
+    return those
+
+
+def _flagged(risk: EntityRisk, those: Sequence[Chosen], people: int) -> EntityRisk:
+    worst = min(those, key=_place)
+    score = 1 / _place(worst)
+    why = _why(worst, people)
+    return replace(
+        risk,
+        indicators=(*risk.indicators, Indicator(INDICATOR, score, True, why)),
+        combined=max(risk.combined, score),
+        flagged=True,
+        why=why,
+    )
+
+
+def _place(chosen: Chosen) -> float:
+    return 1.0 if chosen.place is None else chosen.place
+
+
+def _why(chosen: Chosen, people: int) -> str:
+    if chosen.place is None:
+        return _REPEATS
+    return f"If it were shown, the person would stand at place {chosen.place:.0f} of {people:,} for a matching program."
+
+
+def _decision(identifier: str, risk: EntityRisk, *, hidden: bool) -> Decision:
+    flagged = any(each.name == INDICATOR for each in risk.indicators)
+    action = Action.MASK if flagged else Action.KEEP
+    return Decision(identifier, action, None, DecidedBy.PROGRAM, _MASKED[hidden] if flagged else _KEPT)
+
+
+class _Covered:
+    """Mentions by place; they don't overlap."""
+
+    def __init__(self, mentions: Sequence[tuple[int, int, Kind, bool]]) -> None:
+        self._mentions = sorted(mentions)
+        self._starts = [start for start, *_ in self._mentions]
+
+    def _at(self, span: tuple[int, int]) -> tuple[int, int, Kind, bool] | None:
+        place = bisect_right(self._starts, span[0]) - 1
+        return self._mentions[place] if place >= 0 and span[0] < self._mentions[place][1] else None
+
+    def kind(self, span: tuple[int, int]) -> Kind | None:
+        """Of the mention that the word starts in."""
+        mention = self._at(span)
+        return mention[2] if mention else None
+
+    def whole(self, span: tuple[int, int]) -> bool:
+        """Whether the word is masked with a whole mention."""
+        mention = self._at(span)
+        return bool(mention and mention[3] and span[1] <= mention[1])
