@@ -22,6 +22,9 @@ from engine.models.masked import Language, OwnLanguage
 from engine.models.tagger import Tagger
 from engine.options import Device
 
+INDICATORS = "indicators/weights.safetensors"
+"""In the folder of a recognizer of the person's own, the risk indicators that were fitted to it, if there are any."""
+
 
 class Role(StrEnum):
     """What a folder is for; the value is what the report calls it."""
@@ -44,12 +47,14 @@ class Networks:
     Attributes:
         tagger: the bundled recognizer, or the one that took its place; masking decisions are its own alone.
         added: recognizers that read along with it.
-        language: what is asked for information content, where that is not the bundled language head. The risk
+        recognizer: the folder of the recognizer that took the place of the bundled one.
+        language: what is asked for information content, where that is not the bundled language head. The bundled risk
             indicators were not fitted to it.
         versions: SHA-256 of the weights and the configuration of each folder, for the report.
     """
 
     tagger: Tagger
+    recognizer: Path | None = None
     added: tuple[TokenClassifier, ...] = ()
     language: Language | None = None
     versions: dict[str, str] = field(default_factory=dict)
@@ -74,6 +79,7 @@ def load(folders: tuple[Path, ...], device: Device) -> Networks:
     languages += map(OwnLanguage, own)
     return Networks(
         tagger=own[0] if own else tagger.load(device),
+        recognizer=next(iter(by_role[Role.RECOGNIZER]), None),
         language=languages[0] if languages else None,
         added=tuple(classifier.load(folder, chosen) for folder in by_role[Role.CLASSIFIER]),
         versions=dict(_versions(roles)),
@@ -112,12 +118,14 @@ def _recognizer(folder: Path, device: torch.device) -> Tagger:
 def _versions(roles: dict[Path, Role]) -> Iterable[tuple[str, str]]:
     """By number, because the name of a folder is the person's own affair."""
     for number, (folder, role) in enumerate(roles.items(), start=1):
-        yield f"model {number} ({role}) weights", _sha256(pretrained.weight_files(folder))
-        yield f"model {number} ({role}) config", _sha256([folder / "config.json"])
+        yield f"model {number} ({role}) weights", sha256(pretrained.weight_files(folder))
+        yield f"model {number} ({role}) config", sha256([folder / "config.json"])
+        if role is Role.RECOGNIZER and (folder / INDICATORS).is_file():
+            yield f"model {number} ({role}) indicators", sha256([folder / INDICATORS])
 
 
-def _sha256(files: list[Path]) -> str:
-    """Of the files one after the other."""
+def sha256(files: list[Path]) -> str:
+    """In hexadecimal digits, of the files one after the other."""
     digest = hashlib.sha256()
     for file in files:
         with file.open("rb") as stream:

@@ -1,17 +1,24 @@
-"""What turns measures into risk: fitted to the decisions of annotators by `engine.training.indicators`, and bundled."""
+"""What turns measures into risk: fitted to the decisions of annotators by `engine.training.indicators`, and bundled.
+
+A recognizer of a person's own may bring classifiers that were fitted to it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from safetensors.numpy import load_file
 
-from engine.errors import ResourceError
+from engine.errors import BadModel, ResourceError
+from engine.models import folder, pretrained
+from engine.models.folder import INDICATORS, Networks
+from engine.models.masked import OwnLanguage
 from engine.resources import find_released, released
 from engine.risk import frequency, perturbation, probability, sequence, span
 from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
@@ -72,6 +79,31 @@ def from_arrays(arrays: dict[str, NDArray[Any]]) -> Classifiers:
         arrays["perturbation"],
         {names: Logistic.of("+".join(names), arrays) for names in COMBINATIONS},
     )
+
+
+def fitted_to(networks: Networks) -> Classifiers | None:
+    """Those that belong to what reads; None where there are none, or where another language model is asked.
+
+    Raises:
+        BadModel: those of the person's own recognizer are damaged, or fitted to another one.
+        ResourceError: see `load`.
+    """
+    if networks.language is None:
+        return load()
+    if networks.recognizer is None or not isinstance(networks.language, OwnLanguage):
+        return None
+    return _load_own(networks.recognizer)
+
+
+@cache
+def _load_own(recognizer: Path) -> Classifiers | None:
+    if not (recognizer / INDICATORS).is_file():
+        return None
+    with pretrained.otherwise(recognizer.name, "damaged-indicators"):
+        found = from_arrays(load_file(recognizer / INDICATORS))
+    if found.recognizer.tobytes().hex() != folder.sha256(pretrained.weight_files(recognizer)):
+        raise BadModel(folder=recognizer.name, problem="other-indicators")
+    return found
 
 
 def load() -> Classifiers | None:

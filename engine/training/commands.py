@@ -56,6 +56,19 @@ _GAZETTEER = _path("--gazetteer", "what `gazetteer` wrote: DEM and MISC terms", 
 _LEAST = _number("--least", 2, "take terms that are values so often")
 _DUMP = _path("--wikidata", "a JSON dump, plain, gzip or bzip2", metavar="DUMP")
 _LISTS = _path("--out", "where DEM.tsv and MISC.tsv go")
+_OWN = _path("--model", "fit them to this recognizer of your own; --out FOLDER/indicators", required=False)
+_INDEX = _path("--index", "what `sable index` wrote", metavar="FILE")
+_ABOUT = (
+    "--texts",
+    {
+        "type": Path,
+        "nargs": "+",
+        "required": True,
+        "metavar": "FILE",
+        "help": "PDF, DOCX, TXT, or JSON Lines with the keys text and, if it is known, person",
+    },
+)
+_EMULATOR = _path("--out", "the network to write, for --search-emulator", metavar="FILE")
 _LANGUAGE = ("--language", {"default": "en", "metavar": "CODE", "help": "language of the terms (default: en)"})
 
 COMMANDS: tuple[Command, ...] = (
@@ -79,7 +92,18 @@ COMMANDS: tuple[Command, ...] = (
         "teach the encoder the language of unlabelled text first",
         (_DATA, _OUT, _number("--epochs", 1, "times over the data"), _DEVICE),
     ),
-    Command("indicators", "fit the risk indicators to annotators' decisions", (_DATA, _OUT, _DEVICE)),
+    Command("indicators", "fit the risk indicators to annotators' decisions", (_DATA, _OUT, _OWN, _DEVICE)),
+    Command(
+        "emulation",
+        "teach a network what searches in an index lead to",
+        (
+            _INDEX,
+            _ABOUT,
+            _EMULATOR,
+            _number("--documents", 100, "texts that are searched for, the first ones"),
+            _DEVICE,
+        ),
+    ),
     Command("silver", "label raw text to learn from", (_TEXTS, _CORPUS, _GAZETTEER, _LEAST, _DEVICE)),
     Command("gazetteer", "make lists of terms from Wikidata", (_DUMP, _LISTS, _LANGUAGE)),
 )

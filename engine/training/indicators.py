@@ -1,25 +1,19 @@
-"""Fits the risk indicators and their combination to the decisions of annotators.
+"""Fits the risk indicators and their combination to the decisions of annotators, for `sable train indicators`.
 
-    python -m engine.training.indicators --data DIR --out DIR [--device auto|cpu|cuda]
-
-The indicators learn from the entities that annotators marked in DIR/tab/train.jsonl.gz. Their combination is calibrated
-on the entities that Sable finds in DIR/tab/dev_full.jsonl.gz, which neither the recognizer nor the indicators have
-seen. What comes out is one small file, for the released recognizer only, and a model card.
+The indicators learn from the entities that annotators marked in DATA/tab/train.jsonl.gz. Their combination is
+calibrated on the entities that Sable finds in DATA/tab/dev_full.jsonl.gz, which neither the released recognizer nor the
+indicators have seen. What comes out is one small file, for one recognizer only, and a model card.
 """
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
 from safetensors.numpy import save_file
 
 from engine.errors import MissingExtra
-from engine.models import tagger
 from engine.models.tagger import Tagger
-from engine.options import Device
-from engine.resources import released
-from engine.risk.classifiers import RECOGNIZER, Classifiers
+from engine.risk.classifiers import Classifiers
 from engine.training import indicators_samples
 from engine.training.data import documents
 from engine.training.indicators_samples import CALIBRATED, LEARNED
@@ -53,16 +47,3 @@ def train(data: Path, out: Path, recognizer: Tagger, sha256: str) -> Classifiers
     card = indicators_card.write(calibrated, seen, unseen, found, fitted)
     (out / "README.md").write_text(card, encoding="utf-8")
     return fitted
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m engine.training.indicators", description=__doc__)
-    parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
-    arguments = parser.parse_args()
-    train(arguments.data, arguments.out, tagger.load(arguments.device), released()[RECOGNIZER]["sha256"])
-
-
-if __name__ == "__main__":
-    main()

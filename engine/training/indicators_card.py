@@ -30,7 +30,7 @@ _CARD = """\
 Small models that turn what the recognizer's network measures of an entity into its risk. They belong to one recognizer
 (its SHA-256 is stored with them) and are refused with another.
 
-- Fitted by `python -m engine.training.indicators --data DIR --out DIR`, scikit-learn and torch, seed {seed}.
+- Fitted by `sable train indicators`, scikit-learn and torch, seed {seed}.
 - Indicators (gradient boosting, a small network, and the threshold of perturbation, t* = {threshold:.2f} nats): the
   {seen} entities of annotators in `{learned}`, MIT (Norsk Regnesentral). The recognizer has learned from those, too.
 - Combination (logistic regression): the {found} quasi identifiers that Sable finds in `{calibrated}`, which neither the

@@ -7,15 +7,19 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
+from engine.errors import BadModel, OutputExists
 from engine.models import device as devices
-from engine.models import encoder, tagger
+from engine.models import encoder, folder, tagger
 from engine.models.encoder import SpanTagger
 from engine.models.pieces import load_vocabulary
+from engine.models.pretrained import weight_files
 from engine.models.tagger import Tagger
 from engine.progress import Progress
 from engine.resources import released
+from engine.risk import index
 from engine.risk.classifiers import RECOGNIZER
 from engine.training import card, evaluate, own, teachers, updates, wikidata
+from engine.training import emulation as search_emulation
 from engine.training import indicators as risk_indicators
 from engine.training import language as masked_language
 from engine.training import recognizer as network
@@ -54,10 +58,28 @@ def masked_lm(arguments: argparse.Namespace, progress: Progress) -> None:  # noq
 
 
 def indicators(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
-    """Fit them to what the released recognizer says."""
+    """Fit them to what the released recognizer says, or one of the person's own.
+
+    Raises:
+        BadModel: that is none.
+    """
+    own = [arguments.model] if arguments.model else []
+    networks = folder.load(tuple(own), arguments.device)
+    if own and networks.recognizer is None:
+        raise BadModel(folder=arguments.model.name, problem="no-recognizer")
+    sha256 = folder.sha256(weight_files(arguments.model)) if own else released()[RECOGNIZER]["sha256"]
     arguments.out.mkdir(parents=True, exist_ok=True)
-    sha256 = released()[RECOGNIZER]["sha256"]
-    risk_indicators.train(arguments.data, arguments.out, tagger.load(arguments.device), sha256)
+    risk_indicators.train(arguments.data, arguments.out, networks.tagger, sha256)
+
+
+def emulation(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Train it with the released recognizer; see `emulation.write`."""
+    if arguments.out.exists():
+        raise OutputExists
+    identity = f"{released()[RECOGNIZER]['sha256']}, {folder.sha256([arguments.index])}"
+    texts, network = search_emulation.read(arguments.texts), tagger.load(arguments.device)
+    with index.opened(arguments.index) as opened:
+        print(search_emulation.write(texts, arguments.documents, network, opened, identity, arguments.out, progress))
 
 
 def silver(arguments: argparse.Namespace, progress: Progress) -> None:

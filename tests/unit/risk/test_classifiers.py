@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,14 +13,18 @@ from safetensors.numpy import save_file
 from tokenizers import Tokenizer, models, pre_tokenizers
 
 from engine import risk
-from engine.errors import ResourceError
+from engine.errors import BadModel, ResourceError
+from engine.models import folder
 from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
+from engine.models.folder import INDICATORS
 from engine.models.tagger import TaggedText, Tagger
+from engine.options import Device
 from engine.progress import Silent
 from engine.risk import classifiers, frequency
 from engine.risk.classifiers import COMBINATIONS, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees, sigmoid
 from engine.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
+from tests.builders import networks
 
 TEXT = "nurse of York"
 WIDTH = 12
@@ -169,6 +175,43 @@ def test_so_many_indicators_must_agree(tagger: Tagger, fitted: Classifiers) -> N
     flags = [sum(each.flagged for each in entity.indicators) for entity in assess(tagger, fitted)]
     assert flags[0] < flags[1]
     assert [each.flagged for each in assess(tagger, fitted, agreeing=flags[1])] == [False, True]
+
+
+def own(where: Path, fitted: Classifiers) -> Path:
+    """A recognizer of the person's own, with indicators that were fitted to it."""
+    recognizer = networks.recognizer(where / "own")
+    sha256 = hashlib.sha256((recognizer / "weights.safetensors").read_bytes()).digest()
+    (recognizer / INDICATORS).parent.mkdir()
+    save_file(replace(fitted, recognizer=np.frombuffer(sha256, np.uint8)).arrays(), recognizer / INDICATORS)
+    return recognizer
+
+
+def test_a_recognizer_of_ones_own_brings_its_indicators(fitted: Classifiers, tmp_path: Path) -> None:
+    recognizer = own(tmp_path, fitted)
+    loaded = folder.load((recognizer,), Device.CPU)
+    found = classifiers.fitted_to(loaded)
+    assert found is not None and found.probability.start == fitted.probability.start
+    weights = hashlib.sha256((recognizer / INDICATORS).read_bytes()).hexdigest()
+    assert loaded.versions["model 1 (recognizer) indicators"] == weights
+
+
+def test_where_none_were_fitted_none_are_used(fitted: Classifiers, tmp_path: Path) -> None:
+    without = networks.recognizer(tmp_path / "without")
+    assert classifiers.fitted_to(folder.load((without,), Device.CPU)) is None
+    both = (own(tmp_path, fitted), networks.masked_bert(tmp_path / "language"))
+    assert classifiers.fitted_to(folder.load(both, Device.CPU)) is None
+
+
+def test_indicators_of_ones_own_that_cannot_be_used_are_refused(fitted: Classifiers, tmp_path: Path) -> None:
+    recognizer = own(tmp_path, fitted)
+    for arrays, problem in (
+        (fitted.arrays(), "other-indicators"),
+        ({"span.inner": np.zeros(3)}, "damaged-indicators"),
+    ):
+        save_file(arrays, recognizer / INDICATORS)
+        with pytest.raises(BadModel) as refused:
+            classifiers.fitted_to(folder.load((recognizer,), Device.CPU))
+        assert refused.value.fields == {"folder": "own", "problem": problem}
 
 
 def test_what_was_fitted_to_another_recognizer_is_refused(

@@ -11,6 +11,7 @@ import torch
 
 from engine.errors import NotAnEmulator
 from engine.models.tagger import TaggedText
+from engine.progress import Silent
 from engine.risk import emulation
 from engine.risk.emulation import Emulator
 from engine.training.emulation import Example, score, train
@@ -94,6 +95,6 @@ def test_it_learns_that_two_rare_things_are_risky_together() -> None:
         return Example(vectors, np.asarray(pairs), risky)
 
     learned, held = [document() for _ in range(12)], [document() for _ in range(4)]
-    precision, share = score(train(learned, WIDTH), held)
+    precision, share = score(train(learned, WIDTH, Silent()), held)
     assert share < 0.5
     assert precision > 0.9

