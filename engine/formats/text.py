@@ -76,12 +76,13 @@ def write(
     password: str | None,  # noqa: ARG001
     progress: Progress,
 ) -> Written:
-    """The same file, in the same encoding, with a token in place of each redaction."""
+    """The same file, in the same encoding, with a token in place of each redaction, or the words that replace it."""
     _, encoding, mark = _decode(source)
+    labelled = style is not MaskStyle.BOX
     parts: list[str] = []
     position = 0
     for redaction in redactions:
-        parts += document.text[position : redaction.start], redaction.label if style is MaskStyle.LABEL else BLOCK
+        parts += document.text[position : redaction.start], redaction.words(labelled=labelled) or BLOCK
         position = redaction.end
     parts.append(document.text[position:])
     redacted = "".join(parts)

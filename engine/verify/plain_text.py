@@ -28,13 +28,13 @@ def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
 
 
 def unchanged_outside(evidence: Evidence) -> Verdict:
-    """Nothing but the masked stretches differs, and each of them is a block or its label."""
+    """Nothing but the masked stretches differs, and each of them is a block, its label, or what replaces it."""
     document, redactions = evidence.document, evidence.redactions
     encodings = [encoding for encoding, text in _decodings(evidence.source) if text == document.text]
     if not encodings:
         return Verdict(False, "the original can't be read as it was examined")
     found = {text for _, text in _decodings(evidence.output)} | {evidence.output.decode(encodings[0], "replace")}
-    blocks = filled(document, redactions, (_BLOCK for _ in redactions))
+    blocks = filled(document, redactions, (redaction.words(labelled=False) or _BLOCK for redaction in redactions))
     labels = filled(document, redactions, (redaction.label for redaction in redactions))
     if found.isdisjoint((blocks, labels)):
         return Verdict(False, "text differs outside what was masked")

@@ -134,6 +134,7 @@ def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[H
 
     Text may say a term as often as expected. A term that may stay at all is judged by what the same library read in the
     original, which `before` finds again: it may read words twice (bold type made by printing twice), or more of them.
+    The bytes of a page hold the texts that replace others, once each.
     """
     everything = tuple(found)
     after = _count(everything)
@@ -141,18 +142,29 @@ def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[H
     if any(key.is_doubtful or key.term.kept[key.view] for key in over):
         original = _count(before())
         over = {key for key in over if after[key] > _allowed(key, original[key])}
-    return tuple(hit for hit in everything if hit.surface.exposure not in _BODIES or hit.key in over)
+    in_bytes = Counter[Term]()
+    for hit in everything:
+        if hit.surface.exposure is Exposure.RAW:
+            in_bytes[hit.term] += hit.count
+    return tuple(hit for hit in everything if _is_leak(hit, over, in_bytes))
+
+
+def _is_leak(hit: Hit, over: set[_Key], in_bytes: Counter[Term]) -> bool:
+    if hit.surface.exposure in _BODIES:
+        return hit.key in over
+    return hit.surface.exposure is not Exposure.RAW or in_bytes[hit.term] > hit.term.replacing
 
 
 def _allowed(key: _Key, before: int) -> int:
     """How often a library may read a term in the output if it read it `before` times in the original."""
-    kept, total = key.term.kept[key.view], key.term.total[key.view]
+    kept, left, total = key.term.kept[key.view], key.term.left[key.view], key.term.total[key.view]
     fewer = before - (total - kept)
     if key.is_doubtful:
         return max(kept, fewer)
-    if not kept or not total:
+    # Of text that replaces other text, no library reads more than was written.
+    if not left or not total:
         return kept
-    return max(kept, before * kept // total, fewer)
+    return max(kept, before * left // total + kept - left, fewer)
 
 
 def _count(found: Iterable[Hit]) -> Counter[_Key]:

@@ -18,6 +18,7 @@ from engine.verify.terms import words
 
 _SURE = 0.5
 _SHORTEST_WORD = 3
+_USED = "|"  # no word holds it
 _GRID = 0.25  # points; a glyph that moved less than this stayed where it was
 _HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, until one half is masked
 _PADDING = 0.5  # points around a masked glyph
@@ -54,15 +55,26 @@ def recognised_again(evidence: Evidence) -> Verdict:
     if document is None:
         return Verdict(True, "no text is left")
     masked = {word for term in evidence.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
-    secret = masked - set(words(evidence.terms.expected).split())
+    secret = masked - set(words(evidence.terms.remaining).split())
     found = evidence.recognise(document.text)
-    again = 0
-    for mention in found:
-        told = words(document.text[mention.start : mention.end]).split()
-        again += mention.score >= _SURE and bool(told) and secret.issuperset(told)
+    sure = (words(document.text[mention.start : mention.end]) for mention in found if mention.score >= _SURE)
+    told = [each for each in sure if each.strip() and secret.issuperset(each.split())]
+    again = len(told) - _written_on_purpose(told, evidence.terms.replacements)
     if again:
         return Verdict(False, f"{again} findings in the output were masked in the original")
     return Verdict(True, f"{len(found)} findings in the output, none of them masked text")
+
+
+def _written_on_purpose(told: list[str], replacements: tuple[str, ...]) -> int:
+    """How many of the findings are what the replacements say; each word of a replacement excuses one finding."""
+    unused = list(replacements)
+    excused = 0
+    for phrase in sorted(told, key=len, reverse=True):
+        holder = next((index for index, words_left in enumerate(unused) if phrase in words_left), None)
+        if holder is not None:
+            unused[holder] = unused[holder].replace(phrase, f" {_USED} ", 1)
+            excused += 1
+    return excused
 
 
 def glyphs_in_place(evidence: Evidence) -> Verdict:

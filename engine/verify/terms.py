@@ -1,7 +1,8 @@
 """The strings that must be gone, in the forms in which they could survive, and how often each may stay.
 
 A string may stay as often as the redacted document is expected to say it: "May" the verb stays when May the person
-goes. What is expected is the original's text with the label in place of each redaction.
+goes. What is expected is the original's text with the label in place of each redaction, or the words that replace it:
+"2019" in place of a day of 2019 is said once more, and not twice.
 """
 
 from __future__ import annotations
@@ -10,11 +11,11 @@ import re
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import ahocorasick
 
-from engine.types import Document, Redaction
+from engine.types import Document, Redaction, Shown
 
 # Readers differ in whether they see a gap between a number and the letters beside it: 2016年, 40mg.
 _WORD = re.compile(r"\d+|[^\W\d_]+")
@@ -82,6 +83,7 @@ class Term:
         whole: a masked string, not just one word of it.
         redactions: indexes of the redactions that it comes from.
         kept: how often the redacted document may say it, for each view.
+        left: how often of these without the texts that replace others.
         total: how often the original says it, for each view.
     """
 
@@ -89,6 +91,7 @@ class Term:
     whole: bool
     redactions: tuple[int, ...]
     kept: dict[View, int]
+    left: dict[View, int]
     total: dict[View, int]
 
     @property
@@ -98,7 +101,13 @@ class Term:
 
     @property
     def stays(self) -> bool:
-        return any(self.kept.values())
+        """Whether text that nobody masked says it."""
+        return any(self.left.values())
+
+    @property
+    def replacing(self) -> int:
+        """How often texts that replace others say it."""
+        return self.kept[words] - self.left[words]
 
     @property
     def is_number(self) -> bool:
@@ -116,14 +125,16 @@ class Terms:
     """`count` is the number of different masked strings; `all` holds their words as well.
 
     Attributes:
-        expected: the text of the redacted document.
+        remaining: the text of the redacted document, without the texts that replace others.
+        replacements: the words, as `words` gives them, of each text that stands in place of another.
         needles: what to look for in each view.
         holders: the terms that each of them stands for.
     """
 
     count: int
     all: tuple[Term, ...] = field(repr=False)
-    expected: str = field(repr=False)
+    remaining: str = field(repr=False)
+    replacements: tuple[str, ...] = field(repr=False)
     needles: dict[View, Needles] = field(repr=False)
     holders: dict[View, dict[str, list[Term]]] = field(repr=False)
 
@@ -146,19 +157,33 @@ def collect(document: Document, redactions: tuple[Redaction, ...]) -> Terms:
             sources[text].add(index)
     whole.discard("")  # punctuation alone says nothing
     sources.pop("", None)
-    expected = filled(document, redactions, (f" {redaction.label} " for redaction in redactions))
-    # Where no label is written, the words on both sides of a box become neighbours.
-    unlabelled = filled(document, redactions, (" " for _ in redactions))
+    expected = _labelled_or_not(document, redactions)
+    remaining = _labelled_or_not(
+        document, tuple(replace(each, label="") if _replaces(each) else each for each in redactions)
+    )
     needles = {view: Needles(filter(None, (_needle(text, view) for text in sources))) for view in VIEWS}
-    total, kept = (
+    total, kept, left = (
         {view: _most(needles[view].counts(view(text)) for text in texts) for view in VIEWS}
-        for texts in ((document.text,), (expected, unlabelled))
+        for texts in ((document.text,), expected, remaining)
     )
     terms = tuple(
-        Term(text, text in whole, tuple(sorted(indexes)), _of(text, kept), _of(text, total))
+        Term(text, text in whole, tuple(sorted(indexes)), _of(text, kept), _of(text, left), _of(text, total))
         for text, indexes in sources.items()
     )
-    return Terms(len(whole), terms, expected, needles, {view: _holders(terms, view) for view in VIEWS})
+    replacements = tuple(words(each.label) for each in redactions if _replaces(each))
+    return Terms(
+        len(whole), terms, remaining[0], replacements, needles, {view: _holders(terms, view) for view in VIEWS}
+    )
+
+
+def _replaces(redaction: Redaction) -> bool:
+    return redaction.shown is Shown.AS_TEXT
+
+
+def _labelled_or_not(document: Document, redactions: tuple[Redaction, ...]) -> tuple[str, str]:
+    """What the redacted document says with labels, and without: the words on both sides of a box become neighbours."""
+    labelled = filled(document, redactions, (f" {each.label} " for each in redactions))
+    return labelled, filled(document, redactions, (f" {each.words(labelled=False) or ''} " for each in redactions))
 
 
 def _holders(terms: Iterable[Term], view: View) -> dict[str, list[Term]]:

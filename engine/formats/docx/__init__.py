@@ -10,6 +10,7 @@ import hashlib
 import re
 import zipfile
 from collections import Counter
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from engine.formats.docx.paragraphs import joined, paragraphs
 from engine.formats.docx.save import save
 from engine.options import MaskStyle
 from engine.progress import Progress
-from engine.types import Document, DocumentKind, DocxPlace, Notice, Redaction, Segment, Written
+from engine.types import Document, DocumentKind, DocxPlace, Notice, Redaction, Segment, Shown, Written
 
 # A constant token, so that its length tells nothing of what it covers (threat D31).
 BLOCK = "█████"
@@ -106,7 +107,8 @@ def write(
     password: str | None,
     progress: Progress,
 ) -> Written:
-    """A new file of the kept parts, with one token in each paragraph that a redaction touches.
+    """A new file of the kept parts, with one token in each paragraph that a redaction touches, or the words for it in
+    the first of them.
 
     Raises:
         InputError: as for `read`.
@@ -114,18 +116,24 @@ def write(
     package, removed = _opened(source, password)
     progress.step("write", 1, 3)
     parts = package.parts()
-    places = (
-        (place, redaction.label if style is MaskStyle.LABEL else BLOCK)
-        for redaction in redactions
-        for place in document.places(redaction.start, redaction.end)
-        if isinstance(place, DocxPlace)
-    )
-    mask.apply(parts, places)
+    mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
     mask.forget_fonts(parts, {document.text[redaction.start : redaction.end] for redaction in redactions})
     progress.step("write", 2, 3)
     data, from_pictures = save(package)
     progress.step("write", 3, 3)
     return Written(data, _notices(removed + from_pictures))
+
+
+def _tokens(
+    document: Document, redactions: tuple[Redaction, ...], *, labelled: bool
+) -> Iterator[tuple[DocxPlace, str]]:
+    """What stands in each place: masks in all of them, a text that replaces another once."""
+    for redaction in redactions:
+        token = redaction.words(labelled=labelled) or BLOCK
+        for place in document.places(redaction.start, redaction.end):
+            if isinstance(place, DocxPlace):
+                yield place, token
+                token = "" if redaction.shown is Shown.AS_TEXT else token
 
 
 def _opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:

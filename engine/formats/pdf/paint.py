@@ -1,4 +1,4 @@
-"""Opaque boxes over what was removed, as page content."""
+"""Opaque boxes over what was removed, or other words in its place, as page content."""
 
 from __future__ import annotations
 
@@ -6,24 +6,30 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pikepdf
-import pymupdf
-from pikepdf import Dictionary, Name
+from pikepdf import Name
 
-from engine.formats.pdf.geometry import user_space
+from engine.formats.pdf.geometry import Area, user_space
 from engine.formats.pdf.glyphs import union
+from engine.formats.pdf.lettering import Lettering, letterings
 from engine.types import Box
 
 _PADDING = 1.0  # points; serifs and slanted letters reach beyond their boxes (threat P34)
-_FONT = Name("/SableLabel")
-_LARGEST, _SMALLEST = 10.0, 3.0  # font sizes in points
+_LARGEST_LABEL, _SMALLEST_LABEL = 10.0, 3.0  # font sizes in points
+_SMALLEST_TEXT = 4.5  # it has to be read, not only to be told from another
+_NARROWEST = 0.7  # of the letters' own width, before they get smaller
+_FILL = 0.95  # of the width of a box
+_HEIGHT = 0.75  # of the height of a box, which holds ascenders and descenders
+_BASELINE = 0.22  # of the height of a box
+_ABOVE, _BELOW = 0.2, 0.05  # of the height of a box at its top and bottom, which belong to other lines
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Boxes of characters that go, and the label of the first (empty: none)."""
+    """Boxes of characters that go, and the words for them (empty: none): in white on black, or as text."""
 
     boxes: tuple[Box, ...]
-    label: str = field(repr=False)
+    words: str = field(repr=False)
+    as_text: bool = False
 
 
 def joined(boxes: Iterable[Box]) -> Iterator[Box]:
@@ -49,38 +55,77 @@ def _neighbours(one: Box, other: Box) -> bool:
     return (upright and gap_along < high) or (sideways and gap_across < wide)
 
 
-def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], *, labelled: bool) -> None:
-    """Black boxes on top of each page, with white labels where asked for and where they fit."""
-    font = pdf.make_indirect(
-        Dictionary(Type=Name.Font, Subtype=Name.Type1, BaseFont=Name.Helvetica, Encoding=Name.WinAnsiEncoding)
-    )
+def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]]) -> None:
+    """On top of each page black boxes, with white words where these fit, or white boxes with black words."""
+    known = letterings(pdf, (cover.words for found in covers.values() for cover in found))
     for number, found in covers.items():
         page = pdf.pages[number]
-        drawing: list[bytes] = []
-        for cover in found:
-            for index, area in enumerate(joined(cover.boxes)):
-                label = cover.label if labelled and index == 0 else ""
-                drawing.append(_box(user_space(page, _padded(area)), label))
+        for lettering in (known[cover.words] for cover in found if cover.words in known):
+            page.add_resource(lettering.font, Name.Font, lettering.name)
+        drawing = [part for cover in found for part in _drawn(page, cover, known.get(cover.words))]
         # What the page left behind in the graphics state must not reach the boxes.
         page.contents_add(b"q", prepend=True)
         page.contents_add(b"Q q 0 g " + b"\n".join(drawing) + b" Q")
-        if labelled:
-            page.add_resource(font, Name.Font, _FONT)
+
+
+def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> Iterator[bytes]:
+    areas = list(joined(cover.boxes))
+    widest = max(areas, key=lambda area: area.x1 - area.x0, default=None)
+    if widest is None:
+        return
+    words = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _padded(widest)))
+    # Words that don't fit are left out, and a mask says that something stood there.
+    blank = cover.as_text and (words is not None or not cover.words)
+    for area in areas:
+        yield (
+            _filled(user_space(page, _own_line(area)), "1 g")
+            if blank
+            else _filled(user_space(page, _padded(area)), "0 g")
+        )
+    if words is not None and lettering is not None:
+        yield words.drawn(lettering, "0 g" if cover.as_text else "1 g")
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Where a line of words begins, its size in points, and how much narrower than usual it is set."""
+
+    x: float
+    y: float
+    size: float
+    narrowing: float
+
+    def drawn(self, lettering: Lettering, colour: str) -> bytes:
+        shown = pikepdf.unparse_content_stream([([pikepdf.String(lettering.codes)], pikepdf.Operator("Tj"))])
+        font = f"{lettering.name} {self.size:.2f} Tf {100 * self.narrowing:.1f} Tz"
+        return f"BT {colour} {font} {self.x:.2f} {self.y:.2f} Td ".encode() + shown + b" ET"
+
+
+def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | None:
+    """A label in the middle of its mask; a text on the line that it belongs to, narrower first, and then smaller."""
+    if lettering is None:
+        return None
+    width, height = area.right - area.left, area.top - area.bottom
+    longest = _FILL * width / lettering.length
+    if cover.as_text:
+        size = min(_HEIGHT * height, longest / _NARROWEST)
+        line = _Line(area.left, area.bottom + _BASELINE * height, size, min(1, longest / size))
+        return line if size >= _SMALLEST_TEXT else None
+    size = min(_LARGEST_LABEL, _HEIGHT * height, longest)
+    middle = area.left + (width - size * lettering.length) / 2
+    line = _Line(middle, area.bottom + (height - 0.7 * size) / 2, size, 1)
+    return line if size >= _SMALLEST_LABEL else None
 
 
 def _padded(box: Box) -> Box:
     return Box(box.x0 - _PADDING, box.y0 - _PADDING, box.x1 + _PADDING, box.y1 + _PADDING)
 
 
-def _box(area: tuple[float, float, float, float], label: str) -> bytes:
+def _own_line(box: Box) -> Box:
+    height = box.y1 - box.y0
+    return Box(box.x0, box.y0 + _ABOVE * height, box.x1, box.y1 - _BELOW * height)
+
+
+def _filled(area: Area, colour: str) -> bytes:
     left, bottom, right, top = area
-    width, height = right - left, top - bottom
-    drawn = f"{left:.2f} {bottom:.2f} {width:.2f} {height:.2f} re f".encode()
-    text = label.encode("cp1252", "replace").decode("cp1252")
-    length = pymupdf.get_text_length(text, fontname="helv", fontsize=1) if text else 0
-    size = min(_LARGEST, 0.75 * height, 0.95 * width / length) if text else 0
-    if size < _SMALLEST:
-        return drawn
-    x, y = left + (width - size * length) / 2, bottom + (height - 0.7 * size) / 2
-    shown = pikepdf.unparse_content_stream([([pikepdf.String(text.encode("cp1252"))], pikepdf.Operator("Tj"))])
-    return drawn + f" BT 1 g {_FONT} {size:.2f} Tf {x:.2f} {y:.2f} Td ".encode() + shown + b" ET 0 g"
+    return f"{colour} {left:.2f} {bottom:.2f} {right - left:.2f} {top - bottom:.2f} re f".encode()

@@ -1,7 +1,8 @@
 """Writes a PDF without the masked text.
 
 Per page, in this order: the glyphs go (each by the core of its box, so that the lines above and below stay whole), then
-picture pixels and drawings under the full boxes, then an opaque box is painted. The whole file is written anew.
+picture pixels and drawings under the full boxes, then an opaque box is painted, or the words that replace the text. The
+whole file is written anew.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from engine.formats.pdf.normalise import normalise, saved
 from engine.formats.pdf.paint import Cover, joined, paint
 from engine.options import MaskStyle
 from engine.progress import Progress
-from engine.types import Box, Document, Notice, PdfPlace, Redaction, Written
+from engine.types import Box, Document, Notice, PdfPlace, Redaction, Shown, Written
 
 # MuPDF removes a glyph whose box a redaction touches. Boxes reach into the lines above and below, and where letters are
 # kerned into their neighbours; cores don't: with full boxes 52 of 272 files lost other characters (threats, section 1).
@@ -49,7 +50,7 @@ def write(
         CannotMakeSafe: text outside the redactions would move (threat F2), or MuPDF repaired the file (F1); `pages`.
     """
     working = normalise(source, password)
-    covers = _covers(document, redactions)
+    covers = _covers(document, redactions, labelled=style is not MaskStyle.BOX)
     removed = _remove(working.data, covers, _staying(document, redactions), progress)
     boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
     moved = surviving_glyphs_moved(working.data, removed, boxes)
@@ -58,7 +59,7 @@ def write(
     with pikepdf.open(BytesIO(removed)) as pdf:
         remove_anchors(pdf, covers)
         keep_only_allowed(pdf)
-        paint(pdf, covers, labelled=style is MaskStyle.LABEL)
+        paint(pdf, covers)
         titles = write_navigation(
             pdf,
             working.navigation,
@@ -70,15 +71,16 @@ def write(
     return Written(data, working.removed + shortened)
 
 
-def _covers(document: Document, redactions: tuple[Redaction, ...]) -> dict[int, list[Cover]]:
-    """What each page has to lose. The first place of a redaction carries its label."""
+def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: bool) -> dict[int, list[Cover]]:
+    """What each page has to lose. The widest place of a redaction carries the words for it."""
     covers: dict[int, list[Cover]] = defaultdict(list)
     for redaction in redactions:
-        label = redaction.label
-        for place in document.places(redaction.start, redaction.end):
-            if isinstance(place, PdfPlace):
-                covers[place.page].append(Cover(place.boxes, label))
-                label = ""
+        found = document.places(redaction.start, redaction.end)
+        places = [place for place in found if isinstance(place, PdfPlace)]
+        widest = max(places, key=lambda place: sum(box.x1 - box.x0 for box in place.boxes), default=None)
+        for place in places:
+            words = redaction.words(labelled=labelled) if place is widest else None
+            covers[place.page].append(Cover(place.boxes, words or "", as_text=redaction.shown is Shown.AS_TEXT))
     return covers
 
 

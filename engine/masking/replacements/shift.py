@@ -243,6 +243,7 @@ _Rewrite = Callable[[re.Match[str], Shift], str]
 _FORMS: tuple[tuple[re.Pattern[str], _Rewrite], ...] = (
     (_form(rf"{_DAY}{_GAP}(?:day\s)?(?:of\s)?{_NAME}(?:\.?{_GAP}(?:of\s)?{_SHORT_YEAR})?"), _by_name),
     (_form(rf"{_NAME}\.?{_GAP}(?:the\s)?{_DAY}(?:{_GAP}(?:of\s)?{_YEAR})?"), _by_name),
+    (_form(rf"{_YEAR}{_GAP}{_NAME}\.?{_GAP}{_DAY}"), _by_name),
     (_form(rf"{_DAYS}\s(?:of\s)?{_NAME}(?:\.?{_GAP}(?:of\s)?{_YEAR})?"), _several_days),
     (_form(rf"{_NAME}\.?\s{_DAYS}(?:{_GAP}{_YEAR})?"), _several_days),
     (_form(rf"(?P<months>{_MORE_NAMES}(?:{_AND}{_MORE_NAMES})*)(?:\.?{_GAP}(?:of\s)?{_YEAR})?"), _months),
