@@ -27,10 +27,20 @@ _INITIALS = rf"{UPPER}\.(?:[ -]?{UPPER}\.){{0,3}}"
 _PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
 
 
+# In capitals nothing else tells where a name ends: "MRS. KATHERINE CHURCH WAS SEEN". Words that are names somewhere (MAY,
+# WILL, PER, CAN, HE) are not here.
+_END = (
+    r"(?:AGAINST|AGREES|AND|ARE|AS|ASKED|AT|BECAUSE|BUT|BY|CALLED|CAME|COULD|DENIED|DENIES|DID|DOES|FILED|FOR|FROM|HAD|HAS|HAVE|HIS|IF|INTO"
+    r"|IS|IT|MUST|NOT|NOTED|OF|ON|OR|OVER|PRESENTED|PRESENTS|REPORTED|REPORTS|RETURNED|RETURNS|SAID|SAYS|SHALL|SHOULD|SINCE|STATED|STATES"
+    r"|THAT|THE|THEIR|THEN|THERE|THEY|THIS|TO|TODAY|UNDER|VERSUS|VIA|VS|WAS|WENT|WERE|WHEN|WHERE|WHICH|WHILE|WHO|WHOSE|WITH|WITHOUT"
+    r"|WOULD)(?!\w|\.)"
+)
+
+
 def _name(gap: str) -> str:
     # No part is the label of the next field ("Name: Jane Roe Title: Manager").
     particles = rf"(?:{_PARTICLE}{gap}){{0,2}}"
-    return rf"{particles}{_PART}(?:{gap}(?!{LETTER}++\s?:){particles}{_PART}){{0,4}}"
+    return rf"{particles}{_PART}(?:{gap}(?!{LETTER}++\s?:|{_END}){particles}{_PART}){{0,4}}"
 
 
 # "Leszek Kołodziński", "B. Baysal", "Ludwig van der Berg", "ANNA KOWAL".

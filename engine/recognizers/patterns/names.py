@@ -24,7 +24,8 @@ _NOT_A_NAME = (
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|League|Superior|Mary['’]s|President|Section"
     r"|Secretary|Minister|Assistant|Deputy|Chief|Practitioner|Station|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
 )
-_PLACE = rf"(?!{_NOT_A_NAME}){NAME}"
+_DAY = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d"  # "Adm. Mar 5" is an admission
+_PLACE = rf"(?!{_NOT_A_NAME}|{_DAY}){NAME}"
 _POST_NOMINAL = (
     r"(?:M\.?D\.?|D\.?O\.?|Ph\.?\s?D\.?|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|D\.?D\.?S\.?|D\.?V\.?M\.?|J\.?D\.?|LL\.?[BM]\.?|Esq(?:uire|\.)?"
     r"|ESQ\.?|CPA|FACS|FACP|MBBS|FRCP|FRCS|FNP|DNP|LCSW|MSW|OBE|MBE|CBE|QC|KC|K\.C\.|Q\.C\.|MP|LPN|CRNA|PharmD|PsyD|P\.?E\.?)"
