@@ -1,33 +1,36 @@
-"""The least masking that leaves no risk, proved by CP-SAT (explicit-privacy-risk paper, section 3.3)."""
+"""The least masking that leaves no risk: of the risk indicators, and of too few people sharing what stays visible.
+
+The model is that of the explicit-privacy-risk paper (section 3.3): minimise the information content masked, subject to
+each risky entity or combination having a masked member. k-anonymity adds: what stays visible is shared by at least k
+people of the background. Each entity may be shown at several levels, each with a loss and a posting list of its own.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from collections.abc import Sequence
 
-from ortools.sat.python import cp_model
+from pyroaring import BitMap
 
-from engine.errors import Cancelled, SableError
+from engine.masking import crowd, limited, problem
+from engine.masking.explanations import chance
+from engine.masking.greedy import at_random, greedy
+from engine.masking.levels import Level, Levels
+from engine.masking.limited import Clause
 from engine.masking.policy import fixed
+from engine.masking.problem import SCALE, Problem, Solution
+from engine.options import Method
 from engine.progress import Progress
 from engine.types import Action, DecidedBy, Decision, Entity, MaskingPlan, RiskAssessment
 
-METHOD = "cp-sat"
-
-# CP-SAT counts in whole numbers: thousandths of a nat.
-_SCALE = 1000
+_NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
 
 _REASONS = {
     Action.MASK: "Every risk that it takes part in costs least to break here.",
+    Action.GENERALISE: "Less exact words are shared by enough people, and lose less than masking.",
     Action.KEEP: "No risk is left that masking it would break.",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class _Solution:
-    masked: frozenset[int]
-    cost: float
-    bound: float
-    proven: bool
+_RARE = "Too few people share it together with what stays visible."
 
 
 def choose(
@@ -35,92 +38,96 @@ def choose(
     entities: tuple[Entity, ...],
     risk: RiskAssessment,
     *,
-    keep: tuple[str, ...],
+    keep: tuple[str, ...] = (),
+    decided: Sequence[Decision | None] | None = None,
+    levels: Sequence[Levels] | None = None,
+    person: BitMap | None = None,
+    k: int = 1,
+    arity: int = 0,
+    method: Method = Method.OPTIMAL,
+    seed: int = 0,
     seconds: float,
     progress: Progress,
 ) -> MaskingPlan:
-    """Minimise the information content masked, subject to every risky entity or combination having a masked member.
+    """Minimise the information lost, subject to every risk being broken and at least k people sharing what is left.
 
-    Decisions of the person and of the policy are fixed. A combination whose members are all kept by the person can't be
-    broken; it is left visible and counts in `risk_after`.
+    What the person and the policy decided is fixed. A combination whose members are all kept by them can't be broken;
+    it is left visible and counts in `risk_after`.
 
     Args:
+        decided: of each entity, in order, what no optimizer may change, or None; without it, `policy.fixed` says it.
+        keep: strings that the person keeps, if `decided` is not given.
+        levels: of each entity, in order; None without background.
+        person: ids of the background who may be the protected person; empty or None if they are not in it.
+        k: so many people, the protected one among them, share what stays visible; 1 asks for nothing.
+        arity: details that an adversary may put together; 0 is any number.
+        method: OPTIMAL, GREEDY or RANDOM.
+        seed: of RANDOM.
         seconds: time limit; when it stops the search, `proven_optimal` is False and `bound` says how far off it may be.
+
+    Raises:
+        Cancelled: the person asked to stop.
     """
-    decided = [fixed(text, entity, keep=keep) for entity in entities]
-    solution = _solve(entities, risk, decided, seconds, progress)
+    person = BitMap() if person is None else person
+    decided = [fixed(text, entity, keep=keep) for entity in entities] if decided is None else decided
+    posed = problem.pose(risk, decided=decided, levels=levels, person=person, k=k, arity=arity, progress=progress)
+    solution = solve(posed, method, seed=seed, seconds=seconds, progress=progress)
+    risky = {index for index, each in enumerate(risk.entities) if each.flagged}.union(*posed.together)
     decisions = tuple(
-        decision or _decision(entity, index in solution.masked)
+        decision or _decision(entity, posed.details[index].levels[solution.chosen[index]], index in risky)
         for index, (entity, decision) in enumerate(zip(entities, decided, strict=True))
     )
     visible = [each.combined for index, each in enumerate(risk.entities) if decisions[index].action is Action.KEEP]
+    before = [each.combined for each in risk.entities]
+    if levels:
+        before.append(chance([None] * len(entities), levels=levels, person=person, k=k, arity=arity))
+        visible.append(chance(decisions, levels=levels, person=person, k=k, arity=arity))
     return MaskingPlan(
         decisions=decisions,
-        risk_before=max((each.combined for each in risk.entities), default=0.0),
+        risk_before=max(before, default=0.0),
         risk_after=max(visible, default=0.0),
-        cost=solution.cost,
-        bound=solution.bound,
-        method=METHOD,
+        cost=solution.loss / SCALE,
+        bound=solution.bound / SCALE,
+        method=_NAMES[method],
         proven_optimal=solution.proven,
     )
 
 
-def _solve(
-    entities: tuple[Entity, ...],
-    risk: RiskAssessment,
-    decided: list[Decision | None],
+def solve(
+    posed: Problem,
+    method: Method = Method.OPTIMAL,
+    *,
+    hint: Sequence[int] | None = None,
+    clauses: set[Clause] | None = None,
+    seed: int = 0,
     seconds: float,
     progress: Progress,
-) -> _Solution:
-    model = cp_model.CpModel()
-    masked = [model.new_bool_var(entity.id) for entity in entities]
-    for variable, decision in zip(masked, decided, strict=True):
-        if decision:
-            model.add(variable == (decision.action is Action.MASK))
-    index = {entity.id: number for number, entity in enumerate(entities)}
-    kept = {number for number, decision in enumerate(decided) if decision and decision.action is Action.KEEP}
-    risky: list[tuple[str, ...]] = [(each.entity_id,) for each in risk.entities if each.flagged]
-    risky += [each.entity_ids for each in risk.combinations]
-    for members in risky:
-        if not all(index[member] in kept for member in members):
-            model.add_bool_or([masked[index[member]] for member in members])
-    model.minimize(
-        sum(round(each.information * _SCALE) * variable for each, variable in zip(risk.entities, masked, strict=True))
-    )
-    solver = cp_model.CpSolver()
-    solver.parameters.max_time_in_seconds = seconds
-    solver.parameters.num_workers = 1
-    solver.parameters.random_seed = 0
-    watch = _Watch(progress)
-    status = solver.solve(model, watch)
-    if watch.cancelled:
-        raise Cancelled
-    if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        raise SableError(stage="optimal", status=solver.status_name(status))
-    return _Solution(
-        masked=frozenset(number for number, variable in enumerate(masked) if solver.value(variable)),
-        cost=solver.objective_value / _SCALE,
-        bound=solver.best_objective_bound / _SCALE,
-        proven=status == cp_model.OPTIMAL,
-    )
+) -> Solution:
+    """The levels that a method chooses. The optimizer starts from the greedy choice, and is never worse.
+
+    Args:
+        hint: a better start than the greedy choice, if there is one.
+        clauses: see `limited.search`.
+
+    Raises:
+        Cancelled: the person asked to stop.
+    """
+    deadline = time.perf_counter() + seconds
+    if method is Method.RANDOM:
+        chosen = at_random(posed, seed, progress)
+        return Solution(chosen, posed.loss(chosen), posed.least_loss)
+    start = greedy(posed, progress)
+    if method is Method.GREEDY:
+        return Solution(start, posed.loss(start), posed.least_loss)
+    if hint is not None:
+        start = min(start, tuple(hint), key=posed.loss)
+    left = max(deadline - time.perf_counter(), seconds / 2)
+    if posed.arity:
+        known = set() if clauses is None else clauses
+        return limited.search(posed, start, clauses=known, seconds=left, progress=progress)
+    return crowd.search(posed, start, seconds=left, progress=progress)
 
 
-class _Watch(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
-    """Lets the person stop the search at each better solution."""
-
-    def __init__(self, progress: Progress) -> None:
-        super().__init__()
-        self._progress = progress
-        self.cancelled = False
-
-    def on_solution_callback(self) -> None:
-        try:
-            self._progress.step("choose", 0, 1)
-        except Cancelled:
-            self.cancelled = True
-            self.stop_search()
-
-
-def _decision(entity: Entity, mask: bool) -> Decision:
-    action = Action.MASK if mask else Action.KEEP
-    return Decision(entity.id, action, None, DecidedBy.PROGRAM, _REASONS[action])
+def _decision(entity: Entity, level: Level, risky: bool) -> Decision:
+    reason = _REASONS[level.action] if risky or level.action is not Action.MASK else _RARE
+    return Decision(entity.id, level.action, level.replacement, DecidedBy.PROGRAM, reason)

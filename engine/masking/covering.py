@@ -1,0 +1,92 @@
+"""The least masking that breaks every risky combination: CP-SAT on the paper's model (text-sanitization-explicit-
+privacy-risk, section 3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ortools.sat.python import cp_model
+
+from engine.errors import Cancelled, SableError
+from engine.progress import Progress
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Details that are masked, what masking them loses, and the least that it can lose."""
+
+    masked: frozenset[int]
+    loss: int
+    bound: int
+
+
+def cover(
+    losses: Mapping[int, int], together: frozenset[frozenset[int]], *, seconds: float, progress: Progress
+) -> Cover:
+    """Mask at least one member of each set, at the least sum of losses.
+
+    Args:
+        losses: of masking each detail, 0 or more; details that are in no set need not be among them.
+        seconds: time limit; where it stops the search, `bound` is less than `loss`.
+
+    Raises:
+        Cancelled: the person asked to stop.
+    """
+    if not together:
+        return Cover(frozenset(), 0, 0)
+    members = sorted(frozenset().union(*together))
+    model = cp_model.CpModel()
+    masked = {index: model.new_bool_var(str(index)) for index in members}
+    for each in together:
+        model.add_bool_or([masked[index] for index in each])
+    model.minimize(sum(losses[index] * masked[index] for index in members))
+    solver = solve(model, seconds=seconds, progress=progress)
+    if solver is None:
+        return Cover(frozenset(members), sum(losses[index] for index in members), 0)
+    return Cover(
+        frozenset(index for index in members if solver.value(masked[index])),
+        round(solver.objective_value),
+        round(solver.best_objective_bound),
+    )
+
+
+def solve(model: cp_model.CpModel, *, seconds: float, progress: Progress) -> cp_model.CpSolver | None:
+    """Run CP-SAT, the same way each time, until it has proved an optimum or the time is over.
+
+    Returns:
+        The solver with its solution; None if it found none in the time.
+
+    Raises:
+        Cancelled: the person asked to stop.
+        SableError: the model has no solution.
+    """
+    solver = cp_model.CpSolver()
+    solver.parameters.max_time_in_seconds = seconds
+    solver.parameters.num_workers = 1
+    solver.parameters.random_seed = 0
+    watch = _Watch(progress)
+    status = solver.solve(model, watch)
+    if watch.cancelled:
+        raise Cancelled
+    if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return solver
+    if status == cp_model.UNKNOWN:
+        return None
+    raise SableError(stage="optimal", status=solver.status_name(status))
+
+
+class _Watch(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
+    """Lets the person stop the search at each better solution."""
+
+    def __init__(self, progress: Progress) -> None:
+        super().__init__()
+        self._progress = progress
+        self.cancelled = False
+
+    def on_solution_callback(self) -> None:
+        try:
+            self._progress.step("choose", 0, 1)
+        except Cancelled:
+            self.cancelled = True
+            self.stop_search()

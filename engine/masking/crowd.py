@@ -1,0 +1,332 @@
+"""The best masking that leaves a person in a crowd: branch and bound on the people who fit all that stays visible.
+
+If any number of details may be put together, what is visible is safe exactly if at least k people, the protected one
+among them, fit all of it. Two facts make the search short. Nobody can be in the crowd of a plan that keeps more than
+the details that fit them are worth together; so once some plan is known, most people are out, then details that too
+few of the others fit, and that puts more people out. And what the k-th best of those left fits is an upper bound.
+
+Clauses over combinations for CP-SAT, added while its answer violates some, and a model of details and people together,
+were measured beside this (tests/benchmarks/optimal.py): in linear relaxation they mask a small part of each detail,
+so that their bounds are weak, and they need minutes or don't finish where this takes milliseconds. The combinations
+that are risky by themselves, without a count of people, stay CP-SAT's (`covering`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from pyroaring import BitMap
+
+from engine.masking.breaches import groups
+from engine.masking.covering import Cover, cover
+from engine.masking.problem import Problem, Solution
+from engine.masking.tables import Booleans, Floats, Integers, Postings, Table
+from engine.progress import Progress
+
+# People in the first, quick search: it finds a good plan, by which most others are out.
+_FIRST = 4096
+
+# Nodes between two calls of `progress`; each takes milliseconds at most, but for the first few of a large background.
+_STEP = 16
+
+
+class _Step(NamedTuple):
+    """Showing `detail` at `level` and not only at the next coarser one, which is worth `value` thousandths of a nat.
+
+    Whom a level fits, all coarser ones fit: so each level of a detail can be taken by itself, and whoever is in the
+    crowd of a level is in that of the coarser ones, which then come for nothing.
+    """
+
+    detail: int
+    level: int
+    value: int
+    people: BitMap | None
+
+
+class _Node(NamedTuple):
+    """A part of the search.
+
+    Attributes:
+        tables: for each protected person, who may be in the crowd (rows) and which undecided steps fit them (columns).
+        steps: the columns, as indexes of steps.
+        kept: what the steps taken are worth.
+        taken: these steps.
+        free: steps that fit everybody left, and whose detail is in a set of `together`.
+        together: sets of details that may not all stay visible, without those that are visible already.
+    """
+
+    tables: tuple[Table, ...]
+    steps: Integers
+    kept: int
+    taken: frozenset[int]
+    free: frozenset[int]
+    together: frozenset[frozenset[int]]
+
+
+def search(problem: Problem, hint: Sequence[int], *, seconds: float, progress: Progress) -> Solution:
+    """The least loss where combinations of any size count.
+
+    Args:
+        hint: a choice that satisfies the problem; the answer is never worse.
+        seconds: time limit; half of it for the best plan, what is left, if it was not enough, for a better bound.
+
+    Raises:
+        Cancelled: the person asked to stop.
+    """
+    return _Search(problem, hint, time.perf_counter() + seconds, progress).run()
+
+
+class _Search:
+    def __init__(self, problem: Problem, hint: Sequence[int], deadline: float, progress: Progress) -> None:
+        self._problem = problem
+        self._deadline = deadline
+        self._progress = progress
+        self._steps = _steps(problem)
+        self._values = np.array([step.value for step in self._steps], dtype=np.float64)
+        self._details = np.array([step.detail for step in self._steps], dtype=np.int64)
+        self._levels = np.array([step.level for step in self._steps], dtype=np.int64)
+        self._coarsest = {step.detail: index for index, step in enumerate(self._steps)}
+        self._covers: dict[tuple[frozenset[tuple[int, int]], frozenset[frozenset[int]]], Cover] = {}
+        self._worst = sum(detail.losses[-1] for detail in problem.details)
+        self._best = self._worst - problem.loss(hint)
+        self._chosen = tuple(hint)
+        self._tables = self._groups()
+        self._nodes = 0
+
+    def run(self) -> Solution:
+        """The best plan in the first half of the time; then, if it was not enough, how much better one could be.
+
+        A search for plans that keep much more than the best known has fewer people to look at, and ends sooner. If it
+        finds none, that is a better bound: so the goal is set halfway between the two, again and again.
+        """
+        start = time.perf_counter()
+        half = (start + self._deadline) / 2
+        self._descend(self._best, (start + half) / 2, people=_FIRST)
+        bound = self._descend(self._best, half)
+        while bound > self._best and time.perf_counter() < self._deadline:
+            lower = self._descend((self._best + bound) // 2, self._deadline)
+            if lower >= bound:
+                break
+            bound = lower
+        return Solution(self._chosen, self._problem.loss(self._chosen), self._worst - bound)
+
+    def _descend(self, goal: int, deadline: float, *, people: int | None = None) -> int:
+        """Look depth first for plans that keep more than `goal`, in crowds of these so many who fit most.
+
+        Returns:
+            A bound on what a plan with such a crowd keeps; `goal` if none keeps more.
+        """
+        self._goal = goal
+        self._unsettled = goal
+        bounds: list[int] = []
+        root = self._root(people)
+        searches = [self._branches(root, bounds)] if root else []
+        while searches:
+            if time.perf_counter() > deadline:
+                return max(self._goal, self._unsettled, bounds[0] if bounds else int(self._values.sum()))
+            if self._nodes % _STEP == 0:
+                self._progress.step("choose", 0, 1)
+            if node := next(searches[-1], None):
+                self._nodes += 1
+                searches.append(self._branches(node, bounds))
+            else:
+                searches.pop()
+        return max(self._goal, self._unsettled)
+
+    def _groups(self) -> list[Table]:
+        """For each protected person, but those whose details are all some other's too: who fits which steps."""
+        problem = self._problem
+        tables: list[Table] = []
+        for group in groups([detail.fits for detail in problem.details]):
+            steps = [step.people if step.detail in group else None for step in self._steps]
+            fixed = [
+                shown.people
+                for index in group
+                if problem.details[index].decided and (shown := problem.details[index].shown(0))
+            ]
+            fit = [people for people in steps if people is not None]
+            if fit:
+                people = BitMap.intersection(*fixed) if fixed else BitMap.union(*fit)
+                tables.append(Postings.scored(people, steps, self._values))
+        return tables
+
+    def _root(self, most: int | None) -> _Node | None:
+        """Everybody who fits more than the goal asks for; of these the `most` who fit best."""
+        tables = []
+        for table in self._tables:
+            scores = table.scores()
+            rows = scores > self._goal
+            if most and np.count_nonzero(rows) > most:
+                rows[:] = False
+                rows[np.argpartition(-scores, most)[:most]] = True
+            if np.count_nonzero(rows) < self._problem.fewest:
+                return None
+            tables.append(table.part(rows, None))
+        together = frozenset(map(frozenset, self._problem.together))
+        return _Node(tuple(tables), np.arange(len(self._steps)), 0, frozenset(), frozenset(), together)
+
+    def _branches(self, node: _Node, bounds: list[int]) -> Iterator[_Node]:
+        """The node with one more step taken, for each step in turn; those before it are not taken any more.
+
+        The last of `bounds` is, meanwhile, what the branches that are to come can keep at most.
+        """
+        reduced = self._reduce(node)
+        if reduced is None:
+            return
+        node, scores, upper = reduced
+        alive = np.ones(len(node.steps), dtype=np.bool_)
+        bounds.append(0)
+        for column in np.argsort(-self._values[node.steps], kind="stable"):
+            if not alive[column]:
+                continue
+            bounds[-1] = upper + min(_kth(score, self._problem.fewest) for score in scores)
+            if bounds[-1] <= self._goal:
+                break
+            limit = self._goal - upper
+            rows = [
+                table.column(int(column)) & (score > limit) for table, score in zip(node.tables, scores, strict=True)
+            ]
+            finer = self._finer(node.steps, int(column)) & alive
+            alive[column] = False
+            if all(np.count_nonzero(each) >= self._problem.fewest for each in rows):
+                yield self._take(node, int(column), rows, alive)
+            alive &= ~finer
+            for out in (column, *np.flatnonzero(finer)):
+                for table, score in zip(node.tables, scores, strict=True):
+                    score -= table.column(int(out)) * self._values[node.steps[out]]
+            node = self._leave(node, int(column))
+        bounds.pop()
+
+    def _finer(self, steps: Integers, column: int) -> Booleans:
+        step = steps[column]
+        same: Booleans = (self._details[steps] == self._details[step]) & (self._levels[steps] < self._levels[step])
+        return same
+
+    def _take(self, node: _Node, column: int, rows: list[Booleans], alive: Booleans) -> _Node:
+        """The node after a step: its detail is visible, so that a set of which one other detail is left masks that."""
+        step = int(node.steps[column])
+        detail = self._steps[step].detail
+        left = frozenset(each - {detail} for each in node.together)
+        masked = frozenset().union(*(each for each in left if len(each) == 1))
+        columns = alive & ~np.isin(self._details[node.steps], list(masked))
+        return _Node(
+            tables=tuple(table.part(each, columns) for table, each in zip(node.tables, rows, strict=True)),
+            steps=node.steps[columns],
+            kept=node.kept + self._steps[step].value,
+            taken=node.taken | {step},
+            free=frozenset(each for each in node.free if self._steps[each].detail not in masked),
+            together=frozenset(each for each in left if each.isdisjoint(masked)),
+        )
+
+    def _leave(self, node: _Node, column: int) -> _Node:
+        """The node without a step: if it was its detail's coarsest, that is masked, and breaks its sets."""
+        return node._replace(together=self._unbroken(node.together, node.steps[column : column + 1]))
+
+    def _unbroken(self, together: frozenset[frozenset[int]], left: Integers) -> frozenset[frozenset[int]]:
+        masked = {detail for step in left if self._coarsest[detail := self._steps[step].detail] == step}
+        return frozenset(each for each in together if each.isdisjoint(masked))
+
+    def _reduce(self, node: _Node) -> tuple[_Node, list[Floats], int] | None:
+        """Leave out people, and steps, that no plan better than the goal can have; take what costs nothing.
+
+        Returns:
+            The node; for each table and person the value of the undecided steps that fit them; and what is kept beside
+            these at most. None if no plan of this node is better than the best known.
+        """
+        while True:
+            node = self._release(node)
+            free = self._free(node)
+            self._record(node, free)
+            upper = node.kept + free.total - free.cover.bound
+            if not len(node.steps):
+                self._unsettled = max(self._unsettled, upper)
+                return None
+            tables, scores = [], []
+            few = np.zeros(len(node.steps), dtype=np.bool_)
+            full = np.ones(len(node.steps), dtype=np.bool_)
+            for table in node.tables:
+                score = table.scores()
+                rows = score > self._goal - upper
+                count = np.count_nonzero(rows)
+                if count < self._problem.fewest:
+                    return None
+                if count < len(rows):
+                    table, score = table.part(rows, None), score[rows]
+                fitting = table.fitting()
+                few |= fitting < self._problem.fewest
+                full &= fitting == count
+                tables.append(table)
+                scores.append(score)
+            node = node._replace(tables=tuple(tables))
+            if not (few | full).any():
+                return node, scores, upper
+            columns = ~(few | full)
+            node = _Node(
+                tables=tuple(table.part(None, columns) for table in tables),
+                steps=node.steps[columns],
+                kept=node.kept,
+                taken=node.taken,
+                free=node.free | frozenset(node.steps[full & ~few].tolist()),
+                together=self._unbroken(node.together, node.steps[few]),
+            )
+
+    def _release(self, node: _Node) -> _Node:
+        """Take the free steps whose details are in no set any more."""
+        bound = frozenset().union(*node.together)
+        released = frozenset(each for each in node.free if self._steps[each].detail not in bound)
+        return node._replace(
+            kept=node.kept + sum(self._steps[each].value for each in released),
+            taken=node.taken | released,
+            free=node.free - released,
+        )
+
+    def _free(self, node: _Node) -> _Free:
+        """The best choice of the free steps, by the sets that hold nothing else: exact for these, a bound for all."""
+        values: Counter[int] = Counter()
+        for each in node.free:
+            values[self._steps[each].detail] += self._steps[each].value
+        inside = frozenset(
+            each for each in node.together if all(self._coarsest[detail] in node.free for detail in each)
+        )
+        key = (frozenset(values.items()), inside)
+        if key not in self._covers:
+            seconds = max(self._deadline - time.perf_counter(), 0.1)
+            self._covers[key] = cover(values, inside, seconds=seconds, progress=self._progress)
+        return _Free(values.total(), self._covers[key])
+
+    def _record(self, node: _Node, free: _Free) -> None:
+        if node.kept + free.total - free.cover.loss <= self._goal:
+            return
+        taken = node.taken | {each for each in node.free if self._steps[each].detail not in free.cover.masked}
+        chosen = [len(detail.levels) - 1 for detail in self._problem.details]
+        for each in taken:
+            step = self._steps[each]
+            chosen[step.detail] = min(chosen[step.detail], step.level)
+        self._chosen = tuple(chosen)
+        self._goal = self._best = self._worst - self._problem.loss(chosen)
+
+
+class _Free(NamedTuple):
+    """What the free steps are worth together, and what must be masked of them."""
+
+    total: int
+    cover: Cover
+
+
+def _steps(problem: Problem) -> list[_Step]:
+    """Of all undecided details, finest first."""
+    return [
+        _Step(index, level, detail.losses[level + 1] - detail.losses[level], shown.people if shown else None)
+        for index, detail in enumerate(problem.details)
+        for level in range(len(detail.levels) - 1)
+        for shown in [detail.shown(level)]
+    ]
+
+
+def _kth(score: Floats, k: int) -> int:
+    """The k-th largest."""
+    return int(np.partition(score, len(score) - k)[len(score) - k])

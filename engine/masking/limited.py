@@ -1,0 +1,132 @@
+"""The best masking where an adversary puts together up to a few details: CP-SAT, with combinations added as needed.
+
+All combinations would be too many. So the problem is solved without them; what its solution shows and too few people
+share is added, and it is solved again, until nothing is found. The last solution is the best under a part of the
+constraints, and satisfies all of them, so it is the best.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from ortools.sat.python import cp_model
+
+from engine.masking.breaches import breaches
+from engine.masking.covering import solve
+from engine.masking.greedy import mask_breaches
+from engine.masking.kanonymity import greedy_select
+from engine.masking.problem import Problem, Solution
+from engine.progress import Progress
+
+# How many new combinations of one size may share a detail: more of them would say much the same.
+_SAME = 8
+
+# Work between two looks at the clock, in intersections.
+_WORK = 5_000
+
+Clause = tuple[tuple[int, int], ...]
+"""Details and levels: at least one of the details must be shown coarser than at its level."""
+
+Coarser = list[list[cp_model.IntVar]]
+"""Of each detail, for each level but the last, whether it is shown coarser than that."""
+
+
+class _Stopped(Exception):
+    """The time is over; never leaves this module."""
+
+
+def search(
+    problem: Problem, hint: Sequence[int], *, clauses: set[Clause], seconds: float, progress: Progress
+) -> Solution:
+    """The least loss where combinations of up to `problem.arity` details count.
+
+    Args:
+        hint: a choice that satisfies the problem; the answer is never worse.
+        clauses: what is known to be needed, from an earlier search with the same details and no larger k; grows.
+        seconds: time limit; where it stops the search, the bound is that of the last problem solved.
+
+    Raises:
+        Cancelled: the person asked to stop.
+    """
+    deadline = time.perf_counter() + seconds
+    model, coarser = _model(problem, hint, clauses)
+    best, bound, relaxed = tuple(hint), 0, None
+    while bound < problem.loss(best) and (left := deadline - time.perf_counter()) > 0:
+        solver = solve(model, seconds=left, progress=progress)
+        if solver is None:
+            break
+        bound = max(bound, math.ceil(solver.best_objective_bound - 0.5))
+        relaxed = tuple(sum(solver.value(variable) for variable in variables) for variables in coarser)
+        try:
+            new = _violated(problem, relaxed, _watch(deadline, progress))
+        except _Stopped:
+            break
+        if not new:
+            best, relaxed = min(best, relaxed, key=problem.loss), None
+            break
+        for clause in new:
+            _add(model, coarser, clause)
+        clauses |= new
+    if relaxed and bound < problem.loss(best):
+        best = min(best, mask_breaches(problem, relaxed, greedy_select, progress), key=problem.loss)
+    return Solution(best, problem.loss(best), min(bound, problem.loss(best)))
+
+
+def _model(problem: Problem, hint: Sequence[int], clauses: set[Clause]) -> tuple[cp_model.CpModel, Coarser]:
+    model = cp_model.CpModel()
+    coarser: Coarser = []
+    loss = problem.loss([0] * len(problem.details))
+    for index, (detail, hinted) in enumerate(zip(problem.details, hint, strict=True)):
+        steps = range(len(detail.levels) - 1)
+        coarser.append([model.new_bool_var(f"{index} {level}") for level in steps])
+        for level in steps:
+            model.add_hint(coarser[index][level], hinted > level)
+            loss += (detail.losses[level + 1] - detail.losses[level]) * coarser[index][level]
+            if level:
+                model.add_implication(coarser[index][level], coarser[index][level - 1])
+    for members in problem.together:
+        model.add_bool_or([coarser[index][-1] for index in members])
+    for clause in clauses:
+        _add(model, coarser, clause)
+    model.minimize(loss)
+    return model, coarser
+
+
+def _add(model: cp_model.CpModel, coarser: Coarser, clause: Clause) -> None:
+    model.add_bool_or([coarser[index][level] for index, level in clause])
+
+
+def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
+    """The smallest combinations that this choice shows and too few people share, without what is decided in them."""
+    details, shown = problem.shown(chosen)
+    for size in range(1, min(problem.arity, len(shown)) + 1):
+        found: set[Clause] = set()
+        often: Counter[int] = Counter()
+        enough: set[int] = set()
+        for combination in breaches(shown, size=size, fewest=problem.fewest, masked=enough, spend=spend):
+            members = [details[place] for place in combination]
+            if clause := tuple((each, chosen[each]) for each in members if not problem.details[each].decided):
+                found.add(clause)
+                often.update(combination)
+                enough |= {place for place in combination if often[place] == _SAME}
+        if found:
+            return found
+    return set()
+
+
+def _watch(deadline: float, progress: Progress) -> Callable[[int], None]:
+    spent = 0
+
+    def spend(work: int) -> None:
+        nonlocal spent
+        spent += work
+        if spent > _WORK:
+            spent = 0
+            progress.step("choose", 0, 1)
+            if time.perf_counter() > deadline:
+                raise _Stopped
+
+    return spend

@@ -1,0 +1,191 @@
+"""What may be chosen in a masking plan, and what the choice must satisfy, in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pyroaring import BitMap
+
+from engine.masking.breaches import Shown
+from engine.masking.kanonymity import details_to_mask, greedy_select
+from engine.masking.levels import Level, Levels
+from engine.progress import Progress
+from engine.types import Action, Decision, RiskAssessment
+
+# Optimizers count in whole numbers: thousandths of a nat.
+SCALE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """One entity.
+
+    Attributes:
+        levels: at which it may be shown, finest first; a single one where that is decided. The last one of several
+            is MASK.
+        losses: of each of them, in thousandths of a nat.
+        fits: the protected people whom it fits, one bit each, at each level but MASK; 0 where it tells nothing of them.
+    """
+
+    levels: Levels
+    losses: tuple[int, ...]
+    fits: int
+
+    @property
+    def decided(self) -> bool:
+        return len(self.levels) == 1
+
+    def shown(self, level: int) -> Shown | None:
+        """What can be looked up in the background when it is shown at that level."""
+        people = self.levels[level].people
+        return None if people is None or not self.fits else Shown(people, self.fits)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Choose a level for each detail, so that the sum of losses is least.
+
+    Attributes:
+        together: sets of two or more undecided details of which at least one must be masked.
+        fewest: how many people of the background each combination that fits somebody protected must fit.
+        arity: the largest size of such combinations; 0 is any.
+    """
+
+    details: tuple[Detail, ...]
+    together: tuple[tuple[int, ...], ...]
+    fewest: int
+    arity: int
+
+    def loss(self, chosen: Sequence[int]) -> int:
+        """Of a choice of one level per detail, in thousandths of a nat."""
+        return sum(detail.losses[level] for detail, level in zip(self.details, chosen, strict=True))
+
+    @property
+    def least_loss(self) -> int:
+        """Of any choice, whether it satisfies the problem or not."""
+        return self.loss([0] * len(self.details))
+
+    def shown(self, chosen: Sequence[int]) -> tuple[list[int], list[Shown]]:
+        """What can be looked up at this choice: the indexes of the details, and what they show."""
+        pairs = [
+            (index, detail.shown(level)) for index, (detail, level) in enumerate(zip(self.details, chosen, strict=True))
+        ]
+        return [index for index, each in pairs if each], [each for _, each in pairs if each]
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A choice of one level per detail, its loss, and the least loss that any choice can have."""
+
+    chosen: tuple[int, ...]
+    loss: int
+    bound: int
+
+    @property
+    def proven(self) -> bool:
+        return self.loss == self.bound
+
+
+def pose(
+    risk: RiskAssessment,
+    *,
+    decided: Sequence[Decision | None],
+    levels: Sequence[Levels] | None,
+    person: BitMap,
+    k: int,
+    arity: int,
+    progress: Progress,
+) -> Problem:
+    """The problem of one document.
+
+    What a person or a policy decided is a fixed level. Risk indicators are met by MASK alone, and by whatever a policy
+    decided in its place. A level at which a detail begins to fit somebody protected whom it did not fit as it stood is
+    not offered: coarser words for somebody else's detail would only make a risk. What must be kept and is too rare
+    already, alone or together, is set aside: no choice of the others can mend it, and it must not stop them.
+
+    Args:
+        levels: of each entity of `risk`, in order; None without background.
+        person: ids of those who may be the protected person; empty if they are not in the background.
+    """
+    fewest = k if person else k - 1
+    offered = levels or [_plain(each.information) for each in risk.entities]
+    must = _must_mask(risk, decided)
+    details = [
+        _fixed(each, decision, person, k) if decision else _open(each, index in must, person, k, fewest)
+        for index, (each, decision) in enumerate(zip(offered, decided, strict=True))
+    ]
+    fixed = [index for index, detail in enumerate(details) if detail.decided and detail.shown(0)]
+    shown = [each for index in fixed if (each := details[index].shown(0))]
+    for place in details_to_mask(shown, fewest=fewest, arity=arity, select=greedy_select, progress=progress):
+        details[fixed[place]] = replace(details[fixed[place]], fits=0)
+    together = {each for each in _undecided(risk, decided) if not any(details[index].decided for index in each)}
+    return Problem(tuple(details), tuple(sorted(together)), fewest, arity)
+
+
+def fits(people: BitMap | None, person: BitMap) -> int:
+    """The protected people among these, one bit each; whoever is not in the background is among all."""
+    if people is None:
+        return 0
+    if not person:
+        return 1
+    return sum(1 << bit for bit, each in enumerate(person) if each in people)
+
+
+def decided_level(levels: Levels, decision: Decision | None) -> Level:
+    """The level that a decision means; as the text stands if there is none.
+
+    A policy may generalise in words of its own. Whom they fit is not known; they hide no less than the text did.
+    """
+    if decision is None or decision.action is Action.KEEP:
+        return levels[0]
+    if decision.action is not Action.GENERALISE:
+        return levels[-1]
+    return next(
+        (level for level in levels if level.replacement and level.replacement == decision.replacement), levels[0]
+    )
+
+
+def _plain(information: float) -> Levels:
+    return Level(Action.KEEP, None, 0.0, None), Level(Action.MASK, None, information, None)
+
+
+def _detail(levels: Levels, bits: int) -> Detail:
+    return Detail(levels, tuple(round(level.loss * SCALE) for level in levels), bits)
+
+
+def _fixed(levels: Levels, decision: Decision, person: BitMap, k: int) -> Detail:
+    level = decided_level(levels, decision)
+    return _detail((level,), fits(level.people, person) if k > 1 else 0)
+
+
+def _open(levels: Levels, masked: bool, person: BitMap, k: int, fewest: int) -> Detail:
+    """A level that is too rare by itself is not offered, nor a coarser one where the finest tells nothing."""
+    bits = fits(levels[0].people, person) if k > 1 else 0
+    if masked:
+        return _detail(levels[-1:], 0)
+    if not bits:
+        return _detail((levels[0], levels[-1]), 0)
+    offered = tuple(
+        level
+        for level in levels[:-1]
+        if level.people is None or (len(level.people) >= fewest and fits(level.people, person) == bits)
+    )
+    return _detail((*offered, levels[-1]), bits)
+
+
+def _undecided(risk: RiskAssessment, decided: Sequence[Decision | None]) -> list[tuple[int, ...]]:
+    """Of each risky entity or combination that no decision has broken, the members that may still be masked."""
+    index = {each.entity_id: number for number, each in enumerate(risk.entities)}
+    risky: list[tuple[int, ...]] = [(number,) for number, each in enumerate(risk.entities) if each.flagged]
+    risky += [tuple(sorted({index[each] for each in combination.entity_ids})) for combination in risk.combinations]
+    left = []
+    for members in risky:
+        decisions = [decided[member] for member in members]
+        if all(decision is None or decision.action is Action.KEEP for decision in decisions):
+            left.append(tuple(member for member in members if decided[member] is None))
+    return [members for members in left if members]
+
+
+def _must_mask(risk: RiskAssessment, decided: Sequence[Decision | None]) -> frozenset[int]:
+    return frozenset(members[0] for members in _undecided(risk, decided) if len(members) == 1)

@@ -1,0 +1,125 @@
+"""Who fits which steps: people in rows, steps in columns, as bits of a matrix or, while there are many people, as
+posting lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+from pyroaring import BitMap
+
+Booleans = npt.NDArray[np.bool_]
+Floats = npt.NDArray[np.float64]
+Integers = npt.NDArray[np.int64]
+
+# Cells up to which a matrix is used.
+_CELLS = 1 << 24
+
+# Cells that are multiplied at a time: 32 MiB of them as floats.
+_BLOCK = 1 << 22
+
+
+class Table(Protocol):
+    """`values`: what each step is worth; a person's score is the sum over the steps that fit them."""
+
+    values: Floats
+
+    def scores(self) -> Floats:
+        """Of each person; a fresh array."""
+
+    def fitting(self) -> Integers:
+        """How many people each step fits."""
+
+    def column(self, step: int) -> Booleans:
+        """Whom a step fits."""
+
+    def part(self, rows: Booleans | None, columns: Booleans | None) -> Table:
+        """These people and steps only; None: all."""
+
+
+class Matrix:
+    def __init__(self, cells: Booleans, values: Floats) -> None:
+        self.values = values
+        self._cells = cells
+
+    def scores(self) -> Floats:
+        rows, columns = self._cells.shape
+        scores = np.zeros(rows)
+        block = max(1, _BLOCK // max(1, rows))
+        for start in range(0, columns, block):
+            scores += self._cells[:, start : start + block] @ self.values[start : start + block]
+        return scores
+
+    def fitting(self) -> Integers:
+        fitting: Integers = np.count_nonzero(self._cells, axis=0)
+        return fitting
+
+    def column(self, step: int) -> Booleans:
+        column: Booleans = self._cells[:, step]
+        return column
+
+    def part(self, rows: Booleans | None, columns: Booleans | None) -> Matrix:
+        cells, values = self._cells, self.values
+        if rows is not None and columns is not None:
+            return Matrix(cells[np.ix_(rows, columns)], values[columns])
+        if rows is not None:
+            cells = cells[rows]
+        if columns is not None:
+            cells, values = cells[:, columns], values[columns]
+        return Matrix(cells, values)
+
+
+class Postings:
+    """`people`: ascending ids. `steps`: None fits everybody."""
+
+    def __init__(self, people: Integers, steps: Sequence[BitMap | None], values: Floats, scores: Floats) -> None:
+        self.values = values
+        self._people = people
+        self._set = BitMap(people)
+        self._steps = steps
+        self._row = np.zeros(int(people.max(initial=0)) + 1, dtype=np.int32)
+        self._row[people] = np.arange(len(people), dtype=np.int32)
+        self._scores = scores
+
+    @classmethod
+    def scored(cls, people: BitMap, steps: Sequence[BitMap | None], values: Floats) -> Postings:
+        scored = cls(np.asarray(people.to_array()), steps, values, np.zeros(len(people)))
+        scored._add(range(len(steps)), 1)
+        return scored
+
+    def scores(self) -> Floats:
+        return self._scores.copy()
+
+    def fitting(self) -> Integers:
+        count = len(self._people)
+        fitting = (count if step is None else self._set.intersection_cardinality(step) for step in self._steps)
+        return np.fromiter(fitting, np.int64, len(self._steps))
+
+    def column(self, step: int) -> Booleans:
+        column = np.zeros(len(self._people), dtype=np.bool_)
+        column[self._rows(step)] = True
+        return column
+
+    def part(self, rows: Booleans | None, columns: Booleans | None) -> Table:
+        part = self
+        if rows is not None:
+            part = Postings(self._people[rows], self._steps, self.values, self._scores[rows])
+        kept = list(range(len(self._steps))) if columns is None else np.flatnonzero(columns).tolist()
+        steps, values = [self._steps[column] for column in kept], self.values[kept]
+        if len(part._people) * len(steps) <= _CELLS:
+            return Matrix(np.column_stack([part.column(column) for column in kept]), values)
+        if columns is None:
+            return part
+        scores = Postings(part._people, self._steps, self.values, part._scores.copy())
+        scores._add(np.flatnonzero(~columns).tolist(), -1)
+        return Postings(part._people, steps, values, scores._scores)
+
+    def _add(self, steps: Iterable[int], times: int) -> None:
+        for step in steps:
+            self._scores[self._rows(step)] += times * self.values[step]
+
+    def _rows(self, step: int) -> Integers | slice:
+        people = self._steps[step]
+        return slice(None) if people is None else self._row[np.asarray((self._set & people).to_array())]
