@@ -27,8 +27,8 @@ _INITIALS = rf"{UPPER}\.(?:[ -]?{UPPER}\.){{0,3}}"
 _PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
 
 
-# In capitals nothing else tells where a name ends: "MRS. KATHERINE CHURCH WAS SEEN". Words that are names somewhere (MAY,
-# WILL, PER, CAN, HE) are not here.
+# In capitals nothing else tells where a name ends: "MRS. KATHERINE CHURCH WAS SEEN". Words that are names somewhere, as
+# MAY and PER are, must not be here.
 _END = (
     r"(?:AGAINST|AGREES|AND|ARE|AS|ASKED|AT|BECAUSE|BUT|BY|CALLED|CAME|COULD|DENIED|DENIES|DID|DOES|FILED|FOR|FROM|HAD|HAS|HAVE|HIS|IF|INTO"
     r"|IS|IT|MUST|NOT|NOTED|OF|ON|OR|OVER|PRESENTED|PRESENTS|REPORTED|REPORTS|RETURNED|RETURNS|SAID|SAYS|SHALL|SHOULD|SINCE|STATED|STATES"
