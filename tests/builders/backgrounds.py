@@ -1,0 +1,85 @@
+"""Invented people, what details say of them, and a slow but simple judge of plans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+
+from pyroaring import BitMap
+
+from engine.masking.levels import Level, Levels
+from engine.masking.problem import Problem, pose
+from engine.progress import Silent
+from engine.types import Action, Decision, EntityRisk, Indicator, RiskAssessment, RiskyCombination
+
+
+def levels(*steps: tuple[float, BitMap | None], mask: float) -> Levels:
+    """As it stands, then less and less exact, each with its loss in nats; then masked."""
+    actions = [Action.KEEP] + [Action.GENERALISE] * (len(steps) - 1)
+    shown = (
+        Level(action, f"level {index}" if index else None, loss, people)
+        for index, (action, (loss, people)) in enumerate(zip(actions, steps, strict=True))
+    )
+    return (*shown, Level(Action.MASK, None, mask, None))
+
+
+def assessment(
+    losses: Sequence[float], flagged: Sequence[int] = (), together: Sequence[tuple[int, ...]] = ()
+) -> RiskAssessment:
+    """Entities e0, e1 and so on."""
+    entities = tuple(
+        EntityRisk(f"e{index}", (Indicator("test", 0.5, index in flagged, "r"),), loss, 0.5, index in flagged, "why")
+        for index, loss in enumerate(losses)
+    )
+    return RiskAssessment(
+        entities, tuple(RiskyCombination(tuple(f"e{each}" for each in members), "test") for members in together)
+    )
+
+
+def posed(
+    offered: Sequence[Levels],
+    *,
+    person: BitMap,
+    k: int,
+    arity: int = 0,
+    decided: Sequence[Decision | None] | None = None,
+    flagged: Sequence[int] = (),
+    together: Sequence[tuple[int, ...]] = (),
+) -> Problem:
+    risk = assessment([each[-1].loss for each in offered], flagged, together)
+    decided = decided or [None] * len(offered)
+    return pose(risk, decided=decided, levels=offered, person=person, k=k, arity=arity, progress=Silent())
+
+
+def breaks(people: Sequence[BitMap], *, person: BitMap, k: int) -> bool:
+    """Whether what these fit points to the protected person among fewer than k, straight from the definition."""
+    shared = set(people[0]).intersection(*people[1:])
+    if not person:
+        return len(shared) + 1 < k
+    return bool(shared & set(person)) and len(shared) < k
+
+
+def is_safe(shown: Sequence[BitMap], *, person: BitMap, k: int, arity: int = 0) -> bool:
+    """Every combination of up to `arity` of these, each tried."""
+    return not any(
+        breaks(each, person=person, k=k)
+        for size in range(1, (arity or len(shown)) + 1)
+        for each in combinations(shown, size)
+    )
+
+
+def shown(problem: Problem, chosen: Sequence[int]) -> list[BitMap]:
+    kept = (detail.levels[level].people for detail, level in zip(problem.details, chosen, strict=True))
+    return [people for people in kept if people is not None]
+
+
+def choices(problem: Problem) -> Iterator[tuple[int, ...]]:
+    """Every choice of levels, also the bad ones."""
+    return product(*(range(len(detail.levels)) for detail in problem.details))
+
+
+def satisfies(problem: Problem, chosen: Sequence[int], *, person: BitMap, k: int) -> bool:
+    masked = {index for index, level in enumerate(chosen) if problem.details[index].levels[level].action is Action.MASK}
+    return all(masked & set(each) for each in problem.together) and is_safe(
+        shown(problem, chosen), person=person, k=k, arity=problem.arity
+    )
