@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -57,20 +57,35 @@ def recognised_again(evidence: Evidence) -> Verdict:
     masked = {word for term in evidence.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
     secret = masked - set(words(evidence.terms.remaining).split())
     found = evidence.recognise(document.text)
-    sure = (words(document.text[mention.start : mention.end]) for mention in found if mention.score >= _SURE)
-    told = [each for each in sure if each.strip() and secret.issuperset(each.split())]
+    sure = ((mention.start, mention.end) for mention in found if mention.score >= _SURE)
+    masked_alone = _longest(span for span in sure if _made_of(secret, document.text[slice(*span)]))
+    told = [words(document.text[start:end]) for start, end in masked_alone]
     again = len(told) - _written_on_purpose(told, evidence.terms.replacements)
     if again:
         return Verdict(False, f"{again} findings in the output were masked in the original")
     return Verdict(True, f"{len(found)} findings in the output, none of them masked text")
 
 
+def _made_of(secret: set[str], text: str) -> bool:
+    told = words(text).split()
+    return bool(told) and secret.issuperset(told)
+
+
+def _longest(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those that do not stand within another: several recognizers may find one thing, or a part of it."""
+    longest: list[tuple[int, int]] = []
+    for start, end in sorted(set(spans), key=lambda span: (span[0], -span[1])):
+        if not longest or end > longest[-1][1]:
+            longest.append((start, end))
+    return longest
+
+
 def _written_on_purpose(told: list[str], replacements: tuple[str, ...]) -> int:
-    """How many of the findings are what the replacements say; each word of a replacement excuses one finding."""
+    """How many of the phrases the replacements say; what stands in one of them excuses one phrase."""
     unused = list(replacements)
     excused = 0
     for phrase in sorted(told, key=len, reverse=True):
-        holder = next((index for index, words_left in enumerate(unused) if phrase in words_left), None)
+        holder = next((index for index, left in enumerate(unused) if phrase in left), None)
         if holder is not None:
             unused[holder] = unused[holder].replace(phrase, f" {_USED} ", 1)
             excused += 1

@@ -62,28 +62,26 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]]) -> None:
         page = pdf.pages[number]
         for lettering in (known[cover.words] for cover in found if cover.words in known):
             page.add_resource(lettering.font, Name.Font, lettering.name)
-        drawing = [part for cover in found for part in _drawn(page, cover, known.get(cover.words))]
+        drawn = [_drawn(page, cover, known.get(cover.words)) for cover in found]
+        # All boxes first: those of one line reach into the words of the next.
+        drawing = [*(box for boxes, _ in drawn for box in boxes), *(words for _, words in drawn)]
         # What the page left behind in the graphics state must not reach the boxes.
         page.contents_add(b"q", prepend=True)
-        page.contents_add(b"Q q 0 g " + b"\n".join(drawing) + b" Q")
+        page.contents_add(b"Q q " + b"\n".join(drawing) + b" Q")
 
 
-def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> Iterator[bytes]:
+def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tuple[list[bytes], bytes]:
+    """Boxes, and the words on them."""
     areas = list(joined(cover.boxes))
-    widest = max(areas, key=lambda area: area.x1 - area.x0, default=None)
-    if widest is None:
-        return
-    words = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _padded(widest)))
+    widest = max(areas, key=lambda area: area.x1 - area.x0)
+    line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _padded(widest)))
     # Words that don't fit are left out, and a mask says that something stood there.
-    blank = cover.as_text and (words is not None or not cover.words)
-    for area in areas:
-        yield (
-            _filled(user_space(page, _own_line(area)), "1 g")
-            if blank
-            else _filled(user_space(page, _padded(area)), "0 g")
-        )
-    if words is not None and lettering is not None:
-        yield words.drawn(lettering, "0 g" if cover.as_text else "1 g")
+    if cover.as_text and (line or not cover.words):
+        boxes = [_filled(user_space(page, _own_line(area)), "1 g") for area in areas]
+    else:
+        boxes = [_filled(user_space(page, _padded(area)), "0 g") for area in areas]
+    words = line.drawn(lettering, "0 g" if cover.as_text else "1 g") if line and lettering else b""
+    return boxes, words
 
 
 @dataclass(frozen=True, slots=True)
