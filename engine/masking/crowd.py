@@ -19,12 +19,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from pyroaring import BitMap
 
-from engine.masking.breaches import groups
 from engine.masking.covering import Cover, cover
 from engine.masking.problem import Problem, Solution
-from engine.masking.tables import Booleans, Floats, Integers, Postings, Table
+from engine.masking.steps import Sets, Steps
+from engine.masking.tables import Booleans, Floats, Integers, Table
 from engine.progress import Progress
 
 # People in the first, quick search: it finds a good plan, by which most others are out.
@@ -32,19 +31,6 @@ _FIRST = 4096
 
 # Nodes between two calls of `progress`; each takes milliseconds at most, but for the first few of a large background.
 _STEP = 16
-
-
-class _Step(NamedTuple):
-    """Showing `detail` at `level` and not only at the next coarser one, which is worth `value` thousandths of a nat.
-
-    Whom a level fits, all coarser ones fit: so each level of a detail can be taken by itself, and whoever is in the
-    crowd of a level is in that of the coarser ones, which then come for nothing.
-    """
-
-    detail: int
-    level: int
-    value: int
-    people: BitMap | None
 
 
 class _Node(NamedTuple):
@@ -64,7 +50,7 @@ class _Node(NamedTuple):
     kept: int
     taken: frozenset[int]
     free: frozenset[int]
-    together: frozenset[frozenset[int]]
+    together: Sets
 
 
 def search(problem: Problem, hint: Sequence[int], *, seconds: float, progress: Progress) -> Solution:
@@ -85,16 +71,12 @@ class _Search:
         self._problem = problem
         self._deadline = deadline
         self._progress = progress
-        self._steps = _steps(problem)
-        self._values = np.array([step.value for step in self._steps], dtype=np.float64)
-        self._details = np.array([step.detail for step in self._steps], dtype=np.int64)
-        self._levels = np.array([step.level for step in self._steps], dtype=np.int64)
-        self._coarsest = {step.detail: index for index, step in enumerate(self._steps)}
-        self._covers: dict[tuple[frozenset[tuple[int, int]], frozenset[frozenset[int]]], Cover] = {}
+        self._steps = Steps(problem)
+        self._covers: dict[tuple[frozenset[tuple[int, int]], Sets], Cover] = {}
         self._worst = sum(detail.losses[-1] for detail in problem.details)
         self._best = self._worst - problem.loss(hint)
         self._chosen = tuple(hint)
-        self._tables = self._groups()
+        self._tables = self._steps.tables()
         self._nodes = 0
 
     def run(self) -> Solution:
@@ -127,7 +109,7 @@ class _Search:
         searches = [self._branches(root, bounds)] if root else []
         while searches:
             if time.perf_counter() > deadline:
-                return max(self._goal, self._unsettled, bounds[0] if bounds else int(self._values.sum()))
+                return max(self._goal, self._unsettled, bounds[0] if bounds else int(self._steps.values.sum()))
             if self._nodes % _STEP == 0:
                 self._progress.step("choose", 0, 1)
             if node := next(searches[-1], None):
@@ -136,23 +118,6 @@ class _Search:
             else:
                 searches.pop()
         return max(self._goal, self._unsettled)
-
-    def _groups(self) -> list[Table]:
-        """For each protected person, but those whose details are all some other's too: who fits which steps."""
-        problem = self._problem
-        tables: list[Table] = []
-        for group in groups([detail.fits for detail in problem.details]):
-            steps = [step.people if step.detail in group else None for step in self._steps]
-            fixed = [
-                shown.people
-                for index in group
-                if problem.details[index].decided and (shown := problem.details[index].shown(0))
-            ]
-            fit = [people for people in steps if people is not None]
-            if fit:
-                people = BitMap.intersection(*fixed) if fixed else BitMap.union(*fit)
-                tables.append(Postings.scored(people, steps, self._values))
-        return tables
 
     def _root(self, most: int | None) -> _Node | None:
         """Everybody who fits more than the goal asks for; of these the `most` who fit best."""
@@ -180,7 +145,7 @@ class _Search:
         node, scores, upper = reduced
         alive = np.ones(len(node.steps), dtype=np.bool_)
         bounds.append(0)
-        for column in np.argsort(-self._values[node.steps], kind="stable"):
+        for column in np.argsort(-self._steps.values[node.steps], kind="stable"):
             if not alive[column]:
                 continue
             bounds[-1] = upper + min(_kth(score, self._problem.fewest) for score in scores)
@@ -190,21 +155,16 @@ class _Search:
             rows = [
                 table.column(int(column)) & (score > limit) for table, score in zip(node.tables, scores, strict=True)
             ]
-            finer = self._finer(node.steps, int(column)) & alive
+            finer = self._steps.finer(node.steps, int(column)) & alive
             alive[column] = False
             if all(np.count_nonzero(each) >= self._problem.fewest for each in rows):
                 yield self._take(node, int(column), rows, alive)
             alive &= ~finer
             for out in (column, *np.flatnonzero(finer)):
                 for table, score in zip(node.tables, scores, strict=True):
-                    score -= table.column(int(out)) * self._values[node.steps[out]]
+                    score -= table.column(int(out)) * self._steps.values[node.steps[out]]
             node = self._leave(node, int(column))
         bounds.pop()
-
-    def _finer(self, steps: Integers, column: int) -> Booleans:
-        step = steps[column]
-        same: Booleans = (self._details[steps] == self._details[step]) & (self._levels[steps] < self._levels[step])
-        return same
 
     def _take(self, node: _Node, column: int, rows: list[Booleans], alive: Booleans) -> _Node:
         """The node after a step: its detail is visible, so that a set of which one other detail is left masks that."""
@@ -212,7 +172,7 @@ class _Search:
         detail = self._steps[step].detail
         left = frozenset(each - {detail} for each in node.together)
         masked = frozenset().union(*(each for each in left if len(each) == 1))
-        columns = alive & ~np.isin(self._details[node.steps], list(masked))
+        columns = alive & ~self._steps.of(node.steps, masked)
         return _Node(
             tables=tuple(table.part(each, columns) for table, each in zip(node.tables, rows, strict=True)),
             steps=node.steps[columns],
@@ -224,11 +184,7 @@ class _Search:
 
     def _leave(self, node: _Node, column: int) -> _Node:
         """The node without a step: if it was its detail's coarsest, that is masked, and breaks its sets."""
-        return node._replace(together=self._unbroken(node.together, node.steps[column : column + 1]))
-
-    def _unbroken(self, together: frozenset[frozenset[int]], left: Integers) -> frozenset[frozenset[int]]:
-        masked = {detail for step in left if self._coarsest[detail := self._steps[step].detail] == step}
-        return frozenset(each for each in together if each.isdisjoint(masked))
+        return node._replace(together=self._steps.unbroken(node.together, node.steps[column : column + 1]))
 
     def _reduce(self, node: _Node) -> tuple[_Node, list[Floats], int] | None:
         """Leave out people, and steps, that no plan better than the goal can have; take what costs nothing.
@@ -271,7 +227,7 @@ class _Search:
                 kept=node.kept,
                 taken=node.taken,
                 free=node.free | frozenset(node.steps[full & ~few].tolist()),
-                together=self._unbroken(node.together, node.steps[few]),
+                together=self._steps.unbroken(node.together, node.steps[few]),
             )
 
     def _release(self, node: _Node) -> _Node:
@@ -290,7 +246,7 @@ class _Search:
         for each in node.free:
             values[self._steps[each].detail] += self._steps[each].value
         inside = frozenset(
-            each for each in node.together if all(self._coarsest[detail] in node.free for detail in each)
+            each for each in node.together if all(self._steps.coarsest[detail] in node.free for detail in each)
         )
         key = (frozenset(values.items()), inside)
         if key not in self._covers:
@@ -302,12 +258,8 @@ class _Search:
         if node.kept + free.total - free.cover.loss <= self._goal:
             return
         taken = node.taken | {each for each in node.free if self._steps[each].detail not in free.cover.masked}
-        chosen = [len(detail.levels) - 1 for detail in self._problem.details]
-        for each in taken:
-            step = self._steps[each]
-            chosen[step.detail] = min(chosen[step.detail], step.level)
-        self._chosen = tuple(chosen)
-        self._goal = self._best = self._worst - self._problem.loss(chosen)
+        self._chosen = self._steps.chosen(taken)
+        self._goal = self._best = self._worst - self._problem.loss(self._chosen)
 
 
 class _Free(NamedTuple):
@@ -315,16 +267,6 @@ class _Free(NamedTuple):
 
     total: int
     cover: Cover
-
-
-def _steps(problem: Problem) -> list[_Step]:
-    """Of all undecided details, finest first."""
-    return [
-        _Step(index, level, detail.losses[level + 1] - detail.losses[level], shown.people if shown else None)
-        for index, detail in enumerate(problem.details)
-        for level in range(len(detail.levels) - 1)
-        for shown in [detail.shown(level)]
-    ]
 
 
 def _kth(score: Floats, k: int) -> int:

@@ -28,7 +28,10 @@ _SAME = 8
 _WORK = 5_000
 
 Clause = tuple[tuple[int, int], ...]
-"""Details and levels: at least one of the details must be shown coarser than at its level."""
+"""Details, and how many coarser levels each has left: at least one of them must be shown with fewer left.
+
+Counted from the coarsest, a level has the same number for each k, though the finest are not offered for a large one.
+"""
 
 Coarser = list[list[cp_model.IntVar]]
 """Of each detail, for each level but the last, whether it is shown coarser than that."""
@@ -67,8 +70,7 @@ def search(
         if not new:
             best, relaxed = min(best, relaxed, key=problem.loss), None
             break
-        for clause in new:
-            _add(model, coarser, clause)
+        _add(model, coarser, new)
         clauses |= new
     if relaxed and bound < problem.loss(best):
         best = min(best, mask_breaches(problem, relaxed, greedy_select, progress), key=problem.loss)
@@ -89,14 +91,15 @@ def _model(problem: Problem, hint: Sequence[int], clauses: set[Clause]) -> tuple
                 model.add_implication(coarser[index][level], coarser[index][level - 1])
     for members in problem.together:
         model.add_bool_or([coarser[index][-1] for index in members])
-    for clause in clauses:
-        _add(model, coarser, clause)
+    _add(model, coarser, clauses)
     model.minimize(loss)
     return model, coarser
 
 
-def _add(model: cp_model.CpModel, coarser: Coarser, clause: Clause) -> None:
-    model.add_bool_or([coarser[index][level] for index, level in clause])
+def _add(model: cp_model.CpModel, coarser: Coarser, clauses: set[Clause]) -> None:
+    for clause in sorted(clauses):
+        if all(left <= len(coarser[index]) for index, left in clause):
+            model.add_bool_or([coarser[index][-left] for index, left in clause])
 
 
 def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
@@ -108,7 +111,8 @@ def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], No
         enough: set[int] = set()
         for combination in breaches(shown, size=size, fewest=problem.fewest, masked=enough, spend=spend):
             members = [details[place] for place in combination]
-            if clause := tuple((each, chosen[each]) for each in members if not problem.details[each].decided):
+            left = {each: len(problem.details[each].levels) - 1 - chosen[each] for each in members}
+            if clause := tuple((each, count) for each, count in left.items() if count):
                 found.add(clause)
                 often.update(combination)
                 enough |= {place for place in combination if often[place] == _SAME}
