@@ -73,7 +73,7 @@ def details_to_mask(
                 break
             for combination in breaches(shown, size=size, fewest=fewest, masked=masked, spend=work.spend):
                 if free := tuple(index for index in combination if index not in kept):
-                    masked.add(select(shown, free))
+                    masked.add(select(shown, free) if len(free) > 1 else free[0])
     except _Spent:
         while free := _breach_of_all(shown, masked, fewest, kept):
             masked.add(select(shown, free))
