@@ -76,7 +76,7 @@ def stem(folded: str) -> str:
     """
     if not folded.isalpha():
         return folded
-    for ending, instead in _ENDINGS:
+    for ending, instead in () if folded.endswith("ss") else _ENDINGS:
         if folded.endswith(ending) and len(folded) - len(ending) + len(instead) >= _LEAST_STEM:
             folded = folded.removesuffix(ending) + instead
             break

@@ -32,14 +32,14 @@ class Search:
             tests/benchmarks: a sentence encoder and TF-IDF of word pairs and letter groups, none of them optimised
             against.
         beams: how many masks are followed at once; 1 is greedy. The paper found no gain (appendix B).
-        shortlist: how many units are asked about in each step where estimates are not exact; 0 is all of them.
+        shortlist: how many units networks are asked about in each step; 0 is all of them, as in the paper.
         prune: show masked words again, the last first, where the person stays hidden.
     """
 
     k: int = 5
     margin: int = 10
     beams: int = 1
-    shortlist: int = 2
+    shortlist: int = 4
     prune: bool = True
 
     def first(self, people: int) -> int:
@@ -112,10 +112,10 @@ def search(
     firsts = np.asarray([settings.first(each.people) for each in adversaries])
     dull = np.asarray([unit[0].stops for unit in units], np.bool_)
     states = [_State(np.zeros(len(units), np.bool_))]
-    while not (ranks := _ranks(attacks, states) > firsts).all(1).any() and not states[0].mask.all():
+    while not (out := _out(attacks, states, firsts, settings)).all(1).any() and not states[0].mask.all():
         progress.step(STAGE, len(states[0].order), len(units))
-        states = _expand(attacks, states, ranks, dull, settings)
-    hidden = ranks.all(1)
+        states = _expand(attacks, states, out, dull, settings)
+    hidden = out.all(1)
     best = states[int(hidden.argmax())]
     if settings.prune and hidden.any():
         best = _pruned(attacks, best, firsts, progress)
@@ -182,6 +182,23 @@ def _ranks(attacks: Sequence[Attack], states: Sequence[_State]) -> NDArray[np.fl
     """(states, attacks)."""
     masks = np.stack([each.mask for each in states])
     return np.stack([each.standing(masks)[1] for each in attacks], axis=1)
+
+
+def _out(
+    attacks: Sequence[Attack], states: Sequence[_State], firsts: NDArray[np.int64], settings: Search
+) -> NDArray[np.bool_]:
+    """(states, attacks) whether the person is out of the first ones.
+
+    Those that need a network are asked only about states in which the others are content, unless the search is
+    exhaustive; until then they count as content, so that nothing is chosen for them.
+    """
+    masks = np.stack([each.mask for each in states])
+    out = np.ones((len(states), len(attacks)), np.bool_)
+    for place in sorted(range(len(attacks)), key=lambda place: not attacks[place].exact):
+        asked = out.all(1) if settings.shortlist and not attacks[place].exact else np.ones(len(states), np.bool_)
+        if asked.any():
+            out[asked, place] = attacks[place].standing(masks[asked])[1] > firsts[place]
+    return out
 
 
 def _expand(

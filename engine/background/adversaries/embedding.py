@@ -7,7 +7,7 @@ encoders (Arora et al. 2017, "A simple but tough-to-beat baseline"); whitening s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 import torch
@@ -40,7 +40,7 @@ class EmbeddingAdversary:
         profiles: (people, width) float32, of length 1.
     """
 
-    tagger: Tagger
+    tagger: Tagger = field(repr=False)
     embeddings: NDArray[np.float32]
     profiles: NDArray[np.float32]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 
 import numpy as np
@@ -19,6 +19,9 @@ K1, B = 1.2, 0.75
 """Of BM25: how soon a repeated word stops counting, and how much the length of a profile matters (Lucene's values)."""
 SHARPNESS = 30.0
 """Cosines of TF-IDF are multiplied by it before the softmax, so that the best of some hundred profiles stands out."""
+
+_ROUNDING = 1e-12
+"""Less than this part of the others can't be told from nothing."""
 
 Reading = Callable[[Word], tuple[str, ...]]
 
@@ -55,7 +58,7 @@ class LexicalAdversary:
     name: str
     people: int
     read: Reading
-    terms: dict[str, int]
+    terms: dict[str, int] = field(repr=False)
     asked: NDArray[np.float64]
     starts: NDArray[np.int64]
     holders: NDArray[np.int64]
@@ -141,16 +144,19 @@ class LexicalAttack:
         changes nobody's rank."""
         scale = self._scale(masked)
         logits = self.scores(masked)
-        top = logits.max()
-        likelihoods = np.exp(logits - top)
         open_ = ~masked[self.units]
         units, holders, losses = self.units[open_], self.holders[open_], self.weights[open_] * scale
-        own = np.bincount(units[holders == self.person], losses[holders == self.person], len(masked))
-        after = logits[self.person] - top - own
+        mine = holders == self.person
+        own = logits[self.person] - np.bincount(units[mine], losses[mine], len(masked))
+        # The person is left out of the sum: who stands out by far would leave nothing but rounding errors in it.
+        logits[self.person] = -np.inf
+        top = logits.max(initial=-np.inf)
+        if top == -np.inf:
+            return np.zeros(len(masked))
+        likelihoods = np.exp(logits - top)
         change = np.bincount(units, likelihoods[holders] * np.expm1(-losses), len(masked))
-        # What is left can't be less than the person's own part; rounding may say so where that part is nearly all.
-        total = np.maximum(likelihoods.sum() + change, np.exp(after))
-        return np.asarray(after - np.log(total))
+        others = np.maximum(likelihoods.sum() + change, _ROUNDING)
+        return np.asarray(own - np.logaddexp(own, top + np.log(others)))
 
     def _scale(self, masked: NDArray[np.bool_]) -> float:
         if self.sharpness is None:

@@ -45,7 +45,7 @@ class NetworkAdversary:
     """
 
     name: str
-    tagger: Tagger
+    tagger: Tagger = field(repr=False)
     centre: Tensor
     projection: Tensor
     profiles: Tensor
@@ -104,18 +104,27 @@ class NetworkAttack:
         return pairs[:, 0], pairs[:, 1]
 
     def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """(units,) ln p(person) if one more unit is masked, to first order: gradient times the change of embeddings."""
+        """(units,) about ln p(person) if one more unit is masked.
+
+        What the unit's own states say leaves the mean: that is taken exactly. What its embeddings tell the states of
+        other words is taken to first order, gradient times the change of embeddings.
+        """
         embedded, visible = self._inputs(masked)
         with torch.enable_grad():
             embedded.requires_grad_()
-            scores = self._run(embedded[None], visible[None])[0]
+            states = last_states(self.adversary.tagger, embedded[None])
+            scores = self._scores(_pooled(states, visible[None]))[0]
             own = scores.log_softmax(-1)[self.person]
             (gradient,) = torch.autograd.grad(own, embedded)
         self.calls += 1
         self._remember([masked], scores.detach().double().cpu().numpy()[None])
-        change = ((self._hidden() - embedded.detach()) * gradient).sum(-1).double().cpu().numpy()
-        inside = self.owners >= 0
-        return np.asarray(float(own) + np.bincount(self.owners[inside], change[inside], self.units))
+        with torch.no_grad():
+            change = ((self._hidden() - embedded) * gradient).sum(-1)
+            units = torch.from_numpy(self.owners).to(change.device)
+            of_unit = (units == torch.arange(self.units, device=change.device)[:, None]).float()
+            without = _pooled(states.detach(), visible & ~of_unit.bool())
+            direct = self._scores(without).log_softmax(-1)[:, self.person]
+        return np.asarray((direct + of_unit @ change).double().cpu().numpy())
 
     def _remember(self, masks: Sequence[NDArray[np.bool_]], logits: NDArray[np.float64]) -> None:
         own = log_softmax(logits)[:, self.person]
@@ -137,9 +146,13 @@ class NetworkAttack:
 
     def _run(self, embedded: Tensor, visible: Tensor) -> Tensor:
         """(n, people) sharpened cosines; 0 where nothing is visible."""
-        mean = mean_state(self.adversary.tagger, embedded, visible)
-        found = nn.functional.normalize((mean - self.adversary.centre) @ self.adversary.projection, dim=-1)
-        scores: Tensor = SHARPNESS * (found @ self.adversary.profiles.T) * visible.any(-1, keepdim=True)
+        scores = self._scores(_pooled(last_states(self.adversary.tagger, embedded), visible))
+        return scores * visible.any(-1, keepdim=True)
+
+    def _scores(self, means: Tensor) -> Tensor:
+        """(n, people) sharpened cosines of means (n, width)."""
+        found = nn.functional.normalize((means - self.adversary.centre) @ self.adversary.projection, dim=-1)
+        scores: Tensor = SHARPNESS * (found @ self.adversary.profiles.T)
         return scores
 
 
@@ -156,20 +169,14 @@ def zero_shot(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -
         found = read_pieces(tagger, text, words(text))
         with torch.inference_mode():
             embedded = _embedded(tagger, found.ids, found.cases)[None, : _CHUNKS * WINDOW]
-            visible = torch.ones(embedded.shape[:2], dtype=torch.bool, device=tagger.device)
-            means.append(mean_state(tagger, embedded, visible)[0].float().cpu().numpy())
+            means.append(last_states(tagger, embedded)[0].mean(0).float().cpu().numpy())
     centre, projection = whitening(np.stack(means))
     moved = [torch.from_numpy(each).to(tagger.device) for each in (centre, projection, np.stack(means) - centre)]
     return NetworkAdversary("network", tagger, moved[0], moved[1], nn.functional.normalize(moved[2] @ moved[1], dim=-1))
 
 
-def mean_state(tagger: Tagger, embedded: Tensor, visible: Tensor) -> Tensor:
-    """(n, width) means of the network's last states of the visible pieces, read in windows that don't overlap.
-
-    Args:
-        embedded: (n, pieces, width); of more than WINDOW pieces several windows are read.
-        visible: (n, pieces) bool.
-    """
+def last_states(tagger: Tagger, embedded: Tensor) -> Tensor:
+    """(n, pieces, width) the network's last states of embeddings of that shape, read in windows that don't overlap."""
     start = _embedded(tagger, np.asarray([START_PIECE]), np.asarray([int(LetterCase.NONE)])).expand(
         len(embedded), 1, -1
     )
@@ -177,8 +184,13 @@ def mean_state(tagger: Tagger, embedded: Tensor, visible: Tensor) -> Tensor:
         tagger.model.encoder(inputs_embeds=torch.cat((start, window), 1)).last_hidden_state[:, 1:]
         for window in torch.split(embedded, WINDOW, 1)
     ]
-    weights = visible.float()[:, :, None]
-    found: Tensor = (torch.cat(states, 1) * weights).sum(1) / weights.sum(1).clamp(min=1.0)
+    return torch.cat(states, 1)
+
+
+def _pooled(states: Tensor, visible: Tensor) -> Tensor:
+    """(n, width) means of states (n or 1, pieces, width) over the visible pieces (n, pieces)."""
+    weights = visible.to(states.dtype)
+    found: Tensor = (weights[:, None] @ states)[:, 0] / weights.sum(-1, keepdim=True).clamp(min=1.0)
     return found
 
 
