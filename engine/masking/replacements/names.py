@@ -18,9 +18,10 @@ _SEX_OF_TITLE = dict.fromkeys("mr sir lord herr monsieur mister senor signor fat
 _SEX_OF_TITLE |= dict.fromkeys("ms mrs miss dame lady frau madame mme mlle senora signora sister".split(), "female")
 # They stay as they are: what somebody is, not who.
 _TITLES = frozenset(
-    "mx dr prof professor doctor judge justice hon rev reverend fr capt captain lt lieutenant col colonel gen general "
-    "sgt sergeant maj major cpl officer detective inspector constable nurse president senator governor mayor rabbi "
-    "imam sheikh messrs and md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba ma".split()
+    "the mx dr prof professor doctor judge justice hon rev reverend fr capt captain lt lieutenant col colonel gen "
+    "general sgt sergeant maj major cpl officer detective inspector constable nurse president senator governor mayor "
+    "rabbi imam sheikh messrs and md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba "
+    "ma".split()
 ) | frozenset(_SEX_OF_TITLE)
 _PARTICLES = frozenset(
     "van von der den de la le di da del della dos das du do ter ten af av zu zum el al bin ibn binti abu e y".split()

@@ -18,6 +18,9 @@ _WAY = (
 _STREET = re.compile(rf"(?P<number>\d[\w/-]*),?\s(?:\w[\w.'’-]*\s){{1,4}}?(?P<way>{_WAY})(?!\w)", re.IGNORECASE)
 _STATE_AND_CODE = re.compile(r"(?P<state>[A-Z]{2}|[A-Z]\w+(?:\s[A-Z]\w+)?)\s(?P<code>\d{5}(?:-\d{4})?)")
 _POSTAL_CODE = re.compile(r"[\dA-Z][\dA-Z -]{3,9}")
+_CODE_AND_TOWN = re.compile(r"(?:[A-Z]{1,2}-)?\d{4,6}\s\D+")
+_NAME = re.compile(r"[^\W\d_a-z]\w*[^\W\d_](?:[ '’.-]+[^\W\d_a-z][^\W\d_]+)*")
+_ROOMS = frozenset("Apt Apartment Suite Ste Unit Flat Floor Room Building Box PO Post Office Postfach".split())
 _FIGURE = re.compile(r"\d")
 _WORD = re.compile(r"[^\W\d_]+(?:['’.&-][^\W\d_]+)*")
 _LONGEST_ACRONYM = 6  # letters
@@ -84,11 +87,12 @@ def _line(words: str, invention: Invention) -> str | None:
         return place(words, invention) if words else ""
     if _POSTAL_CODE.fullmatch(words):
         return postal_code(words, invention)
-    longest = max(_WORD.findall(words), key=len, default="")
-    if len(longest) <= _LONGEST_ACRONYM:
-        return figures(words, invention)
-    street = invention.of("street", longest)
-    return street and figures(words.replace(longest, street), invention)
+    kind = "town" if _CODE_AND_TOWN.fullmatch(words) else "street"
+    found = [match for match in _NAME.finditer(words) if match.group() not in _ROOMS]
+    invented = [invention.of(kind, match.group()) for match in found]
+    for match, name in reversed(list(zip(found, invented, strict=True))):
+        words = words[: match.start()] + (name or "") + words[match.end() :]
+    return figures(words, invention) if all(invented) else None
 
 
 def organisation(words: str, whole: str, invention: Invention) -> str | None:

@@ -1,0 +1,186 @@
+"""What stands in the place of what a plan takes away, by decision and by style."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.masking.replacements import redactions, with_all_dates
+from engine.options import MaskStyle
+from engine.types import Action, Kind, Shown
+from tests.builders.replacing import Named, decision, entities, filled, plan, replaced
+
+TEXT = (
+    "Ms Anna Berg, born 12 March 1981, is a 37-year-old Norwegian nurse of Bergen. Berg saw Dr Tolvald in the Tolvald "
+    "Clinic on Tuesday, 3 July 2018 and in March 2018, and paid EUR 23,450. Her number is 123-45-6789. She has "
+    "diabetes."
+)
+NAMED: tuple[Named, ...] = (
+    (Kind.PERSON, None, ("Ms Anna Berg", "Berg")),
+    (Kind.DATETIME, "date", ("12 March 1981",)),
+    (Kind.DATETIME, "age", ("37-year-old",)),
+    (Kind.DEM, "nationality", ("Norwegian",)),
+    (Kind.DEM, "occupation", ("nurse",)),
+    (Kind.LOC, None, ("Bergen",)),
+    (Kind.PERSON, None, ("Dr Tolvald",)),
+    (Kind.ORG, None, ("Tolvald Clinic",)),
+    (Kind.DATETIME, "date", ("Tuesday, 3 July 2018",)),
+    (Kind.DATETIME, "date", ("March 2018",)),
+    (Kind.QUANTITY, "money", ("EUR 23,450",)),
+    (Kind.CODE, "ssn", ("123-45-6789",)),
+    (Kind.DEM, "diagnosis", ("diabetes",)),
+)
+MASKED = (
+    "[PERSON 1], born [DATETIME 1], is a [DATETIME 2] [DEM 1] [DEM 2] of [LOC 1]. [PERSON 1] saw [PERSON 2] in the "
+    "[ORG 1] on [DATETIME 3] and in [DATETIME 4], and paid [QUANTITY 1]. Her number is [CODE 1]. She has [DEM 3]."
+)
+THOSE = entities(TEXT, NAMED)
+
+
+@pytest.mark.parametrize("style", [MaskStyle.BOX, MaskStyle.LABEL])
+def test_labels_number_things_of_a_kind(style: MaskStyle) -> None:
+    assert replaced(TEXT, NAMED, style) == MASKED
+    assert {each.shown for each in redactions(TEXT, THOSE, plan(THOSE), style=style)} == {Shown.BY_STYLE}
+
+
+def test_generalised() -> None:
+    assert replaced(TEXT, NAMED, MaskStyle.GENERALISE) == (
+        "[PERSON 1], born 1981, is a 35-39-year-old Northern European [health worker] of [city in Norway]. [PERSON 1] "
+        "saw [PERSON 2] in the [clinic] on 2018 and in 2018, and paid about EUR 20,000. Her number is [CODE 1]. She "
+        "has [DEM 1]."
+    )
+
+
+def test_dates_shifted_and_all_else_labelled() -> None:
+    text = replaced(TEXT, NAMED, MaskStyle.SHIFT, secret="s")
+    form = re.escape(MASKED.replace("[DATETIME 2]", "[DATETIME 1]", 1).replace("born [DATETIME 1]", "born DAY", 1))
+    form = form.replace("DAY", r"(\d+ \w+ (\d{4}))")
+    form = form.replace(re.escape("[DATETIME 3]"), r"(Tuesday, \d+ \w+ \d{4})").replace(
+        re.escape("[DATETIME 4]"), r"(\w+ \d{4})"
+    )
+    assert re.fullmatch(form, text), text
+    assert "1981" not in text
+    assert "2018" not in text
+
+
+def test_surrogates_leave_no_word_of_what_they_replace() -> None:
+    text = replaced(TEXT, NAMED, MaskStyle.SURROGATE, secret="s")
+    form = (
+        r"Ms \w+ (\w+), born \d+ \w+ \d{4}, is a \d\d-year-old \w+ [\w' -]+ of \w+\. (\w+) saw Dr \w+ in the \w+ "
+        r"Clinic on Tuesday, \d+ \w+ \d{4} and in \w+ \d{4}, and paid EUR \d\d,\d{3}\. Her number is \d{3}-\d\d-\d{4}\. "
+        r"She has \[DEM 1\]\."
+    )
+    match = re.fullmatch(form, text)
+    assert match, text
+    assert match[1] == match[2]
+    for words in ("Anna", "Berg", "1981", "37", "Norwegian", "nurse", "Tolvald", "2018", "23,450", "6789", "diabetes"):
+        assert not re.search(rf"\b{words}\b", text), words
+
+
+@pytest.mark.parametrize("style", [MaskStyle.SHIFT, MaskStyle.SURROGATE])
+@given(secret=st.text(min_size=1, max_size=9))
+def test_the_same_secret_gives_the_same_output(style: MaskStyle, secret: str) -> None:
+    assert replaced(TEXT, NAMED, style, secret=secret) == replaced(TEXT, NAMED, style, secret=secret)
+
+
+@pytest.mark.parametrize("style", [MaskStyle.SHIFT, MaskStyle.SURROGATE])
+def test_without_a_secret_each_time_is_another(style: MaskStyle) -> None:
+    assert len({replaced(TEXT, NAMED, style) for _ in range(6)}) > 1
+
+
+def _weeks(text: str, **options: object) -> str:
+    named: tuple[Named, ...] = ((Kind.DATETIME, "date", ("12 March 1981",)),)
+    match = re.search(r"\d+ \w+ \d{4}", replaced(text, named, MaskStyle.SHIFT, **options))
+    assert match
+    return match.group()
+
+
+def test_with_a_secret_a_person_has_one_shift_in_all_documents_and_a_document_without_one_its_own() -> None:
+    notes = [f"Note {number}: born 12 March 1981." for number in range(12)]
+    assert len({_weeks(note, secret="s", person="Anna Berg") for note in notes}) == 1
+    assert len({_weeks(note, secret="s") for note in notes}) > 6
+    assert len({_weeks(notes[0], secret="s", person=name) for name in ("Anna Berg", "Kari Dahl", "Erik Moe")}) > 1
+    assert len({_weeks(notes[0]) for _ in range(12)}) > 6
+
+
+def _decided(style: MaskStyle = MaskStyle.BOX, **what: object) -> dict[str, tuple[str, Shown]]:
+    """What stands in the place of each mention when one decision is made for all."""
+    action = what.pop("action", Action.MASK)
+    those = {each.id: decision(each.id, action, **what) for each in THOSE}  # type: ignore[arg-type]
+    found = redactions(TEXT, THOSE, plan(THOSE, those), style=style)
+    return {TEXT[each.start : each.end]: (each.label, each.shown) for each in found}
+
+
+def test_a_part_wins_over_the_style() -> None:
+    shown = _decided(MaskStyle.SURROGATE, action=Action.GENERALISE, part="year")
+    assert shown["12 March 1981"] == ("1981", Shown.AS_TEXT)
+    assert shown["diabetes"] == ("[DEM 3]", Shown.BY_STYLE)
+    assert _decided(action=Action.GENERALISE, part="initials")["Ms Anna Berg"] == ("A.B.", Shown.AS_TEXT)
+
+
+def test_a_replacement_wins_over_the_style() -> None:
+    assert _decided(MaskStyle.SHIFT, replacement="somebody")["Berg"] == ("somebody", Shown.AS_TEXT)
+
+
+def test_a_step_that_the_optimizer_chose_is_written_in_the_form_of_the_words() -> None:
+    shown = _decided(action=Action.GENERALISE, replacement="aged 35-39")
+    assert shown["37-year-old"] == ("35-39-year-old", Shown.AS_TEXT)
+    shown = _decided(action=Action.GENERALISE, replacement="city in Norway")
+    assert shown["Bergen"] == ("[city in Norway]", Shown.AS_TEXT)
+
+
+def test_an_action_wins_over_the_style() -> None:
+    assert _decided(action=Action.GENERALISE)["12 March 1981"] == ("1981", Shown.AS_TEXT)
+    assert _decided(action=Action.LABEL)["12 March 1981"] == ("[DATETIME 1]", Shown.ON_MASK)
+    assert _decided(action=Action.LABEL, replacement="[WHEN]")["12 March 1981"] == ("[WHEN]", Shown.ON_MASK)
+    day, shown = _decided(MaskStyle.BOX, action=Action.SHIFT)["12 March 1981"]
+    assert re.fullmatch(r"\d+ \w+ \d{4}", day)
+    assert shown is Shown.AS_TEXT
+
+
+def test_a_reason_code_stands_on_every_mask() -> None:
+    assert _decided(code="(b)(6)")["Berg"] == ("(b)(6)", Shown.ON_MASK)
+    assert _decided(MaskStyle.LABEL, code="(b)(6)")["Berg"] == ("[PERSON 1] (b)(6)", Shown.ON_MASK)
+
+
+def test_what_is_kept_stays() -> None:
+    kept = {each.id: decision(each.id, Action.KEEP) for each in THOSE}
+    assert redactions(TEXT, THOSE, plan(THOSE, kept), style=MaskStyle.SURROGATE) == ()
+
+
+def test_a_mention_that_can_not_be_generalised_takes_the_words_of_one_that_can() -> None:
+    text = "He was seen on 12 March 2018. On the 12th he left."
+    those = entities(text, ((Kind.DATETIME, "date", ("12 March 2018", "the 12th")),))
+    assert filled(text, redactions(text, those, plan(those), style=MaskStyle.GENERALISE)) == (
+        "He was seen on 2018. On 2018 he left."
+    )
+
+
+def test_dates_move_together() -> None:
+    keep = {each.id: decision(each.id, Action.KEEP) for each in THOSE if each.id not in ("e1",)}
+    moved = with_all_dates(TEXT, THOSE, plan(THOSE, keep))
+    actions = dict(zip((each.id for each in THOSE), (each.action for each in moved.decisions), strict=True))
+    assert {name for name, action in actions.items() if action is Action.SHIFT} == {"e8", "e9"}
+    assert actions["e1"] is Action.MASK
+    text = filled(TEXT, redactions(TEXT, THOSE, moved, style=MaskStyle.SHIFT))
+    assert "37-year-old" in text
+    assert not re.search(r"1981|2018", text)
+
+
+@given(st.lists(st.sampled_from(["Anna Berg", "Kari Dahl", "12 March 1981", "Bergen", "4711-22"]), max_size=12))
+def test_what_stands_outside_is_never_touched(words: list[str]) -> None:
+    text = " and ".join(words)
+    named: tuple[Named, ...] = (
+        (Kind.PERSON, None, ("Anna Berg",)),
+        (Kind.PERSON, None, ("Kari Dahl",)),
+        (Kind.DATETIME, "date", ("12 March 1981",)),
+        (Kind.LOC, None, ("Bergen",)),
+        (Kind.CODE, None, ("4711-22",)),
+    )
+    for style in MaskStyle:
+        changed = replaced(text, named, style).split(" and ")
+        assert len(changed) == max(len(words), 1)
+        assert set(words).isdisjoint(changed)

@@ -1,0 +1,301 @@
+"""Invented values are of the same kind and form, the same for the same, and nobody's."""
+
+from __future__ import annotations
+
+import re
+import string
+from importlib import import_module
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.hierarchy import ages, occupations, places
+from engine.hierarchy.tables import fold
+from engine.masking.replacements import names
+from engine.masking.replacements.codes import number
+from engine.masking.replacements.drawing import source
+from engine.masking.replacements.invention import Invention, pool
+from engine.masking.replacements.shift import shift
+from engine.masking.replacements.surrogate import Original, World, surrogate
+from engine.types import Kind
+
+
+def world(text: str = "", *people: str, secret: str = "s", avoid: frozenset[str] = frozenset()) -> World:
+    drawn = source(secret)
+    words = frozenset(fold(word) for word in re.findall(r"\w+", text))
+    invention = Invention(drawn, text.casefold(), words, lambda value: value in avoid)
+    return World(invention, shift(drawn, "document", ()), names.people(people))
+
+
+def made(
+    words: str, kind: Kind, subtype: str | None = None, *, at: World | None = None, **options: object
+) -> str | None:
+    written = options.get("entity", (words,))
+    return surrogate(Original(words, kind, subtype, written), at or world(words))  # type: ignore[arg-type]
+
+
+def person(words: str, at: World, *others: str) -> str:
+    changed = made(words, Kind.PERSON, at=at, entity=(words, *others))
+    assert changed is not None
+    return changed
+
+
+ANNA = ("Ms Anna Berg", "Anna Berg", "A. Berg", "Ms Berg", "Berg, Anna", "ANNA BERG", "Anna", "anna berg", "Berg's")
+
+
+def test_all_ways_to_write_a_name_stay_one_person() -> None:
+    at = world(" ".join(ANNA), *ANNA)
+    full = person("Anna Berg", at)
+    given_name, family = full.split()
+    assert given_name in pool("given-female")
+    changed = {words: person(words, at, *ANNA) for words in ANNA}
+    assert changed == {
+        "Ms Anna Berg": f"Ms {full}",
+        "Anna Berg": full,
+        "A. Berg": f"{given_name[0]}. {family}",
+        "Ms Berg": f"Ms {family}",
+        "Berg, Anna": f"{family}, {given_name}",
+        "ANNA BERG": full.upper(),
+        "Anna": given_name,
+        "anna berg": full.lower(),
+        "Berg's": f"{family}'s",
+    }
+
+
+def test_a_family_shares_its_name() -> None:
+    at = world("", "Anna Berg", "Kari Berg")
+    assert person("Anna Berg", at).split()[1] == person("Kari Berg", at).split()[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "pools"),
+    [
+        ("Mr Xavi Tolvald", ("given-male",)),
+        ("Mrs Xavi Tolvald", ("given-female",)),
+        ("Dr Xavi Tolvald", ("given-neutral",)),
+        ("Hugo Tolvald", ("given-male",)),
+    ],
+)
+def test_the_sex_of_a_given_name(words: str, pools: tuple[str, ...]) -> None:
+    given_name = person(words, world(words, words)).split()[-2]
+    assert any(given_name in pool(each) for each in pools)
+
+
+@pytest.mark.parametrize(
+    ("words", "form"),
+    [
+        ("Dr. Erik van der Dahl", r"Dr\. \w+ [A-Z]\w+"),
+        ("Smith, John Q., Jr.", r"[A-Z]\w+, \w+ [A-Z]\., Jr\."),
+        ("J. R. Tolvald, MD", r"[A-Z]\. [A-Z]\. [A-Z]\w+, MD"),
+        ("Jean-Pierre O'Brien", r"[A-Z]\w+ [A-Z]\w+"),
+        ("Mr and Mrs Tolvald", r"Mr and Mrs [A-Z]\w+"),
+        ("phillip allen", r"[a-z]+ [a-z]+"),
+    ],
+)
+def test_the_form_of_a_name_stays(words: str, form: str) -> None:
+    changed = person(words, world(words, words))
+    assert re.fullmatch(form, changed), changed
+    assert not {fold(piece.text) for piece in names.pieces(words) if len(piece.text) > 1} & set(fold(changed).split())
+
+
+@pytest.mark.parametrize("words", ["the applicant", "Mr", "Dr.", "...", ""])
+def test_what_names_nobody_gets_a_label(words: str) -> None:
+    assert made(words, Kind.PERSON) is None
+
+
+LETTERS = st.text(string.ascii_letters, min_size=5, max_size=9).map(str.title)  # longer than most titles
+NAMES = st.lists(st.tuples(LETTERS, LETTERS).map(" ".join), min_size=1, max_size=6, unique_by=fold)
+
+
+@given(NAMES, st.text(min_size=1, max_size=5))
+def test_no_invented_name_is_of_the_document_or_the_population(written: list[str], secret: str) -> None:
+    text = ", ".join(written)
+    everybody = frozenset(f"{beginning}{pool('surname-ending')[0]}" for beginning in pool("surname-beginning"))
+    at = world(text, *written, secret=secret, avoid=everybody)
+    for words in written:
+        changed = person(words, at)
+        assert set(fold(changed).split()).isdisjoint(fold(text).split())
+        assert everybody.isdisjoint(changed.split())
+
+
+@given(NAMES)
+def test_different_people_stay_different(written: list[str]) -> None:
+    at = world(", ".join(written), *written)
+    changed = [person(words, at) for words in written]
+    assert len({fold(each) for each in changed}) == len(written)
+
+
+def test_the_same_secret_gives_the_same_values() -> None:
+    originals = [
+        ("Anna Berg", Kind.PERSON, None), ("123-45-6789", Kind.CODE, "ssn"), ("Saltby", Kind.LOC, None),
+        ("Tolvald Ltd", Kind.ORG, None), ("EUR 23,450", Kind.QUANTITY, "money"), ("nurse", Kind.DEM, "occupation"),
+    ]  # fmt: skip
+    values = [[made(*each, at=world(each[0], secret=secret)) for each in originals] for secret in ("a", "a", "b")]
+    assert values[0] == values[1]
+    assert all(one != other for one, other in zip(values[0], values[2], strict=True))
+
+
+FORMS = (
+    "123-45-6789", "00482913", "4111 1111 1111 1111", "GB82 WEST 1234 5698 7654 32", "1520/06", "AB-12-CD", "x9f-77",
+    "123456789", "MRN 4711-22", "1HGCM82633A004352", "85/2019", "79927398713",
+)  # fmt: skip
+
+
+@given(st.sampled_from(FORMS), st.text(min_size=1, max_size=6))
+@settings(deadline=None)
+def test_codes_keep_their_shape_and_pass_no_check(words: str, secret: str) -> None:
+    changed = made(words, Kind.CODE, at=world(words, secret=secret))
+    assert changed is not None
+    assert changed != words
+    kinds = ((string.digits, "0"), (string.ascii_uppercase, "A"), (string.ascii_lowercase, "a"))
+    shape = str.maketrans({letter: shown for letters, shown in kinds for letter in letters})
+    assert changed.translate(shape) == words.translate(shape)
+    plain = re.sub(r"\W", "", changed)
+    if sum(map(str.isdigit, plain)) >= 6:
+        for module in ("luhn", "iban", "us.ssn", "gb.nhs", "isbn", "ca.sin"):
+            assert not import_module(f"stdnum.{module}").is_valid(plain), changed
+
+
+@pytest.mark.parametrize(
+    ("words", "subtype", "form"),
+    [
+        ("(617) 867-5309", "phone", r"\(202\) 555-01\d\d"),
+        ("+1 617 867 5309", "phone", r"\+1 202 555 01\d\d"),
+        ("617.867.5309 x12", "phone", r"202\.555\.01\d\d"),
+        ("867-5309", "fax", r"555-01\d\d"),
+        ("+44 20 7123 4567", "phone", r"\+44 16 3296 0\d\d\d"),
+        ("020 7123 4567", "phone", r"016 3296 0\d\d\d"),
+        ("+47 22 33 44 55", "phone", r"\+47 00 00 00 \d\d"),
+        ("anna.berg@clinic.no", "email", r"[a-z]+\.[a-z]+@example\.org"),
+        ("xq77 (at) clinic (dot) no", "email", r"[a-z]+\d{3}@example\.org"),
+        ("https://clinic.no/anna", "url", r"https://example\.org/[a-z]+"),
+        ("www.clinic.no", "url", r"www\.example\.org/[a-z]+"),
+        ("10.0.12.7", "ip", r"(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}"),
+        ("fe80::1ff:fe23", "ip", r"2001:db8::[0-9a-f]{1,4}:[0-9a-f]{1,4}"),
+        ("00:1A:2B:3C:4D:5E", "mac-address", r"00:00:5E:00:53:[0-9A-F]{2}"),
+        ("@annaberg", "social-handle", r"@[a-z]+\d\d"),
+        ("02110-1234", "zip", r"000\d\d-\d{4}"),
+        ("SW1A 1AA", "postal-code", r"Q[A-Z]\d[A-Z] \d[A-Z]{2}"),
+        ("anna@clinic.no", None, r"[a-z]+\d{3}@example\.org"),
+    ],
+)
+def test_what_is_set_aside_for_fiction(words: str, subtype: str | None, form: str) -> None:
+    at = world(words, "Anna Berg") if "." in words.split("@")[0] else world(words)
+    changed = made(words, Kind.LOC if subtype in ("zip", "postal-code") else Kind.CODE, subtype, at=at)
+    assert changed
+    assert re.fullmatch(form, changed), changed
+
+
+def test_an_address_of_the_net_speaks_of_the_same_invented_person() -> None:
+    at = world("Anna Berg anna.berg@clinic.no aberg@clinic.no", "Anna Berg")
+    given_name, family = person("Anna Berg", at).lower().split()
+    assert made("anna.berg@clinic.no", Kind.CODE, "email", at=at) == f"{given_name}.{family}@example.org"
+    assert str(made("aberg@clinic.no", Kind.CODE, "email", at=at)).endswith(f"{family}@example.org")
+
+
+@pytest.mark.parametrize(
+    ("words", "form"),
+    [
+        ("Bergen University Hospital", r"[A-Z]\w+ University Hospital"),
+        ("the European Court of Human Rights", r"the [A-Z]\w+ Court"),
+        ("Norsk Hydro ASA", r"[A-Z]\w+ ASA"),
+        ("NAV", r"[A-Z]{3}"),
+        ("TOLVALD LTD", r"[A-Z]+ LTD"),
+    ],
+)
+def test_an_organisation_keeps_what_says_its_kind(words: str, form: str) -> None:
+    changed = made(words, Kind.ORG)
+    assert changed
+    assert re.fullmatch(form, changed), changed
+    assert changed != words
+
+
+def test_all_ways_to_write_an_organisation_get_one_name() -> None:
+    at = world("Norsk Hydro ASA, Norsk Hydro")
+    both = ("Norsk Hydro ASA", "Norsk Hydro")
+    changed = [made(words, Kind.ORG, at=at, entity=both) for words in both]
+    assert changed[0] == f"{changed[1]} ASA"
+
+
+def test_a_country_and_its_people_move_to_one_other_country() -> None:
+    at = world("Norway, Norwegians")
+    country = places.find(str(made("Norway", Kind.LOC, at=at)))
+    assert country is not None
+    assert country.within == "Northern Europe"
+    assert country.name != "Norway"
+    assert places.origin(str(made("Norwegians", Kind.DEM, "nationality", at=at))) == country
+    state = places.find(str(made("Ohio", Kind.LOC, at=at)))
+    assert state is not None
+    assert state.within == "United States"
+
+
+@pytest.mark.parametrize(
+    ("words", "form"),
+    [
+        ("212 Quarry Lane, Boston, MA 02110", r"\d{3} \w+ Lane, \w+, [A-Z]{2} 000\d\d"),
+        ("5 Karl Johans gate, Oslo", r"\d \w+ gate, \w+"),
+        ("14 rue de la Paix, Apt 12", r"\d\d rue de la \w+, Apt \d\d"),
+        ("Hauptstraße 12\n10115 Berlin", r"\w+ \d\d\n\d{5} \w+"),
+        ("P.O. Box 4711", r"P\.O\. Box \d{4}"),
+    ],
+)
+def test_addresses(words: str, form: str) -> None:
+    changed = made(words, Kind.LOC, "street-address")
+    assert changed
+    assert re.fullmatch(form, changed), changed
+    assert set(re.findall(r"[^\W\d_]{5,}|\d+", changed)).isdisjoint(re.findall(r"[^\W\d_]{5,}|\d+", words))
+
+
+@given(st.integers(1, 89))
+def test_ages_stay_near_and_children_children(years: int) -> None:
+    words = f"{years}-year-old"
+    found = ages.span(str(made(words, Kind.DATETIME, "age")))
+    assert found is not None
+    assert 1 <= abs(found[0] - years) <= 4
+    assert (found[0] < 18) == (years < 18)
+
+
+def test_ages_over_89_are_not_replaced() -> None:
+    assert made("93-year-old", Kind.DATETIME, "age") is None
+
+
+def test_an_occupation_stays_in_its_field() -> None:
+    changed = str(made("nurse", Kind.DEM, "occupation"))
+    assert changed != "nurse"
+    assert occupations.field(changed) == occupations.field("nurse")
+
+
+@given(st.integers(10, 10**9))
+def test_amounts_keep_their_length(value: int) -> None:
+    words = f"EUR {value:,}"
+    changed = str(made(words, Kind.QUANTITY, "money"))
+    assert re.sub(r"\d", "0", changed) == re.sub(r"\d", "0", words)
+    assert all(one != other for one, other in zip(changed, words, strict=True) if one.isdigit())
+
+
+@pytest.mark.parametrize(
+    ("words", "kind", "subtype"),
+    [
+        ("diabetes", Kind.DEM, "diagnosis"),
+        ("Catholic", Kind.DEM, "religion"),
+        ("10:30", Kind.DATETIME, "time"),
+        ("three months", Kind.DATETIME, "duration"),
+        ("Brand New Start", Kind.MISC, None),
+        ("100 %", Kind.QUANTITY, "percentage"),
+    ],
+)
+def test_what_would_mislead_gets_a_label(words: str, kind: Kind, subtype: str | None) -> None:
+    assert made(words, kind, subtype) is None
+
+
+def test_where_the_population_has_everything_there_is_a_label() -> None:
+    at = world("Anna Berg", "Anna Berg")
+    everything = World(Invention(source("s"), "", frozenset(), lambda _: True), at.dates, at.people)
+    assert made("Anna Berg", Kind.PERSON, at=everything) is None
+    assert made("123-45-6789", Kind.CODE, "ssn", at=everything) is None
+
+
+def test_a_number_of_the_document_is_not_drawn() -> None:
+    text = " ".join(f"no. {digit}" for digit in range(10) if digit != 7)
+    assert number("3", world(text).invention) == "7"
