@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from array import array
+from collections import defaultdict
 from pathlib import Path
 
 from engine import resources
@@ -13,6 +14,7 @@ from engine.background.attributes import Attribute
 from engine.background.columns import Column
 from engine.background.names import words
 from engine.background.problems import Problem
+from engine.background.words import values
 from engine.errors import BadBackground, OutputUnwritable, UnreadableFile
 from engine.progress import Progress
 
@@ -43,17 +45,18 @@ def segment(path: Path, columns: dict[str, str], folder: Path, progress: Progres
             content = hashlib.file_digest(file, "sha256").hexdigest()
     except OSError as error:
         raise UnreadableFile(file=path.name) from error
-    made = folder / f"{content[:32]}-{_reading(path, columns)}{SUFFIX}"
+    lists = {name: about["sha256"] for name, about in resources.released().items() if name.startswith(_LISTS)}
+    source = _name(str(path.absolute()))
+    made = folder / f"{source}-{_name(segments.VERSION, content, columns, lists)}{SUFFIX}"
     if not made.exists():
         _build(path, columns, made, progress)
+        for older in set(folder.glob(f"{source}-*{SUFFIX}")) - {made}:
+            older.unlink(missing_ok=True)
     return made
 
 
-def _reading(path: Path, columns: dict[str, str]) -> str:
-    """A name for the way in which a file is read: two that are alike give the same terms."""
-    lists = {name: about["sha256"] for name, about in resources.released().items() if name.startswith(_LISTS)}
-    way = json.dumps([segments.VERSION, str(path.absolute()), sorted(columns.items()), sorted(lists.items())])
-    return hashlib.sha256(way.encode()).hexdigest()[:32]
+def _name(*values: str | dict[str, str]) -> str:
+    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:32]
 
 
 def _build(path: Path, columns: dict[str, str], made: Path, progress: Progress) -> None:
@@ -94,7 +97,7 @@ class Filed:
         self.counts = array("I")
         self.identities = array("Q")
         self.problems: list[Problem] = []
-        self._known: dict[tuple[int, Attribute], dict[str, Terms]] = {}
+        self._known: dict[tuple[int, Attribute], dict[str, Terms]] = defaultdict(dict)
 
     def add(self, row: int, facts: list[tuple[Column, str]] | None) -> None:
         """File the person of one row, or note what is wrong with the row."""
@@ -102,22 +105,23 @@ class Filed:
             self.problems.append(Problem("bad-columns", row=row))
             return
         before = len(self.terms)
-        for column, value in facts:
+        for column, cell in facts:
             try:
-                self.terms.extend(self._of(column, value))
+                self.terms.extend(self._of(column, cell))
             except Problem as problem:
                 self.problems.append(Problem(problem.code, row=row, column=column.number))
         self.counts.append(len(self.terms) - before)
         self.identities.append(_identity(facts))
 
-    def _of(self, column: Column, value: str) -> Terms:
-        known = self._known.setdefault((column.number, column.attribute), {})
-        found = known.get(value)
+    def _of(self, column: Column, cell: str) -> Terms:
+        known = self._known[column.number, column.attribute]
+        found = known.get(cell)
         if found is None:
-            found = tuple(map(terms.hashed, terms.of(column.attribute, value, column.day_first)))
+            said = {each for value in values(cell) for each in terms.of(column.attribute, value, column.day_first)}
+            found = tuple(map(terms.hashed, said))
             if len(known) >= _HELD:
                 known.clear()
-            known[value] = found
+            known[cell] = found
         return found
 
 
@@ -125,9 +129,9 @@ def _identity(facts: list[tuple[Column, str]]) -> int:
     """What tells that rows of two files are about the same person: the words of the name, and the day of birth."""
     name: set[str] = set()
     born: str | None = None
-    for column, value in facts:
+    for column, cell in facts:
         if column.attribute in _NAMES:
-            name.update(words(value))
+            name.update(words(cell))
         elif column.attribute is Attribute.BORN and born is None:
-            born = terms.day(value, column.day_first)
+            born = terms.day(cell, column.day_first)
     return terms.hashed(f"{' '.join(sorted(name))} {born}") if name and born else 0

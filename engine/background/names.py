@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.background.words import fold
 
-TITLES = frozenset(
+_BEFORE = frozenset(
     "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice hon rev reverend fr father sister brother "
     "capt captain lt lieutenant col colonel gen general sgt sergeant maj major officer detective inspector constable "
-    "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona "
-    "md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split()
+    "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona".split()
 )
+_BEHIND = frozenset("md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split())
 _DEGREES = re.compile(r"\b(?:m\.d|ph\.d|j\.d|r\.n|d\.o|d\.d\.s|b\.a|m\.a|m\.sc|b\.sc|ll\.[bm])\b\.?")
 _POSSESSIVE = re.compile(r"['’]s?\s*$")
 _APOSTROPHES = re.compile(r"['’‘ʼ`´]")
@@ -29,23 +30,32 @@ class Name:
 
 
 def parse(written: str) -> Name | None:
-    """The parts of a written name, "Dr. Leandro M. Albano" or "Albano, Leandro"; None where only titles are left.
+    """The parts of a written name, "Dr. Leandro M. Albano" or "Albano, Leandro"; None where there are no letters.
 
     The family name is taken to be the last word, or what stands before a comma.
     """
     bare = _POSSESSIVE.sub("", written.strip())
     before, _, after = bare.partition(",")
     left, right = words(before), words(after)
-    if left and right:
-        return Name(tuple(right), tuple(left))
+    if left and right and not set(right) <= _BEHIND:
+        return Name(right, left)
     whole = left or right
-    titled = len(_words(bare)) > len(whole)
-    return Name(tuple(whole[:-1]), (whole[-1],), titled) if whole else None
+    titled = len(whole) == 1 and _words(before)[:-1] != []
+    return Name(whole[:-1], whole[-1:], titled) if whole else None
 
 
-def words(written: str) -> list[str]:
-    """The folded words of a name, without titles; hyphens divide, apostrophes don't."""
-    return [word for word in _words(written) if word not in TITLES]
+@lru_cache(maxsize=1 << 16)
+def words(written: str) -> tuple[str, ...]:
+    """The folded words of a name without the titles around it; hyphens divide, apostrophes don't.
+
+    What would leave no name is no title: Mr Major, Mai Do.
+    """
+    found = _words(written)
+    while len(found) > 1 and found[0] in _BEFORE:
+        found = found[1:]
+    while len(found) > 2 and found[-1] in _BEHIND:
+        found = found[:-1]
+    return tuple(found)
 
 
 def _words(written: str) -> list[str]:

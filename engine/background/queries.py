@@ -155,9 +155,9 @@ def _code(find: Find, words: str, _: int | None) -> Found:
     """A number however it is divided, a phone number without its country, the last four digits of a number."""
     if tail := _TAIL.fullmatch(words.strip()):
         return find(f"tail:{tail[1]}")
-    bare = re.sub(r"^(?:https?://)?(?:www\.)?", "", words.strip().lower())
-    digits = re.sub(r"\D", "", bare)
-    found = find(f"code:{code(bare)}")
+    bare = code(terms.address(words))
+    digits = "".join(filter(str.isdigit, bare))
+    found = find(f"code:{bare}")
     return found or (find(f"phone:{digits[-terms.PHONE :]}") if len(digits) >= terms.PHONE else None)
 
 

@@ -11,12 +11,11 @@ from engine.background.attributes import Attribute
 from engine.background.columns import Column, Why
 from engine.background.graphs import Facts
 from engine.background.tables import Row, Told
-from engine.background.words import is_missing, values
 
 SAMPLE = 1000
 """Rows that the columns are known by."""
 Record = tuple[int, list[tuple[Column, str]] | None]
-"""The number of a row, or of a person of a graph; and what it says, None where it has too many or too few cells."""
+"""The number of a row, or of a person of a graph; and its cells, None where it has too many or too few."""
 
 _JSON = frozenset({".json", ".jsonl", ".ndjson"})
 
@@ -70,7 +69,7 @@ def _table(found: tuple[Column, ...], rows: Iterable[Row]) -> Iterator[Record]:
     width = len(found)
     for number, row in rows:
         if len(row) == width:
-            yield number, [(column, value) for at, column in used if row[at] for value in values(row[at])]
+            yield number, [(column, row[at]) for at, column in used if row[at]]
         else:
             yield number, None
 
@@ -80,11 +79,7 @@ def _graph(people: Iterable[Facts]) -> Iterator[Record]:
     for number, facts in enumerate(people, start=1):
         yield (
             number,
-            [
-                (by_attribute[attribute], value)
-                for attribute, value in facts
-                if attribute is not Attribute.IGNORED and not is_missing(value)
-            ],
+            [(by_attribute[attribute], value) for attribute, value in facts if attribute is not Attribute.IGNORED],
         )
 
 

@@ -31,10 +31,11 @@ Row = tuple[int, list[str]]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """An open table. `rows` can be read once."""
+    """An open table. `rows` can be read once. `text` must not be let go before the file is closed."""
 
     header: tuple[str, ...] = field(repr=False)
     rows: Iterator[Row] = field(repr=False)
+    text: TextIOWrapper | None = field(default=None, repr=False)
 
 
 Object = tuple[int, dict[str, Any]]
@@ -52,9 +53,13 @@ def opened(path: Path, told: Told) -> Iterator[Table]:
         Problem: it can't be read as such a table. So does reading `rows` at a bad one.
         OSError: it can't be opened.
     """
+    reader = READERS.get(path.suffix.lower())
+    if reader is None:
+        raise Problem("not-a-table")
     try:
         with path.open("rb") as stream:
-            yield READERS[path.suffix.lower()](stream, told)
+            table = reader(stream, told)
+            yield table
     except UnicodeDecodeError as error:
         raise Problem("not-decodable") from error
     except (arrow.ArrowException, CalamineError) as error:
@@ -73,7 +78,7 @@ def _separated(stream: IO[bytes], told: Told) -> Table:
     header = next(rows, None)
     if header is None:
         raise Problem("no-rows")
-    return Table(tuple(cell.strip() for cell in header[1]), rows)
+    return Table(tuple(cell.strip() for cell in header[1]), rows, text)
 
 
 def encoding_of(sample: bytes) -> str:

@@ -26,6 +26,8 @@ TAIL, PHONE = 4, 9
 """Last digits of a number that are often left visible; last digits that phone numbers agree in, however they start."""
 _TAIL_FROM = 6
 _COMPANY = re.compile(r" (?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|gmbh|s a|sa|ag|a s|oy|ab|as)$")
+_PROTOCOL = re.compile(r"^(?:https?://)?(?:www\.)?")
+_ZIP = re.compile(r"\b\d{5}\b")
 _STREET_NUMBER = re.compile(r"^\d+\w? |(?: \d+\w?)$")
 
 
@@ -66,6 +68,11 @@ def words(value: str) -> Iterator[str]:
     said = plain(value)
     if said and not is_generic(said):
         yield f"term:{said}"
+
+
+def address(value: str) -> str:
+    """Of a web address, what comes after the protocol and "www."; any other value as it is."""
+    return _PROTOCOL.sub("", value.strip().lower()) if "www." in value or "://" in value else value
 
 
 def organisation(said: str) -> str:
@@ -156,12 +163,14 @@ def _nationality(value: str) -> Iterator[str]:
 
 
 def _address(value: str) -> Iterator[str]:
-    yield from _place(value)
-    for part in value.split(","):
+    street, _, around = value.partition(",")
+    if not around.replace(",", "").replace(" ", "").isdecimal():
+        yield from _place(around)
+    for part in (value, street, *around.split(",")):
         said = plain(part)
         yield from words(_STREET_NUMBER.sub("", said))
-        for digits in re.findall(r"\b\d{5}\b", said):
-            yield from _postcode(digits)
+    for digits in _ZIP.findall(around):
+        yield from _postcode(digits)
 
 
 def _postcode(value: str) -> Iterator[str]:
@@ -195,8 +204,8 @@ def _phrase(value: str) -> Iterator[str]:
 
 
 def _identifier(value: str) -> Iterator[str]:
-    whole = code(re.sub(r"^(?:https?://)?(?:www\.)?", "", value.strip().lower()))
-    digits = re.sub(r"\D", "", value)
+    whole = code(address(value))
+    digits = "".join(filter(str.isdigit, whole))
     if whole:
         yield f"code:{whole}"
     if len(digits) >= _TAIL_FROM:

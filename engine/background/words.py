@@ -22,7 +22,7 @@ _MANY = re.compile(r"\s*[;|]\s*")
 _LONGEST_PART = 5
 
 _MISSING = frozenset(
-    {"", "na", "n a", "nan", "none", "null", "nil", "unknown", "not known", "missing", "not available"}
+    {"", "-", "?", "na", "n/a", "n.a.", "nan", "none", "null", "nil", "unknown", "not known", "missing"}
 )
 LITTLE = frozenset("of the a an and or in on at for to by with de la le du des van von der den und y e i".split())
 """Words that join others and tell nothing alone."""
@@ -53,6 +53,8 @@ def code(text: str) -> str:
 def values(cell: str) -> tuple[str, ...]:
     """What a cell holds: divided at ";" and "|", or the entries of a JSON list; without markers of missing values."""
     bare = cell.strip()
+    if bare.lower() in _MISSING:
+        return ()
     if bare.startswith("[") and bare.endswith("]"):
         try:
             parts = [str(each) for each in json.loads(bare)]
@@ -60,11 +62,7 @@ def values(cell: str) -> tuple[str, ...]:
             parts = [bare]
     else:
         parts = _MANY.split(bare) if ";" in bare or "|" in bare else [bare]
-    return tuple(part for part in parts if not is_missing(part))
-
-
-def is_missing(value: str) -> bool:
-    return plain(value) in _MISSING
+    return tuple(part for part in parts if part.lower() not in _MISSING)
 
 
 def is_generic(words: str) -> bool:

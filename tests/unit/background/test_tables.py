@@ -1,0 +1,266 @@
+"""Tables of people: every format gives the same index, columns are known by their headers and values, bad rows said."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from zipfile import ZipFile
+
+import pyarrow
+import pytest
+from pyarrow import parquet
+
+from engine import background
+from engine.background import Attribute, Why
+from engine.errors import BadBackground, UnreadableFile
+from engine.types import Kind
+
+HEADER = ("Full name", "Date of birth", "Residence", "Job title", "Diagnosis", "Patient no.")
+ROWS = (
+    (
+        "Leandro Micael Albano",
+        date(1961, 3, 12),
+        "Freamunde, Portugal",
+        "registered nurse",
+        "asthma; migraine",
+        "104-77",
+    ),
+    ("Åse Bjørnstad", date(1961, 3, 25), "Bergen", "nurse", "asthma", "104-78"),
+    ("Nguyễn Thị Mai", date(1984, 11, 2), "Bergen", "teacher", "", "104-79"),
+)
+EXPECTED = {
+    ("Leandro Albano", Kind.PERSON): {0},
+    ("L. Albano", Kind.PERSON): {0},
+    ("Ms Bjornstad", Kind.PERSON): {1},
+    ("12 March 1961", Kind.DATETIME): {0},
+    ("March 1961", Kind.DATETIME): {0, 1},
+    ("Bergen", Kind.LOC): {1, 2},
+    ("nurse", Kind.DEM): {0, 1},
+    ("migraine", Kind.MISC): {0},
+    ("10479", Kind.CODE): {2},
+}
+
+Write = Callable[[Path], Path]
+
+
+def _text(folder: Path, suffix: str, separator: str, encoding: str) -> Path:
+    written = io.StringIO(newline="")
+    writer = csv.writer(written, delimiter=separator)
+    writer.writerow(HEADER)
+    writer.writerows([each.isoformat() if isinstance(each, date) else each for each in row] for row in ROWS)
+    path = folder / f"people{suffix}"
+    path.write_bytes(written.getvalue().encode(encoding))
+    return path
+
+
+def _records() -> list[dict[str, object]]:
+    return [
+        {
+            name: str(cell) if isinstance(cell, date) else cell.split("; ") if ";" in cell else cell
+            for name, cell in zip(HEADER, row, strict=True)
+        }
+        for row in ROWS
+    ]
+
+
+def _lines(folder: Path) -> Path:
+    path = folder / "people.jsonl"
+    path.write_text("\n".join(json.dumps(each) for each in _records()), encoding="utf-8")
+    return path
+
+
+def _list(folder: Path) -> Path:
+    path = folder / "people.json"
+    path.write_text(json.dumps(_records(), indent=1, ensure_ascii=False), encoding="utf-8")
+    return path
+
+
+def _parquet(folder: Path) -> Path:
+    path = folder / "people.parquet"
+    columns = dict(zip(HEADER, map(list, zip(*ROWS, strict=True)), strict=True))
+    columns["Diagnosis"] = [each.split("; ") for each in columns["Diagnosis"]]
+    parquet.write_table(pyarrow.table(columns), path)
+    return path
+
+
+def _workbook(folder: Path) -> Path:
+    """The least that a workbook needs; days are numbers with the format of a day."""
+
+    def cell(value: object) -> str:
+        if isinstance(value, date):
+            return f'<c s="1"><v>{(value - date(1899, 12, 30)).days}</v></c>'
+        return f'<c t="inlineStr"><is><t>{value}</t></is></c>'
+
+    main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    package = "http://schemas.openxmlformats.org/package/2006"
+    rows = "".join(f"<row>{''.join(map(cell, row))}</row>" for row in (HEADER, *ROWS))
+    types = "application/vnd.openxmlformats-officedocument.spreadsheetml"
+    parts = {
+        "[Content_Types].xml": f'<Types xmlns="{package}/content-types">'
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
+        f'<Override PartName="/xl/workbook.xml" ContentType="{types}.sheet.main+xml"/>'
+        f'<Override PartName="/xl/worksheets/sheet1.xml" ContentType="{types}.worksheet+xml"/>'
+        f'<Override PartName="/xl/styles.xml" ContentType="{types}.styles+xml"/></Types>',
+        "_rels/.rels": f'<Relationships xmlns="{package}/relationships">'
+        f'<Relationship Id="a" Type="{office}/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+        "xl/workbook.xml": f'<workbook xmlns="{main}" xmlns:r="{office}"><sheets>'
+        '<sheet name="People" sheetId="1" r:id="b"/></sheets></workbook>',
+        "xl/_rels/workbook.xml.rels": f'<Relationships xmlns="{package}/relationships">'
+        f'<Relationship Id="b" Type="{office}/worksheet" Target="worksheets/sheet1.xml"/>'
+        f'<Relationship Id="c" Type="{office}/styles" Target="styles.xml"/></Relationships>',
+        "xl/styles.xml": f'<styleSheet xmlns="{main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>'
+        "</styleSheet>",
+        "xl/worksheets/sheet1.xml": f'<worksheet xmlns="{main}"><sheetData>{rows}</sheetData></worksheet>',
+    }
+    path = folder / "people.xlsx"
+    with ZipFile(path, "w") as archive:
+        for name, text in parts.items():
+            archive.writestr(name, text)
+    return path
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda folder: _text(folder, ".csv", ",", "utf-8"),
+        lambda folder: _text(folder, ".csv", ";", "utf-8-sig"),
+        lambda folder: _text(folder, ".txt", "|", "utf-16"),
+        lambda folder: _text(folder, ".tsv", "\t", "utf-8"),
+        _lines,
+        _list,
+        _parquet,
+        _workbook,
+    ],
+    ids=["csv", "semicolons", "utf-16", "tsv", "json-lines", "json", "parquet", "workbook"],
+)
+def test_every_format_gives_the_same_index(tmp_path: Path, write: Write) -> None:
+    path = write(tmp_path)
+    attributes = [column.attribute for column in background.preview(path)]
+    assert attributes == [
+        Attribute.NAME,
+        Attribute.BORN,
+        Attribute.PLACE,
+        Attribute.OCCUPATION,
+        Attribute.DIAGNOSIS,
+        Attribute.IDENTIFIER,
+    ]
+    people = background.load([path], folder=tmp_path / "kept")
+    assert people.size == len(ROWS)
+    found = {words: people.people(*words) for words in EXPECTED}
+    assert {words: set(bitmap or ()) for words, bitmap in found.items()} == EXPECTED
+
+
+def test_an_old_encoding_is_found_out(tmp_path: Path) -> None:
+    names = ["Jürgen Müller", "Zoë Brontë", "Søren Kierkegård", "André Lefèvre", "Begoña Núñez"] * 20
+    path = tmp_path / "people.csv"
+    path.write_bytes("\n".join(["name;city", *(f"{name};Genève" for name in names)]).encode("cp1252"))
+    people = background.load([path], folder=tmp_path / "kept")
+    assert len(people.person("Jurgen Mueller")) == 0
+    assert len(people.person("Jürgen Müller")) == 20
+    assert len(people.people("Geneve", Kind.LOC) or ()) == 100
+
+
+def _written(folder: Path, *lines: str, name: str = "people.csv") -> Path:
+    path = folder / name
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("header", "values", "attribute", "why"),
+    [
+        ("PatientDOB", ["1961-03-12", "1984-11-02"], Attribute.BORN, Why.HEADER),
+        ("date_of_birth", ["12.3.1961"], Attribute.BORN, Why.HEADER),
+        ("place of birth", ["Oslo", "Rome"], Attribute.PLACE, Why.HEADER),
+        ("Cause of death", ["stroke", "cancer"], Attribute.DIAGNOSIS, Why.HEADER),
+        ("Patient", ["Ann Lee", "Bo Ek"], Attribute.NAME, Why.HEADER),
+        ("patient id", ["A-1", "A-2"], Attribute.IDENTIFIER, Why.HEADER),
+        ("Surname", ["Lee", "Ek"], Attribute.FAMILY, Why.HEADER),
+        ("ZIP", ["02139", "10001"], Attribute.POSTCODE, Why.HEADER),
+        ("age", ["41", "7"], Attribute.AGE, Why.HEADER),
+        ("case notes", ["He came in on Monday and said that he felt well."], Attribute.IGNORED, Why.HEADER),
+        ("x", ["2001-02-03", "1999-12-31"], Attribute.DATE, Why.VALUES),
+        ("x", ["a@b.example", "c@d.example"], Attribute.IDENTIFIER, Why.VALUES),
+        ("x", ["12", "40", "12"], Attribute.NUMBER, Why.VALUES),
+        ("x", ["Ann Lee", "Bo Ek", "Cy Dor"], Attribute.NAME, Why.VALUES),
+        ("x", ["red", "green", "red"], Attribute.TERM, Why.VALUES),
+    ],
+)  # fmt: skip
+def test_columns_are_known_by_header_and_values(
+    tmp_path: Path, header: str, values: list[str], attribute: Attribute, why: Why
+) -> None:
+    (column, _) = background.preview(_written(tmp_path, f"{header},sex", *(f"{value},f" for value in values)))
+    assert (column.attribute, column.why, column.filled) == (attribute, why, len(values))
+
+
+def test_the_person_overrules(tmp_path: Path) -> None:
+    path = _written(tmp_path, "name,unit", "Ann Lee,Bergen", "Bo Ek,Oslo")
+    (_, unit) = background.preview(path, columns=[("Unit", "place")])
+    assert (unit.attribute, unit.why) == (Attribute.PLACE, Why.TOLD)
+    people = background.load([path], columns=[("unit", "place")], folder=tmp_path / "kept")
+    assert set(people.people("Norwegian", Kind.DEM) or ()) == {0, 1}
+
+
+def test_the_order_of_day_and_month_is_that_of_the_column(tmp_path: Path) -> None:
+    path = _written(tmp_path, "name,dob", "Ann Lee,03/04/1961", "Bo Ek,25/04/1961")
+    people = background.load([path], folder=tmp_path / "kept")
+    assert set(people.people("3 April 1961", Kind.DATETIME) or ()) == {0}
+    assert people.people("4 March 1961", Kind.DATETIME) is None
+
+
+@pytest.mark.parametrize(
+    ("lines", "fields"),
+    [
+        (["name,dob", "Ann Lee,1961-03-12", "Bo Ek"], {"problem": "bad-columns", "row": 3}),
+        (
+            ["name,dob", *["Ann Lee,1961-03-12"] * 9, "Bo Ek,1961-13-45", "Cy,12,3"],
+            {"problem": "not-a-date", "row": 11, "column": 2, "more_bad_rows": (12,)},
+        ),
+        (["name,age", *["Ann Lee,41"] * 9, "Bo Ek,old"], {"problem": "not-a-number", "row": 11, "column": 2}),
+        (["name,city", 'Ann "Lee,Bergen', 'Bo Ek,"Oslo'], {"problem": "bad-quotes", "row": 3}),
+        (["Ann Lee,1961-03-12", "Bo Ek,1961-03-12"], {"problem": "no-header", "row": 1}),
+        (["name,dob"], {"problem": "no-rows"}),
+        ([], {"problem": "no-rows"}),
+    ],
+)
+def test_what_is_wrong_is_said_without_values(tmp_path: Path, lines: list[str], fields: dict[str, object]) -> None:
+    with pytest.raises(BadBackground) as raised:
+        background.load([_written(tmp_path, *lines)], folder=tmp_path / "kept")
+    assert raised.value.fields == {"file": "people.csv", **fields}
+    assert not list((tmp_path / "kept").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "problem"),
+    [
+        ("people.doc", b"x", "not-a-table"),
+        ("people.parquet", b"no parquet", "damaged-table"),
+        ("people.xlsx", b"no workbook", "damaged-table"),
+        ("people.jsonl", b'{"name": "Ann"}\n{"name": ', "not-json"),
+    ],
+)
+def test_other_files_are_refused(tmp_path: Path, name: str, data: bytes, problem: str) -> None:
+    (tmp_path / name).write_bytes(data)
+    with pytest.raises(BadBackground) as raised:
+        background.load([tmp_path / name], folder=tmp_path / "kept")
+    assert raised.value.fields["problem"] == problem
+
+
+def test_words_of_the_person_are_checked(tmp_path: Path) -> None:
+    path = _written(tmp_path, "name,city", "Ann Lee,Bergen")
+    for columns, problem in ([("town", "place")], "unknown-column"), ([("city", "planet")], "unknown-attribute"):
+        with pytest.raises(BadBackground) as raised:
+            background.load([path], columns=columns, folder=tmp_path / "kept")
+        assert raised.value.fields["problem"] == problem
+
+
+def test_a_missing_file_is_unreadable(tmp_path: Path) -> None:
+    with pytest.raises(UnreadableFile):
+        background.load([tmp_path / "people.csv"], folder=tmp_path / "kept")
+    with pytest.raises(UnreadableFile):
+        background.preview(tmp_path / "people.csv")
