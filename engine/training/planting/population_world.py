@@ -40,7 +40,8 @@ class Pool:
 
     def draw(self, random: np.random.Generator, count: int) -> Array:
         """So many of them, with repeats."""
-        return self.items[np.searchsorted(self.shares, random.random(count) * self.shares[-1], side="right")]
+        drawn: Array = self.items[np.searchsorted(self.shares, random.random(count) * self.shares[-1], side="right")]
+        return drawn
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,93 @@
+"""The invented population: the same for a seed, of realistic frequencies, and notes that tell what its table says."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine import background
+from engine.background import Attribute
+from engine.hierarchy import dates
+from engine.training.planting import population
+from engine.types import Kind
+
+SIZE, NOTES, SEED = 3000, 40, 7
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("population")
+    population.write(out, SIZE, SEED, notes=NOTES)
+    return out
+
+
+@pytest.fixture(scope="module")
+def rows(folder: Path) -> list[dict[str, str]]:
+    with (folder / population.TABLE).open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_the_same_seed_gives_the_same_people(rows: list[dict[str, str]]) -> None:
+    again = list(population.people(50, SEED))
+    assert again == [tuple(row.values()) for row in rows[:50]]
+    assert again != list(population.people(50, SEED + 1))
+    assert len(rows) == SIZE
+
+
+def test_frequencies_are_those_of_a_country(rows: list[dict[str, str]]) -> None:
+    born = [dates.parse(row["date of birth"]) for row in rows]
+    years = [2024 - (day.year or 0) for day in born if day]
+    assert 0.17 < sum(year < 18 for year in years) / SIZE < 0.27
+    assert 0.12 < sum(year >= 66 for year in years) / SIZE < 0.22
+    assert 0.48 < sum(row["sex"] == "female" for row in rows) / SIZE < 0.54
+    families, towns = (Counter(row[name] for row in rows) for name in ("family name", "residence"))
+    for counted in (families, towns):
+        common = sum(count for _, count in counted.most_common(20)) / SIZE
+        assert 0.05 < common < 0.5
+        assert len(counted) > SIZE / 6
+    ill = Counter(each for row in rows for each in row["diagnosis"].split("; ") if each)
+    assert 0.1 < ill["hypertension"] / SIZE < 0.3
+    assert ill["Huntington's disease"] < 5
+
+
+def test_nobody_shares_a_number(rows: list[dict[str, str]]) -> None:
+    assert len({row["SSN"] for row in rows}) == SIZE
+
+
+def test_children_go_to_school_and_the_old_have_retired(rows: list[dict[str, str]]) -> None:
+    for row in rows:
+        age = 2024 - int(row["date of birth"][:4])
+        assert not (age < 5 and row["occupation"])
+        assert not (8 < age < 17 and row["occupation"] != "student")
+        assert not (age > 67 and not row["occupation"].startswith("retired "))
+
+
+def test_the_columns_are_known_by_themselves(folder: Path) -> None:
+    found = {column.header: column.attribute for column in background.preview(folder / population.TABLE)}
+    assert Attribute.IGNORED not in found.values()
+    assert (found["date of birth"], found["SSN"], found["residence"]) == (
+        Attribute.BORN,
+        Attribute.IDENTIFIER,
+        Attribute.PLACE,
+    )
+
+
+def test_notes_tell_what_the_table_says(folder: Path, rows: list[dict[str, str]], tmp_path: Path) -> None:
+    index = background.load([folder / population.TABLE], folder=tmp_path)
+    lines = (folder / population.NOTES).read_text(encoding="utf-8").splitlines()
+    assert len(lines) == NOTES
+    told = 0
+    for note in map(json.loads, lines):
+        number = note["row"] - 2
+        assert note["name"] == f"{rows[number]['given name']} {rows[number]['family name']}"
+        assert number in index.person(note["name"])
+        for span in note["spans"]:
+            assert note["text"][span["start"] : span["end"]] == span["text"]
+            if span["entity_id"] in ("subject", "city", "residence", "birth", "job", "illness", "ssn", "nation"):
+                assert number in (index.people(span["text"], Kind(span["label"])) or ()), span["entity_id"]
+                told += span["entity_id"] != "subject"
+    assert told > NOTES
