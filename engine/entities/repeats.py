@@ -19,6 +19,19 @@ _LONGEST_GAP = 3
 _ENOUGH_LETTERS = 8
 
 
+# Where a letter calls somebody by name, be it in small letters: "hi ada," or alone on the last line.
+_LINE = r"(?:\A|\n)[ \t>]*"
+_GREETED = re.compile(
+    rf"{_LINE}(?:hi|hello|hey|dear|thanks|thank you|thx|cheers|regards|best|love)[ ,!-]{{1,3}}\n?[ \t]*\Z",
+    re.IGNORECASE,
+)
+_GREETED_BEHIND = re.compile(r"[ \t]*(?:[,.!:;-]|\n|\Z)")
+_ALONE = re.compile(rf"{_LINE}-{{0,2}}\Z")
+_ALONE_BEHIND = re.compile(r"[,.!]?[ \t]*(?:\n|\Z)")
+_GREETING = 40
+"""Characters before a name that are looked at."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Words:
     """The words of a text: their spans, at which positions each stands, and the letters alone with their places."""
@@ -44,6 +57,19 @@ class _Words:
             dict(positions),
             "".join(text[place] for place in places),
             places,
+        )
+
+    def is_ordinary(self, word: str, name: frozenset[str]) -> bool:
+        """Whether `word` stands somewhere, but for beside another of `name` and where a letter calls somebody by it."""
+        return not all(self._names(index, name - {word}) for index in self.positions.get(word, ()))
+
+    def _names(self, index: int, others: frozenset[str]) -> bool:
+        start, end = self.spans[index]
+        first = max(0, start - _GREETING)
+        return (
+            not others.isdisjoint((*self.words[max(0, index - 1) : index], *self.words[index + 1 : index + 2]))
+            or bool(_GREETED.search(self.text, first, start) and _GREETED_BEHIND.match(self.text, end))
+            or bool(_ALONE.search(self.text, first, start) and _ALONE_BEHIND.match(self.text, end))
         )
 
     def find(self, sequence: tuple[str, ...]) -> Iterator[tuple[int, int]]:
@@ -79,7 +105,7 @@ class _Words:
 
 
 def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
-    """Mentions of the same words (case kept, and in capitals for names) that no recognizer found.
+    """Mentions of the same words (case kept, and for names in capitals or small letters) that no recognizer found.
 
     The parts of a person's name count as the name, except a part that the text also uses as an ordinary lower-case
     word ("Will", "Grant"): there the recognizers must decide.
@@ -108,20 +134,25 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
     if not parts:
         return
     if mention.kind is Kind.PERSON:
-        name = tuple(part for part in parts if part[0].isupper() and _is_name(part, words))
+        plain = tuple(part.lower() for part in parts if part.lower() not in TITLES)
+        name = tuple(part for part in parts if part[0].isupper() and _is_name(part, plain, words))
         for part in name:
             yield (part,)
             yield (part.upper(),)
             yield (part.capitalize(),)
+            yield (part.lower(),)
         if len(parts) > 1 or name:
             yield parts
             yield tuple(part.upper() for part in parts)
+        if len(plain) > 1:
+            yield plain
     elif _tells_enough(parts, mention):
         yield parts
 
 
-def _is_name(part: str, words: _Words) -> bool:
-    return len(part) > 2 and part.lower() not in words.positions and part.lower() not in TITLES | _PARTICLES
+def _is_name(part: str, name: Iterable[str], words: _Words) -> bool:
+    small = part.lower()
+    return len(part) > 2 and small not in TITLES | _PARTICLES and not words.is_ordinary(small, frozenset(name))
 
 
 def _tells_enough(parts: tuple[str, ...], mention: Mention) -> bool:

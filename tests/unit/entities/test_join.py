@@ -64,6 +64,14 @@ def test_an_ordinary_word_is_not_a_repeat_of_a_name() -> None:
     assert words(text, person) == ["Will Smith", "Smith"]
 
 
+def test_letters_call_people_in_small_letters() -> None:
+    text = "From: Phillip Allen\n\nhi phillip, ask Mr Phillip\nor phillip allen.\n\nthanks,\nphillip\n"
+    (phillip,) = entities(text, ("Phillip Allen", Kind.PERSON))
+    assert words(text, phillip) == ["Phillip Allen", "phillip", "Phillip", "phillip allen", "phillip"]
+    (mark,) = entities("Mark Tolvald said\nthanks, mark it. Mark", ("Mark Tolvald", Kind.PERSON))
+    assert len(mark.mentions) == 1
+
+
 def test_dates_are_one_day_however_written() -> None:
     text = "Born 12 March 1984 (1984-03-12), seen on March 12, 1984 and on 13 March 1984."
     days = [("12 March 1984", Kind.DATETIME), ("1984-03-12", Kind.DATETIME), ("March 12, 1984", Kind.DATETIME)]

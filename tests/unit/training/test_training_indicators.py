@@ -81,6 +81,15 @@ def test_no_indicator_lowers_the_risk(samples: Samples) -> None:
     shown = np.stack([samples.mean, -samples.mean, samples.features[:, 14]], axis=1)
     weights = indicators_fit.monotone(shown, samples.masked).weights
     assert weights[0] > 0 and weights[1] == 0 and weights[2] >= 0
+    assert not indicators_fit.monotone(-shown[:, :1], samples.masked).weights.any()
+
+
+def test_what_hardly_counts_is_left_out(samples: Samples) -> None:
+    shown = np.stack([samples.mean, 1e4 * samples.mean], axis=1).astype(np.float32)
+    weights = indicators_fit.monotone(shown, samples.masked).weights
+    (alone,) = indicators_fit.monotone(shown[:, :1], samples.masked).weights
+    assert weights[1] == 0
+    assert weights[0] == pytest.approx(alone, rel=1e-3)
 
 
 def test_no_document_is_judged_by_what_was_fitted_to_it(samples: Samples) -> None:
