@@ -26,6 +26,9 @@ _TITLES = frozenset(
 _PARTICLES = frozenset(
     "van von der den de la le di da del della dos das du do ter ten af av zu zum el al bin ibn binti abu e y".split()
 )
+# In capitals they are so only inside a name: Van Morrison, but Eddie Van Halen.
+_INSIDE = frozenset("van von de di da del della la le el al bin ben ter ten".split())
+_IRISH = frozenset(("ni", "o", "ui"))  # with their accents
 # Words by which a document calls people without naming them.
 _ROLES = frozenset(
     "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
@@ -59,7 +62,7 @@ def pieces(words: str) -> tuple[Piece, ...]:
     particles: int | None = None
     for match in found:
         text = _POSSESSIVE.sub("", match.group())
-        if text.lower() in _PARTICLES and text.islower() and match is not found[-1]:
+        if match is not found[-1] and _is_particle(text, inside=bool(named)):
             particles = match.start() if particles is None else particles
             continue
         bare = text.rstrip(".") or text
@@ -74,6 +77,13 @@ def pieces(words: str) -> tuple[Piece, ...]:
         Piece(start, end, text, _ROLES_OF[index == family, len(text) == 1])
         for index, (start, end, text) in enumerate(named)
     )
+
+
+def _is_particle(text: str, *, inside: bool) -> bool:
+    plain = fold(text)
+    if text.islower():
+        return plain in _PARTICLES
+    return (plain in _IRISH and not text.isascii()) or plain == "mac" or (inside and plain in _INSIDE)
 
 
 _ROLES_OF = {
@@ -107,22 +117,28 @@ class People:
         return Role.GIVEN if alone and piece.role is Role.FAMILY and is_given else piece.role
 
 
-def people(written: Iterable[str]) -> People:
-    """What the written names of a document tell about their parts."""
+def people(written: Iterable[tuple[str, ...]]) -> People:
+    """What the written names of a document tell about their parts.
+
+    Args:
+        written: for each person, all ways in which the document writes the name.
+    """
     given: dict[str, str] = {}
     families: set[str] = set()
-    for words in written:
-        found = pieces(words)
-        titles = (_SEX_OF_TITLE.get(fold(match.group())) for match in _WORD.finditer(words))
+    for person in written:
+        titles = (_SEX_OF_TITLE.get(fold(match.group())) for words in person for match in _WORD.finditer(words))
         sex = next(filter(None, titles), None)
-        for piece in found:
-            if piece.role is Role.GIVEN:
-                name = fold(piece.text)
-                known = sex or _sex_of(name)
-                if known or name not in given:
-                    given[name] = known or "neutral"
-            elif len(found) > 1 or sex:
-                families.add(fold(piece.text))
+        for words in person:
+            found = pieces(words)
+            given |= {
+                name: sex or _sex_of(name) or given.get(name, "neutral")
+                for name in (fold(piece.text) for piece in found if piece.role is Role.GIVEN)
+            }
+            families |= {
+                fold(piece.text)
+                for piece in found
+                if piece.role is Role.FAMILY and (len(found) > 1 or _is_titled(words))
+            }
     return People(given, frozenset(families))
 
 
@@ -135,7 +151,7 @@ def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Inve
     found = pieces(words)
     if not found or all(fold(piece.text) in _ROLES for piece in found):
         return None
-    titled = any(fold(match.group()) in _TITLES for match in _WORD.finditer(words))
+    titled = _is_titled(words)
     text = words
     for piece in reversed(found):
         role = everybody.role(piece, alone=len(found) == 1 and not titled)
@@ -159,6 +175,10 @@ def _part(piece: Piece, role: Role, who: tuple[str, ...], everybody: People, inv
                 whole = _part(other, wanted, (), everybody, invention)
                 return whole and whole[0]
     return invention.letter(piece.text)
+
+
+def _is_titled(words: str) -> bool:
+    return any(fold(match.group()) in _TITLES for match in _WORD.finditer(words))
 
 
 def given(name: str, everybody: People, invention: Invention) -> str | None:

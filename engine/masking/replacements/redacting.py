@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 
 from engine.hierarchy.steps import Grain, Step, steps
 from engine.hierarchy.tables import fold
@@ -74,16 +75,15 @@ def _labelled(label: str, decision: Decision, style: MaskStyle) -> Redaction:
 
 def _world(text: str, entities: list[Entity], secret: str | None, person: str | None, avoid: Avoid) -> World:
     drawn = source(secret)
-    written = {
-        kind: [words for entity in entities if entity.kind is kind for words in _written(text, entity)]
-        for kind in (Kind.DATETIME, Kind.PERSON)
-    }
+    dates, people = (
+        [_written(text, entity) for entity in entities if entity.kind is kind] for kind in (Kind.DATETIME, Kind.PERSON)
+    )
     whose = f"person {fold(person)}" if person else f"document {hashlib.sha256(text.encode()).hexdigest()}"
     words = frozenset(fold(word) for word in re.findall(r"\w+", text))
     return World(
         Invention(drawn, text.casefold(), words, avoid),
-        shift(drawn, whose, written[Kind.DATETIME]),
-        names.people(written[Kind.PERSON]),
+        shift(drawn, whose, chain.from_iterable(dates)),
+        names.people(people),
     )
 
 

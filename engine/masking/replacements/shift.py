@@ -83,6 +83,9 @@ def moved(words: str, by: Shift) -> str | None:
                 return rewrite(match, by)
             except (ValueError, OverflowError):
                 continue  # 84 is no day of March
+    if match := _TWO.fullmatch(words):
+        first, second = moved(match["first"], by), moved(match["second"], by)
+        return f"{first}{match['between']}{second}" if first and second else None
     return None
 
 
@@ -238,6 +241,10 @@ def _form(core: str) -> re.Pattern[str]:
 
 
 _NUMBERS = _form(rf"(?P<first>\d{{1,2}})(?P<mark>[./-])(?P<second>\d{{1,2}})(?P=mark){_SHORT_YEAR}")
+# 11 February 2024 / 19 February 2024
+_TWO = re.compile(
+    r"(?P<first>.*?\d{4}|\d{1,2}\s\w+)(?P<between>\s?(?:/|and|or|to|until|through|[-–—,;&])\s)(?P<second>.+)"
+)
 _DAYS = rf"(?P<days>\d{{1,2}}(?:\s?(?:st|nd|rd|th))?(?:{_AND}\d{{1,2}}(?!\d)(?:\s?(?:st|nd|rd|th))?)+)"
 _Rewrite = Callable[[re.Match[str], Shift], str]
 _FORMS: tuple[tuple[re.Pattern[str], _Rewrite], ...] = (

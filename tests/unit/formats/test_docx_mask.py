@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine.formats import docx
 from engine.options import MaskStyle
 from engine.progress import Silent
-from engine.types import Redaction
+from engine.types import Redaction, Shown
 from tests.builders.docx import Extra, build, entries, holds, paragraph, run, xml
 
 BLOCK = docx.BLOCK
@@ -149,6 +149,25 @@ def test_spaces_at_the_seam_survive() -> None:
         "word/document.xml"
     ].decode()
     assert f'<w:t xml:space="preserve">by {BLOCK} now</w:t>' in plain
+
+
+def test_words_that_replace_others_stand_in_the_formatting_of_their_place() -> None:
+    source = build(f"<w:p>{run('by Zol', BOLD)}{run('tan now')}</w:p>")
+    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    found = (Redaction(3, 9, "Vera", Shown.AS_TEXT),)
+    data = docx.write(source, document, found, style=MaskStyle.BOX, password=None, progress=Silent()).data
+    assert text_of(data) == "by Vera now"
+    first, second = python_docx.Document(BytesIO(data)).paragraphs[0].runs
+    assert (first.text, first.bold, second.text) == ("by Vera", True, " now")
+
+
+@pytest.mark.parametrize(("shown", "rest"), [(Shown.AS_TEXT, ""), (Shown.ON_MASK, "Vera")])
+def test_over_several_paragraphs_a_text_is_written_once_and_a_mask_in_each(shown: Shown, rest: str) -> None:
+    source = build(paragraph("by Zoltan") + paragraph("Byrne now"))
+    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    found = (Redaction(3, document.text.index(" now"), "Vera", shown),)
+    data = docx.write(source, document, found, style=MaskStyle.BOX, password=None, progress=Silent()).data
+    assert text_of(data) == f"by Vera\n{rest} now"
 
 
 @settings(max_examples=60, deadline=None)

@@ -14,7 +14,7 @@ from engine.errors import EmptyDocument, UnsupportedFormat
 from engine.formats import text
 from engine.options import MaskStyle
 from engine.progress import Silent
-from engine.types import Document, Redaction
+from engine.types import Document, Redaction, Shown
 
 STORY = "Zoë Müller\r\nborn in Łódź – 東京 🙂\r\n"
 
@@ -62,6 +62,12 @@ def test_a_legacy_code_page_that_lacks_the_block_becomes_utf_8() -> None:
 
 def test_a_label_names_the_kind() -> None:
     assert masked(b"Ann left.", Redaction(0, 3, "[PERSON 1]"), style=MaskStyle.LABEL) == b"[PERSON 1] left."
+
+
+@pytest.mark.parametrize("style", MaskStyle)
+def test_words_that_replace_others_stand_in_their_place_in_every_style(style: MaskStyle) -> None:
+    assert masked(b"Ann left.", Redaction(0, 3, "Vera", Shown.AS_TEXT), style=style) == b"Vera left."
+    assert masked(b"Ann left.", Redaction(0, 3, "(b)(6)", Shown.ON_MASK), style=style) == b"(b)(6) left."
 
 
 @pytest.mark.parametrize("source", [b"", b" \n\t"])
