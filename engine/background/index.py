@@ -85,6 +85,22 @@ class Background:
         found = [people for words, kind in terms_ if (people := self.people(words, kind)) is not None]
         return Share(_shared(found) if found else self.size, self.size)
 
+    def known_of(self, people: BitMap) -> frozenset[int]:
+        """The hashes of all terms under which any of these people is filed; see `engine.background.occurrences`.
+
+        Raises:
+            BadBackground: the index is damaged.
+        """
+        wanted = np.array(people.to_array(), np.uint32)
+        known: set[int] = set()
+        for part, number in zip(self._parts, self._numbers, strict=True):
+            own = number if isinstance(number, np.ndarray) else np.arange(number, number + part.size, dtype=np.uint32)
+            try:
+                known |= part.known_of(BitMap(np.flatnonzero(np.isin(own, wanted)).tolist()))
+            except Damaged as error:
+                raise BadBackground(problem="damaged-index") from error
+        return frozenset(known)
+
     def _find(self, term: str) -> BitMap | None:
         if term not in self._held:
             if len(self._held) >= _HELD:

@@ -148,7 +148,12 @@ def _term(find: Find, words: str) -> Found:
     if not said or is_generic(said) or said in LITTLE:
         return None
     other = said.removesuffix("s") if said.endswith("s") else f"{said}s"
-    return find(f"term:{said}") or (find(f"term:{other}") if not is_generic(other) else None)
+    return _filed(find, said) or (None if is_generic(other) else _filed(find, other))
+
+
+def _filed(find: Find, said: str) -> Found:
+    """As a value, or as a part of one."""
+    return _any([find(f"term:{said}"), find(f"part:{said}")])
 
 
 def _code(find: Find, words: str, _: int | None) -> Found:

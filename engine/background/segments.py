@@ -23,7 +23,7 @@ import numpy as np
 from pyroaring import BitMap
 from safetensors.numpy import save_file
 
-VERSION = "1"
+VERSION = "2"
 MANY = 256
 """From so many people on, a term's posting list is stored as a bitmap."""
 
@@ -68,6 +68,16 @@ class Segment:
             return BitMap.deserialize(self.packed[self.common_starts[at] : self.common_starts[at + 1]].tobytes())
         except ValueError as error:
             raise Damaged from error
+
+    def known_of(self, people: BitMap) -> set[int]:
+        """All terms under which any of these people is filed.
+
+        Raises:
+            Damaged: a posting list is no bitmap.
+        """
+        places = np.flatnonzero(np.isin(self.people, np.array(people.to_array(), np.uint32)))
+        known = set(self.terms[np.searchsorted(self.starts, places.astype(np.uint64), side="right") - 1].tolist())
+        return known | {int(term) for term in self.common if not people.isdisjoint(self.find(int(term)) or BitMap())}
 
 
 def _position(sorted_terms: Numbers, term: int) -> int | None:

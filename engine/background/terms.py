@@ -168,6 +168,7 @@ def _address(value: str) -> Iterator[str]:
         yield from _place(around)
     for part in (value, street, *around.split(",")):
         said = plain(part)
+        yield from words(said)
         yield from words(_STREET_NUMBER.sub("", said))
     for digits in _ZIP.findall(around):
         yield from _postcode(digits)
@@ -189,17 +190,22 @@ def _organisation(value: str) -> Iterator[str]:
 
 
 def _occupation(value: str) -> Iterator[str]:
+    """The end of an occupation is one too: a registered nurse is a nurse."""
     yield from _phrase(value)
+    said = plain(value).split()
+    for start in range(1, len(said)):
+        yield from words(" ".join(said[start:]))
     if found := occupations.field(value):
         yield f"field:{plain(found.name)}"
 
 
 def _phrase(value: str) -> Iterator[str]:
-    """A registered nurse is a nurse: the phrase and all parts of it."""
-    for part in (plain(value), *parts(plain(value))):
-        if not part.isdecimal():
-            yield from words(part)
-    if any(letter.isdigit() for letter in value):
+    """Somebody with type 2 diabetes has diabetes: the phrase, and all parts of it in a space of their own."""
+    yield from words(value)
+    for part in parts(plain(value)):
+        if not part.isdecimal() and not is_generic(part):
+            yield f"part:{part}"
+    if " " not in value.strip() and any(letter.isdigit() for letter in value):
         yield f"code:{code(value)}"
 
 

@@ -80,6 +80,7 @@ def people() -> Iterator[Background]:
         ("the Netherlands", Kind.LOC, {ZOE}),
         ("Bergen, Norway", Kind.LOC, {ANN}),
         ("12 Harbour Street, Lisbon", Kind.LOC, {LEANDRO}),
+        ("12 Harbour Street", Kind.LOC, {LEANDRO}),
         ("Harbour Street", Kind.LOC, {LEANDRO}),
         ("02139-1234", Kind.LOC, {LEANDRO}),
         ("021**", Kind.LOC, {LEANDRO}),
