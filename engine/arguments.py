@@ -29,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
     _add_inputs(redact)
     redact.add_argument("-o", "--output", type=Path, metavar="TARGET", help="file, or folder for several files")
     redact.add_argument(
-        "--mask", type=MaskStyle, choices=list(MaskStyle), default=MaskStyle.BOX, help="what stands over masked text"
+        "--mask", type=MaskStyle, choices=list(MaskStyle), help="what stands in place of masked text (default: box)"
     )
     redact.add_argument("--report", type=Path, metavar="FILE", help="write a JSON report, and the same as an HTML page")
     redact.add_argument("--force", action="store_true", help="replace an existing output; never the original")
@@ -163,9 +163,7 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
         metavar="N",
         help="so many people of the background must fit what stays visible (default: 5)",
     )
-    command.add_argument(
-        "--arity", type=_count, default=0, metavar="N", help="details put together at most (default: any number)"
-    )
+    command.add_argument("--arity", type=_count, metavar="N", help="details put together at most (default: any number)")
     command.add_argument(
         "--profiles", type=Path, metavar="FILE", help="texts or a table about people, for --method reidentify"
     )

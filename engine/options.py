@@ -54,8 +54,8 @@ class Options:
         search_index: a file written by `sable index`, in which the search indicator looks people up.
         search_emulator: a file written by `engine.training.emulation`, which guesses what a search would find.
         solver_seconds: time limit of the optimizer for one document.
-        method: how what is masked is chosen.
         policy: name of a bundled policy, or the path of a file with one (see `engine.policies`).
+        method: how what is masked is chosen; None, here and below: what the policy says, else what is usual.
         background: files that say what an adversary may know of people: tables, or a knowledge graph.
         columns: pairs of a column of those tables and the attribute that it holds, where the header does not say.
         k: at least so many people of the background must share what stays visible.
@@ -64,7 +64,7 @@ class Options:
         secret: makes shifted dates and invented values repeatable; without it they are drawn afresh.
     """
 
-    mask: MaskStyle = MaskStyle.BOX
+    mask: MaskStyle | None = None
     terms: tuple[str, ...] = field(default=(), repr=False)
     keep: tuple[str, ...] = field(default=(), repr=False)
     person: str | None = field(default=None, repr=False)
@@ -77,11 +77,11 @@ class Options:
     search_index: Path | None = None
     search_emulator: Path | None = None
     solver_seconds: float = 10.0
-    method: Method = Method.OPTIMAL
     policy: str = "default"
+    method: Method | None = None
     background: tuple[Path, ...] = ()
     columns: tuple[tuple[str, str], ...] = ()
-    k: int = 5
-    arity: int = 0
+    k: int | None = None
+    arity: int | None = None
     profiles: Path | None = None
     secret: str | None = field(default=None, repr=False)

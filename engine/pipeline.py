@@ -20,7 +20,7 @@ from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 
-from engine import __version__, entities, formats, masking, recognizers, risk, verify
+from engine import __version__, choosing, entities, formats, masking, recognizers, risk, verify
 from engine.errors import OutputExists, OutputIsOriginal, OutputUnwritable, UnreadableFile, VerificationFailed
 from engine.models import folder, tagger
 from engine.models.folder import Networks
@@ -117,15 +117,8 @@ def examine_document(
 
 
 def plan(examination: Examination, options: Options, progress: Progress | None = None) -> MaskingPlan:
-    """The least masking that breaks every risk, with the person's own decisions fixed."""
-    return masking.choose(
-        examination.document.text,
-        examination.entities,
-        examination.risk,
-        keep=options.keep,
-        seconds=options.solver_seconds,
-        progress=progress or Silent(),
-    )
+    """The least masking that obeys policy and person and breaks every risk; see `choosing.plan`."""
+    return choosing.plan(examination, options, progress or Silent())
 
 
 def produce(
@@ -151,11 +144,12 @@ def produce(
     document = examination.document
     check_target(document.path, target, force=force)
     watch = _Stopwatch()
+    style = choosing.settle(options).mask
     redactions = masking.redactions(
-        document.text, examination.entities, plan, style=options.mask, secret=options.secret, person=options.person
+        document.text, examination.entities, plan, style=style, secret=options.secret, person=options.person
     )
     with watch("write"):
-        written = formats.write(document, redactions, style=options.mask, password=options.password, progress=progress)
+        written = formats.write(document, redactions, style=style, password=options.password, progress=progress)
     with _temporary(target, written.data) as temporary:
         output = temporary.read_bytes()
         with watch("verify"):

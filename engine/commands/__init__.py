@@ -13,7 +13,7 @@ from pathlib import Path
 from engine import inspection, messages, pipeline, report
 from engine.commands import files, outcomes
 from engine.errors import OutputUnwritable
-from engine.options import MaskStyle, Options
+from engine.options import Options
 from engine.terminal import Bar
 from engine.training import commands as training
 
@@ -167,7 +167,7 @@ def _redact_one(source: Path, target: Path, options: Options, *, force: bool) ->
 
 def _options(arguments: argparse.Namespace) -> Options:
     options = Options(
-        mask=getattr(arguments, "mask", MaskStyle.BOX),
+        mask=getattr(arguments, "mask", None),
         terms=tuple(arguments.term),
         keep=tuple(arguments.keep),
         person=arguments.person,
@@ -178,6 +178,14 @@ def _options(arguments: argparse.Namespace) -> Options:
         risk_seconds=arguments.risk_seconds,
         search_index=arguments.search_index,
         search_emulator=arguments.search_emulator,
+        policy=arguments.policy,
+        method=arguments.method,
+        background=tuple(arguments.background),
+        columns=tuple(arguments.map),
+        k=arguments.k,
+        arity=arguments.arity,
+        profiles=arguments.profiles,
+        secret=arguments.secret,
     )
     if options.models:
         pipeline.prepare(options)

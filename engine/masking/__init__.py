@@ -1,6 +1,9 @@
 """Chooses what to mask, and what stands in its place."""
 
+from engine.masking.explanations import broken, left_visible
 from engine.masking.optimal import choose
-from engine.masking.replacements import redactions
+from engine.masking.policy import decide, with_codes
+from engine.masking.replacements import redactions, with_all_dates
+from engine.masking.replacements.partial import part
 
-__all__ = ["choose", "redactions"]
+__all__ = ["broken", "choose", "decide", "left_visible", "part", "redactions", "with_all_dates", "with_codes"]
