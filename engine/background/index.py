@@ -27,7 +27,7 @@ Words = tuple[str, Kind]
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """ "`people` of `population` people share ..." """
+    """So many of the people of the population share something: "3 of 1,000,000"."""
 
     people: int
     population: int
@@ -80,9 +80,9 @@ class Background:
         found = [people for words, kind in mentions if (people := self.people(words, kind, year=year)) is not None]
         return (BitMap.intersection(*found) or BitMap.union(*found)) if found else None
 
-    def count(self, terms_: Iterable[Words]) -> Share:
-        """How many people share all of the words; what is no term of the index tells nothing."""
-        found = [people for words, kind in terms_ if (people := self.people(words, kind)) is not None]
+    def count(self, details: Iterable[Words]) -> Share:
+        """How many people share all of the details; what is no term of the index tells nothing."""
+        found = [people for words, kind in details if (people := self.people(words, kind)) is not None]
         return Share(_shared(found) if found else self.size, self.size)
 
     def known_of(self, people: BitMap) -> frozenset[int]:
@@ -147,7 +147,7 @@ def load(
         _forget_gone(folder)
     except OSError as error:
         raise OutputUnwritable(problem="not writable") from error
-    files = [file for path in paths for file in _files(path)]
+    files = list(dict.fromkeys(file for path in paths for file in _files(path)))
     told = dict(columns)
     _check_headers(files, told)
     return Background(_segment(file, told, folder, progress) for file in files)
