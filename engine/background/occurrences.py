@@ -7,7 +7,7 @@ one person alone: what is true of others tells nothing about who is meant.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
 from engine.background import names, terms
@@ -43,6 +43,17 @@ def mentions(text: str, known: Known, besides: tuple[Mention, ...]) -> tuple[Men
         if not any(start < last and first < end for first, last in taken)
     )
     return tuple(found)
+
+
+def written_in(phrases: Iterable[str], latest: int) -> int | None:
+    """The year in which a text was written, as far as its dates tell: the last that one of them names.
+
+    Args:
+        phrases: the dates of the text, in its words.
+        latest: the year from which on dates lie in the future, and are left out.
+    """
+    years = (date.year for words in phrases for date in dates.readings(words))
+    return max((year for year in years if year is not None and year <= latest), default=None)
 
 
 def _occurrences(text: str, known: Known) -> Iterator[tuple[int, int, Said]]:

@@ -8,15 +8,19 @@ import json
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
 import pyarrow
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from pyarrow import parquet
 
 from engine import background
-from engine.background import Attribute, Why
+from engine.background import Attribute, Why, sources
 from engine.errors import BadBackground, UnreadableFile
+from engine.messages import PROBLEMS
 from engine.types import Kind
 
 HEADER = ("Full name", "Date of birth", "Residence", "Job title", "Diagnosis", "Patient no.")
@@ -264,3 +268,19 @@ def test_a_missing_file_is_unreadable(tmp_path: Path) -> None:
         background.load([tmp_path / "people.csv"], folder=tmp_path / "kept")
     with pytest.raises(UnreadableFile):
         background.preview(tmp_path / "people.csv")
+
+
+CELL = st.text(alphabet='aB1é;|,"\n\t{}[]: -/.$', max_size=8)
+LINES = st.lists(st.lists(CELL, max_size=4).map(",".join), max_size=6).map("\n".join)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(sorted(sources.suffixes())), st.one_of(st.binary(max_size=60), LINES.map(str.encode)))
+def test_any_content_is_a_table_or_an_error(suffix: str, data: bytes) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder, f"people{suffix}")
+        path.write_bytes(data)
+        try:
+            assert background.load([path], folder=Path(folder, "kept")).size > 0
+        except BadBackground as error:
+            assert error.fields["problem"] in PROBLEMS
