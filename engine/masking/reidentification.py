@@ -122,13 +122,13 @@ def search(
     names = [each.name for each in adversaries]
     nothing = _State(np.zeros(len(units), np.bool_))
     before, after = _ranks(attacks, [nothing, best]).tolist()
-    calls = sum(each.calls for each in attacks)
+    chosen = _chosen(read, owner, units, best, attacks)
     return Found(
-        chosen=_chosen(read, owner, units, best, attacks),
+        chosen=chosen,
         before=dict(zip(names, before, strict=True)),
         after=dict(zip(names, after, strict=True)),
         hidden=bool(hidden.any()),
-        calls=calls,
+        calls=sum(each.calls for each in attacks),
         people=max(each.people for each in adversaries),
     )
 

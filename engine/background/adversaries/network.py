@@ -156,8 +156,14 @@ class NetworkAttack:
         return scores
 
 
-def zero_shot(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -> NetworkAdversary:
-    """The recognizer's own encoder, with the mean states of the profiles whitened.
+def zero_shot(
+    profiles: Sequence[Profile], tagger: Tagger, progress: Progress, *, whitened: bool = True
+) -> NetworkAdversary:
+    """The recognizer's own encoder as it is.
+
+    Args:
+        whitened: compare states that vary alike in all directions; for an encoder that was not taught to put texts
+            about one person side by side.
 
     Raises:
         Cancelled: `progress` said so.
@@ -170,9 +176,13 @@ def zero_shot(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -
         with torch.inference_mode():
             embedded = _embedded(tagger, found.ids, found.cases)[None, : _CHUNKS * WINDOW]
             means.append(last_states(tagger, embedded)[0].mean(0).float().cpu().numpy())
-    centre, projection = whitening(np.stack(means))
-    moved = [torch.from_numpy(each).to(tagger.device) for each in (centre, projection, np.stack(means) - centre)]
-    return NetworkAdversary("network", tagger, moved[0], moved[1], nn.functional.normalize(moved[2] @ moved[1], dim=-1))
+    known = np.stack(means)
+    width = known.shape[1]
+    plain = np.zeros(width, np.float32), np.eye(width, dtype=np.float32)
+    centre, projection = map(torch.from_numpy, whitening(known) if whitened else plain)
+    centre, projection = centre.to(tagger.device), projection.to(tagger.device)
+    moved = (torch.from_numpy(known).to(tagger.device) - centre) @ projection
+    return NetworkAdversary("network", tagger, centre, projection, nn.functional.normalize(moved, dim=-1))
 
 
 def last_states(tagger: Tagger, embedded: Tensor) -> Tensor:
