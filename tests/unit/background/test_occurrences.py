@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine import background
 from engine.background import Background
-from engine.background.occurrences import mentions
+from engine.background.occurrences import mentions, written_in
 from engine.types import Kind, Mention
 
 TABLE = """\
@@ -80,6 +80,11 @@ def test_terms_of_many_people_are_known_too(tmp_path: Path) -> None:
         assert len(mentions(text, index.known_of(index.person(words)), ())) == count
     everyone = mentions(text, index.known_of(index.everyone), ())
     assert [text[each.start : each.end] for each in everyone] == ["nurse", "Bergen"]
+
+
+def test_a_text_is_as_old_as_its_last_date() -> None:
+    assert written_in(["12 March 1961", "spring of 1996", "12/03/95", "34-year-old", "2031"], latest=2026) == 1996
+    assert written_in(["12 March", "Bergen"], latest=2026) is None
 
 
 @given(
