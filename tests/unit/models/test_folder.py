@@ -101,6 +101,14 @@ def test_the_report_tells_which_weights_and_configuration(tmp_path: Path) -> Non
     }
 
 
+def test_a_recognizer_that_was_trained_before_a_kind_could_be_chosen_is_one(tmp_path: Path) -> None:
+    own = networks.recognizer(tmp_path / "own")
+    config = json.loads((own / "config.json").read_text())
+    del config["architecture"]
+    (own / "config.json").write_text(json.dumps(config))
+    assert load(own).recognizer == own
+
+
 def test_only_one_can_take_the_place_of_the_bundled_recognizer(tmp_path: Path) -> None:
     first, second = networks.recognizer(tmp_path / "a"), networks.recognizer(tmp_path / "b")
     assert refusal(first, second) == "one-too-many"
