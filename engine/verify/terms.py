@@ -126,7 +126,8 @@ class Terms:
 
     Attributes:
         remaining: the text of the redacted document, without the texts that replace others.
-        replacements: the words, as `words` gives them, of each text that stands in place of another.
+        replacements: the words, as `words` gives them, of each text that stands in place of another, together with
+            those that follow it with no word between: "2021 – 2023".
         needles: what to look for in each view.
         holders: the terms that each of them stands for.
     """
@@ -170,14 +171,28 @@ def collect(document: Document, redactions: tuple[Redaction, ...]) -> Terms:
         Term(text, text in whole, tuple(sorted(indexes)), _of(text, kept), _of(text, left), _of(text, total))
         for text, indexes in sources.items()
     )
-    replacements = tuple(words(each.label) for each in redactions if _replaces(each))
-    return Terms(
-        len(whole), terms, remaining[0], replacements, needles, {view: _holders(terms, view) for view in VIEWS}
-    )
+    replacements = _replacements(document, redactions)
+    holders = {view: _holders(terms, view) for view in VIEWS}
+    return Terms(len(whole), terms, remaining[0], replacements, needles, holders)
 
 
 def _replaces(redaction: Redaction) -> bool:
     return redaction.shown is Shown.AS_TEXT
+
+
+def _replacements(document: Document, redactions: tuple[Redaction, ...]) -> tuple[str, ...]:
+    runs: list[str] = []
+    end: int | None = None
+    for each in redactions:
+        if not _replaces(each):
+            end = None
+            continue
+        if end is not None and not words(document.text[end : each.start]).strip():
+            runs[-1] += f" {each.label}"
+        else:
+            runs.append(each.label)
+        end = each.end
+    return tuple(map(words, runs))
 
 
 def _labelled_or_not(document: Document, redactions: tuple[Redaction, ...]) -> tuple[str, str]:

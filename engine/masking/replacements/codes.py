@@ -28,6 +28,7 @@ _REGISTERS = (
     "ie.pps pt.nif pt.cc ru.inn ua.rntrc il.idnr za.idnr cn.ric kr.rrn jp.in_ my.nric th.pin pk.cnic in_.aadhaar "
     "in_.pan in_.epic au.tfn nz.ird ca.sin ca.bc_phn br.cpf br.cnpj mx.curp mx.rfc ar.cuit cl.rut ec.ci do.cedula"
 ).split()
+_MANY = 50  # attempts
 _FEWEST_DIGITS = 6  # of a number that a register may know
 
 _STAYING = frozenset("SSN MRN NO ID IBAN DL VIN NPI DEA IMEI NHS TIN EIN REF".split())
@@ -53,7 +54,13 @@ _EXTENSION = re.compile(r"[ ,;]*(?:x|ext\.?|extension|#)\s?\d+$", re.IGNORECASE)
 
 def number(words: str, invention: Invention) -> str | None:
     """Another number of the same shape: digits for digits, letters for letters; words such as "no." stay."""
-    return invention.kept("code", words.casefold(), lambda attempt: _unregistered(_shaped(words, invention, attempt)))
+
+    def make(attempt: int) -> str | None:
+        shaped = _shaped(words, invention, attempt)
+        # Nearly all numbers of some shapes are somebody's; few registers begin one with three zeros.
+        return _unregistered(shaped if attempt < _MANY else re.sub(r"\d", "0", shaped, count=3))
+
+    return invention.kept("code", words.casefold(), make)
 
 
 def _shaped(words: str, invention: Invention, attempt: int) -> str:

@@ -65,6 +65,12 @@ def _organisation(original: Original, world: World) -> str | None:
     return things.organisation(original.words, max(original.entity, key=len), world.invention)
 
 
+def _location(original: Original, world: World) -> str | None:
+    """With figures it is an address, whatever the recognizer says."""
+    make = things.address if re.search(r"\d", original.words) else things.place
+    return make(original.words, world.invention)
+
+
 def _demographic(original: Original, world: World) -> str | None:
     return things.origin(original.words, world.invention) or things.occupation(original.words, world.invention)
 
@@ -108,7 +114,7 @@ _BY_KIND: dict[Kind, _Make] = {
     Kind.PERSON: _person,
     Kind.CODE: _code,
     Kind.DATETIME: _date,
-    Kind.LOC: _plain(things.place),
+    Kind.LOC: _location,
     Kind.ORG: _organisation,
     Kind.DEM: _demographic,
     Kind.QUANTITY: _plain(things.amount),

@@ -103,6 +103,15 @@ def test_what_several_recognizers_find_at_one_place_is_one_finding(clean: Case) 
     assert SECOND_LOOK in failed(clean.checks(_spoiled(clean, "March 2019 and 2019"), recognise=finds))
 
 
+def test_a_finding_may_reach_over_replacements_with_no_word_between() -> None:
+    clean = _case(
+        DocumentKind.TXT, ("Paid 12 March 2019 – Trondheim, Norway, with 12 March 2019 a Trondheim, Norway.",)
+    )
+    assert SECOND_LOOK not in failed(clean.checks(recognise=_finding("March 2019 – Norway")))
+    spoiled = clean.output.replace(b"March 2019 a Norway", b"March 2019 Norway")
+    assert SECOND_LOOK in failed(clean.checks(spoiled, recognise=_finding("March 2019 Norway", "March 2019 – Norway")))
+
+
 def test_a_longer_finding_hides_no_masked_one(clean: Case) -> None:
     finds = _finding("Tolvald came", "Tolvald")
     assert SECOND_LOOK in failed(clean.checks(_spoiled(clean, "Tolvald came"), recognise=finds))
