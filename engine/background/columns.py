@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from engine.background.attributes import Attribute, of_header
 from engine.background.problems import Problem
-from engine.background.words import code, values
+from engine.background.words import code, is_unknown, values
 from engine.hierarchy import dates, numbers
 
 _MOST = 0.8
@@ -61,7 +61,8 @@ def mapped(header: tuple[str, ...], sample: list[list[str]], told: dict[str, str
     for number, name in enumerate(header, start=1):
         filled = [value for row in sample if len(row) >= number for value in values(row[number - 1])]
         said = by_header.get(name.strip().casefold())
-        attribute, why = (said, Why.TOLD) if said else of(name, filled)
+        known = [value for value in filled if not is_unknown(value)]
+        attribute, why = (said, Why.TOLD) if said else of(name, known)
         day_first = _day_first(filled) if attribute in (Attribute.BORN, Attribute.DATE) else None
         found.append(Column(number, name, attribute, why, len(filled), day_first))
     return tuple(found)

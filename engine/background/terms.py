@@ -16,7 +16,7 @@ from hashlib import blake2b
 from engine.background import names
 from engine.background.attributes import Attribute
 from engine.background.problems import Problem
-from engine.background.words import code, is_generic, parts, plain
+from engine.background.words import code, is_generic, is_unknown, parts, plain
 from engine.hierarchy import dates, numbers, occupations, organisations, places
 from engine.hierarchy.dates import Date
 from engine.hierarchy.numbers import Amount
@@ -45,6 +45,8 @@ def of(attribute: Attribute, value: str, day_first: bool | None = None) -> froze
     Raises:
         Problem: a date is no date, a number no number.
     """
+    if attribute in MEASURED and is_unknown(value):
+        return frozenset()
     if attribute in _DAYS:
         return frozenset(_DAYS[attribute](_read_dates(value, day_first)))
     return frozenset(_FILED[attribute](value))
@@ -219,6 +221,9 @@ def _identifier(value: str) -> Iterator[str]:
     if len(digits) >= PHONE and len(digits) == len(whole):
         yield f"phone:{digits[-PHONE:]}"
 
+
+MEASURED = frozenset({Attribute.BORN, Attribute.DATE, Attribute.AGE, Attribute.NUMBER})
+"""Attributes whose values are not words."""
 
 _DAYS: dict[Attribute, Callable[[tuple[Date, ...]], Iterator[str]]] = {Attribute.BORN: _born, Attribute.DATE: _dates}
 

@@ -21,9 +21,8 @@ _POSSESSIVE = re.compile(r"['’]s?\s*$")
 _MANY = re.compile(r"\s*[;|]\s*")
 _LONGEST_PART = 5
 
-_MISSING = frozenset(
-    {"", "-", "?", "na", "n/a", "n.a.", "nan", "none", "null", "nil", "unknown", "not known", "missing"}
-)
+_NOTHING = frozenset({"", "-", "--", "?", "n/a", "n.a."})
+_UNKNOWN = _NOTHING | {"na", "nan", "nat", "none", "null", "nil", "unknown", "missing", "not known"}
 LITTLE = frozenset("of the a an and or in on at for to by with de la le du des van von der den und y e i".split())
 """Words that join others and tell nothing alone."""
 
@@ -51,9 +50,9 @@ def code(text: str) -> str:
 
 
 def values(cell: str) -> tuple[str, ...]:
-    """What a cell holds: divided at ";" and "|", or the entries of a JSON list; without markers of missing values."""
+    """What a cell holds: divided at ";" and "|", or the entries of a JSON list; without marks for no value."""
     bare = cell.strip()
-    if bare.lower() in _MISSING:
+    if bare.lower() in _NOTHING:
         return ()
     if bare.startswith("[") and bare.endswith("]"):
         try:
@@ -62,7 +61,12 @@ def values(cell: str) -> tuple[str, ...]:
             parts = [bare]
     else:
         parts = _MANY.split(bare) if ";" in bare or "|" in bare else [bare]
-    return tuple(part for part in parts if part.lower() not in _MISSING)
+    return tuple(part for part in parts if part.lower() not in _NOTHING)
+
+
+def is_unknown(value: str) -> bool:
+    """Whether a program or a person wrote that a date or number is not known. Of names, some are written alike: Na."""
+    return value.strip().lower() in _UNKNOWN
 
 
 def is_generic(words: str) -> bool:

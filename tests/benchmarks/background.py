@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import random
 import resource
 import statistics
@@ -36,7 +37,7 @@ def main(results: Path) -> None:
         lines.append(f"index MiB\t{sum(path.stat().st_size for path in (folder / 'kept').iterdir()) / 2**20:.0f}")
         lines.append(_timed("open it again", lambda: background.load([table], folder=folder / "kept")))
         index = background.load([table], folder=folder / "kept")
-        probes = _probes()
+        probes = _probes(table)
         lines.append(_looked_up("count of four terms, first time", index, probes))
         lines.append(_looked_up("count of four terms, again", index, probes))
     print("\n".join(lines))
@@ -49,9 +50,10 @@ def _timed(what: str, work: Callable[[], object]) -> str:
     return f"{what}, s (processor s)\t{time.perf_counter() - wall:.1f} ({time.process_time() - processor:.1f})"
 
 
-def _probes() -> list[Terms]:
+def _probes(table: Path) -> list[Terms]:
     """Of some of the people, town, occupation, year of birth and diagnosis, as a document would say them."""
-    rows = [dict(zip(population.COLUMNS, row, strict=True)) for row in islice(population.people(PEOPLE, SEED), 20_000)]
+    with table.open(encoding="utf-8", newline="") as file:
+        rows = list(islice(csv.DictReader(file), 20_000))
     working = [row for row in rows if row["occupation"] and row["diagnosis"]]
     return [
         [

@@ -217,6 +217,14 @@ def test_the_order_of_day_and_month_is_that_of_the_column(tmp_path: Path) -> Non
     assert people.people("4 March 1961", Kind.DATETIME) is None
 
 
+def test_marks_of_missing_values_are_no_values(tmp_path: Path) -> None:
+    path = _written(tmp_path, "given name,family name,dob,city", "Na,Null,NA,-", "Bo,Ek,unknown,Oslo", "Cy,Dor,1961,")
+    assert [column.attribute for column in background.preview(path)][2:] == [Attribute.BORN, Attribute.PLACE]
+    people = background.load([path], folder=tmp_path / "kept")
+    assert set(people.person("Na Null")) == {0}
+    assert set(people.people("1961", Kind.DATETIME) or ()) == {2}
+
+
 @pytest.mark.parametrize(
     ("lines", "fields"),
     [
