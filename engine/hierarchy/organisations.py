@@ -23,6 +23,7 @@ def kind(words: str) -> str | None:
     return None
 
 
+@cache
 def kind_words() -> frozenset[str]:
     """All words that tell a kind of organisation, folded, one by one."""
     return frozenset(part for word, _ in rows("organisations", 2) for part in fold(word).split()) - {"of"}

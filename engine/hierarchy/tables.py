@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine import resources
 
@@ -25,6 +26,7 @@ def rows(name: str, columns: int) -> Iterator[tuple[str, ...]]:
         yield (*fields, *[""] * (columns - len(fields)))
 
 
+@lru_cache(maxsize=65536)
 def fold(words: str) -> str:
     """Letters without case and marks, parted by single spaces: "Tromsø" and "TROMSO" are equal."""
     plain = unicodedata.normalize("NFKD", words.casefold()).translate(_BASE_LETTERS)

@@ -15,7 +15,7 @@ from engine.types import Box
 
 _PADDING = 1.0  # points; serifs and slanted letters reach beyond their boxes (threat P34)
 _LARGEST_LABEL, _SMALLEST_LABEL = 10.0, 3.0  # font sizes in points
-_SMALLEST_TEXT = 4.5  # it has to be read, not only to be told from another
+_SMALLEST_TEXT = 5.0  # it has to be read, not only to be told from another
 _NARROWEST = 0.7  # of the letters' own width, before they get smaller
 _FILL = 0.95  # of the width of a box
 _HEIGHT = 0.75  # of the height of a box, which holds ascenders and descenders

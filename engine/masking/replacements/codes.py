@@ -28,7 +28,7 @@ _REGISTERS = (
     "ie.pps pt.nif pt.cc ru.inn ua.rntrc il.idnr za.idnr cn.ric kr.rrn jp.in_ my.nric th.pin pk.cnic in_.aadhaar "
     "in_.pan in_.epic au.tfn nz.ird ca.sin ca.bc_phn br.cpf br.cnpj mx.curp mx.rfc ar.cuit cl.rut ec.ci do.cedula"
 ).split()
-_MANY = 50  # attempts
+_MANY = 5  # attempts
 _FEWEST_DIGITS = 6  # of a number that a register may know
 
 _STAYING = frozenset("SSN MRN NO ID IBAN DL VIN NPI DEA IMEI NHS TIN EIN REF".split())

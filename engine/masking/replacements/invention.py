@@ -74,8 +74,12 @@ class Invention:
         return self.invented[kind, original] or None
 
     def _is_known(self, candidate: str) -> bool:
-        plain = re.escape(candidate.casefold())
-        return re.search(rf"(?<!\w){plain}(?!\w)", self.text) is not None or self.avoid(candidate)
+        plain = candidate.casefold()
+        # Most of what is drawn has a word that the document lacks, and a long one takes long to be searched.
+        said = all(fold(word) in self.words for word in re.findall(r"\w+", plain))
+        if said and re.search(rf"(?<!\w){re.escape(plain)}(?!\w)", self.text):
+            return True
+        return self.avoid(candidate)
 
     def _joined(self, kind: str, original: str, attempt: int) -> str:
         beginning, ending = (

@@ -79,7 +79,7 @@ def _world(text: str, entities: list[Entity], secret: str | None, person: str | 
         [_written(text, entity) for entity in entities if entity.kind is kind] for kind in (Kind.DATETIME, Kind.PERSON)
     )
     whose = f"person {fold(person)}" if person else f"document {hashlib.sha256(text.encode()).hexdigest()}"
-    words = frozenset(fold(word) for word in re.findall(r"\w+", text))
+    words = frozenset(map(fold, set(re.findall(r"\w+", text))))
     return World(
         Invention(drawn, text.casefold(), words, avoid),
         shift(drawn, whose, chain.from_iterable(dates)),
