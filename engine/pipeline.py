@@ -13,7 +13,6 @@ import platform
 import re
 import secrets
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -27,7 +26,9 @@ from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
 from engine.options import Options
 from engine.progress import Progress, Silent
+from engine.report import counts
 from engine.risk import classifiers, index
+from engine.risk.classifiers import Classifiers
 from engine.risk.index import Built
 from engine.types import (
     Action,
@@ -66,7 +67,7 @@ def prepare(options: Options) -> None:
     Raises:
         BadModel: `problem` says why.
     """
-    folder.load(options.models, options.device)
+    classifiers.fitted_to(folder.load(options.models, options.device))
 
 
 def examine(path: Path, options: Options, progress: Progress | None = None) -> Examination:
@@ -96,7 +97,7 @@ def examine_document(
     tagged = networks.tagger.tag(document.text, progress)
     found = _recognise(document.text, tagged, networks, options, progress) if mentions is None else mentions
     joined = entities.join(document.text, found)
-    document = replace(document, warnings=(*document.warnings, *_reading_notices(document.text, networks)))
+    fitted = classifiers.fitted_to(networks)
     assessed = risk.assess(
         document.text,
         joined,
@@ -110,10 +111,11 @@ def examine_document(
         person=options.person,
         sha256=document.sha256,
         progress=progress,
-        fitted=None if networks.language else classifiers.load(),
+        fitted=fitted,
         language=networks.language,
     )
-    return Examination(document, joined, assessed)
+    notices = (*_reading_notices(document.text, networks, fitted), *assessed.notices)
+    return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)
 
 
 def plan(examination: Examination, options: Options, progress: Progress | None = None) -> MaskingPlan:
@@ -165,7 +167,7 @@ def produce(
         report = RedactionReport(
             source_sha256=document.sha256,
             output_sha256=hashlib.sha256(output).hexdigest(),
-            counts=_counts(examination, plan),
+            counts=counts(examination, plan),
             checks=checks,
             notices=(*document.warnings, *written.removed, *_name_notice(examination, plan)),
             versions={"sable": __version__, "python": platform.python_version()}
@@ -209,11 +211,11 @@ def _recognise(
     )
 
 
-def _reading_notices(text: str, networks: Networks) -> Iterator[Notice]:
+def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) -> Iterator[Notice]:
     """What the networks that read the text were not made for."""
     if tagger.unread_share(text) > _MUCH:
         yield Notice("script-not-read")
-    if networks.language:
+    if networks.language and not fitted:
         yield Notice("risk-not-fitted")
     for each in networks.added:
         if each.unknown:
@@ -244,17 +246,6 @@ def _give_name(temporary: Path, target: Path, *, force: bool) -> None:
         temporary.replace(target)
     except OSError as error:
         raise OutputUnwritable(problem="not writable") from error
-
-
-def _counts(examination: Examination, plan: MaskingPlan) -> dict[str, int]:
-    masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
-    counts: Counter[str] = Counter()
-    for entity in examination.entities:
-        state = "masked" if entity.id in masked else "kept"
-        counts[f"{entity.kind} {state}"] += 1
-        counts[f"entities {state}"] += 1
-        counts[f"places {state}"] += len(entity.mentions)
-    return dict(sorted(counts.items()))
 
 
 def _name_notice(examination: Examination, plan: MaskingPlan) -> tuple[Notice, ...]:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from safetensors.numpy import save_file
 
 from engine import pipeline
 from engine.__main__ import main
 from engine.models import folder
+from engine.models.folder import INDICATORS
 from engine.options import Options
+from engine.risk.classifiers import COMBINATIONS, Classifiers
+from engine.risk.fitted import Logistic, Network, Trees
 from engine.types import Mention
 from tests.builders import networks
 
@@ -90,6 +97,49 @@ def test_a_recognizer_of_ones_own_reads_in_place_of_the_bundled_one(
 ) -> None:
     redacted(story, "--model", str(networks.recognizer(tmp_path / "trained")))
     assert "fitted to the bundled networks" in capsys.readouterr().out
+
+
+def test_indicators_that_were_fitted_to_a_recognizer_of_ones_own_are_used(
+    story: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = networks.recognizer(tmp_path / "trained")
+    sha256 = hashlib.sha256((own / "weights.safetensors").read_bytes()).digest()
+    width, nothing = 8, np.zeros(1, np.float32)
+    fitted = Classifiers(
+        recognizer=np.frombuffer(sha256, np.uint8),
+        probability=Trees(
+            np.zeros((1, 1), np.int64), np.zeros((1, 1), np.float32), np.ones((1, 2), np.float32), nothing
+        ),
+        span=Network(np.zeros((15 + width, 1), np.float32), nothing, nothing, nothing),
+        perturbation=nothing,
+        combined={names: Logistic(np.ones(len(names), np.float32), nothing) for names in COMBINATIONS},
+    )
+    (own / INDICATORS).parent.mkdir()
+    save_file(fitted.arrays(), own / INDICATORS)
+    report = tmp_path / "report.json"
+    redacted(story, "--model", str(own), "--report", str(report), "--risk-seconds", "600")
+    assert "fitted to the bundled networks" not in capsys.readouterr().out
+    (done,) = json.loads(report.read_text(encoding="utf-8"))["files"]
+    assert "model 1 (recognizer) indicators" in done["report"]["versions"]
+    capsys.readouterr()
+    assert main(["inspect", str(story), "--model", str(own), "--risk-seconds", "600"]) == 0
+    (entity, *_) = json.loads(capsys.readouterr().out)["entities"]
+    assert tuple(entity["indicators"]) == COMBINATIONS[-1]
+    save_file(replace(fitted, recognizer=np.zeros(32, np.uint8)).arrays(), own / INDICATORS)
+    pipeline.classifiers._load_own.cache_clear()
+    assert main(["redact", str(story), "--model", str(own), "--force"]) == 2
+    assert "fitted to another recognizer" in capsys.readouterr().err
+
+
+def test_what_the_time_did_not_reach_is_said(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    story.write_text("The midwife moved to Saltby on 3 May 1987 for EUR 1,900.\n", encoding="utf-8")
+    assert "judged without it" not in redacted_and_said(story, capsys, "--risk-seconds", "600")
+    assert "judged without it, by the rarity of their words:" in redacted_and_said(story, capsys, "--risk-seconds", "0")
+
+
+def redacted_and_said(story: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    redacted(story, *arguments)
+    return capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["redact", "inspect", "verify"])
