@@ -1,0 +1,195 @@
+"""How well and how fast masking is chosen by k-anonymity: against oracles on random instances, and on a large one.
+
+`python -m tests.benchmarks optimal`; `python -m tests.benchmarks.optimal 20` for twenty instances of each family only.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from pathlib import Path
+
+from ortools.linear_solver import pywraplp
+from pyroaring import BitMap
+
+from engine.masking.greedy import at_random, greedy
+from engine.masking.levels import Levels
+from engine.masking.optimal import solve
+from engine.masking.problem import Problem
+from engine.progress import Silent
+from tests.benchmarks.instances import FAMILIES, LARGE
+from tests.builders.backgrounds import posed
+
+# Of an oracle for one instance; where it needs more, it is said to be not feasible.
+ORACLE_SECONDS = 10.0
+SECONDS = 5.0
+PER_FAMILY = 40
+
+
+@dataclass(frozen=True)
+class Solved:
+    """Losses in thousandths of a nat. `oracle` is None where it did not finish."""
+
+    family: str
+    entities: int
+    people: int
+    k: int
+    arity: int
+    everything: int
+    optimal: int
+    bound: int
+    greedy: int
+    random: int
+    oracle: int | None
+    seconds: float
+    greedy_seconds: float
+
+
+def main(results: Path, per_family: int = PER_FAMILY) -> None:
+    """Tables on the screen, each instance in `optimal.json`."""
+    small = [
+        solved(name, *family(seed), arity=(0, 0, 2, 3)[seed % 4], oracle=True)
+        for name, family in FAMILIES.items()
+        for seed in range(per_family)
+    ]
+    report(small)
+    large = []
+    for name, family in LARGE.items():
+        offered, person, k, people = family(0)
+        for arity in (0, 2):
+            large.append(solved(name, offered, person, k, people, arity=arity, oracle=False))
+            report(large[-1:])
+    rows = [asdict(each) for each in small + large]
+    (results / "optimal.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+
+
+def solved(
+    family: str, offered: list[Levels], person: BitMap, k: int, people: int, *, arity: int, oracle: bool
+) -> Solved:
+    problem = posed(offered, person=person, k=k, arity=arity)
+    start = time.perf_counter()
+    solution = solve(problem, seconds=SECONDS, progress=Silent())
+    seconds = time.perf_counter() - start
+    start = time.perf_counter()
+    greedily = problem.loss(greedy(problem, Silent()))
+    greedy_seconds = time.perf_counter() - start
+    best = None
+    if oracle:
+        best = by_programming(problem) if arity else by_trying(problem)
+    return Solved(
+        family=family,
+        entities=len(offered),
+        people=people,
+        k=k,
+        arity=arity,
+        everything=sum(detail.losses[-1] for detail in problem.details),
+        optimal=solution.loss,
+        bound=solution.bound,
+        greedy=greedily,
+        random=problem.loss(at_random(problem, 0, Silent())),
+        oracle=best,
+        seconds=seconds,
+        greedy_seconds=greedy_seconds,
+    )
+
+
+def by_trying(problem: Problem) -> int | None:
+    """Any number of details: every set of levels that enough people share, but those that can't lose less."""
+    details = [detail for detail in problem.details if not detail.decided]
+    details.sort(key=lambda detail: -detail.losses[-1])
+    worst = [0] * (len(details) + 1)
+    for place in range(len(details) - 1, -1, -1):
+        worst[place] = worst[place + 1] + details[place].losses[-1]
+    best, deadline = sum(detail.losses[-1] for detail in problem.details), time.perf_counter() + ORACLE_SECONDS
+
+    def visit(place: int, loss: int, people: BitMap | None) -> None:
+        nonlocal best
+        best = min(best, loss + worst[place])
+        if place == len(details) or loss >= best:
+            return
+        if time.perf_counter() > deadline:
+            raise TimeoutError
+        detail = details[place]
+        for level, loses in enumerate(detail.losses):
+            shown = detail.shown(level)
+            both = people if shown is None else shown.people if people is None else people & shown.people
+            if both is None or len(both) >= problem.fewest:
+                visit(place + 1, loss + loses, both)
+
+    decided = sum(detail.losses[0] for detail in problem.details if detail.decided)
+    try:
+        visit(0, decided, None)
+    except TimeoutError:
+        return None
+    return best
+
+
+def by_programming(problem: Problem) -> int | None:
+    """Up to `arity` details: SCIP, with every combination that too few people share and that holds no smaller one."""
+    solver = pywraplp.Solver.CreateSolver("SCIP")
+    coarser = [[solver.BoolVar("") for _ in detail.levels[1:]] for detail in problem.details]
+    steps = {}
+    for index, detail in enumerate(problem.details):
+        for level, variable in enumerate(coarser[index]):
+            if level:
+                solver.Add(coarser[index][level - 1] >= variable)
+            if shown := detail.shown(level):
+                steps[index, level] = (shown, variable)
+    bad: set[frozenset[tuple[int, int]]] = set()
+    for size in range(1, problem.arity + 1):
+        for each in combinations(steps, size):
+            if len({index for index, _ in each}) < size or any(
+                frozenset(part) in bad for smaller in range(1, size) for part in combinations(each, smaller)
+            ):
+                continue
+            people = BitMap.intersection(*(steps[step][0].people for step in each))
+            if len(people) < problem.fewest:
+                bad.add(frozenset(each))
+                solver.Add(sum(steps[step][1] for step in each) >= 1)
+    solver.Minimize(
+        sum(
+            (detail.losses[level + 1] - detail.losses[level]) * variable
+            for detail, variables in zip(problem.details, coarser, strict=True)
+            for level, variable in enumerate(variables)
+        )
+    )
+    solver.SetTimeLimit(int(ORACLE_SECONDS * 1000))
+    if solver.Solve() != pywraplp.Solver.OPTIMAL:
+        return None
+    return round(solver.Objective().Value()) + problem.least_loss
+
+
+def report(rows: list[Solved]) -> None:
+    """One line for each family and arity. Gaps and excesses are shares of what the best plan masks."""
+    for family, arity in sorted({(row.family, row.arity) for row in rows}):
+        some = [row for row in rows if (row.family, row.arity) == (family, arity)]
+        checked = [row for row in some if row.oracle is not None]
+        proven = [row for row in some if row.bound == row.optimal]
+        print(
+            f"{family}, combinations of {arity or 'any number'}: {len(some)} instances, {len(proven)} proved,",
+            f"{sum(row.oracle == row.optimal for row in checked)} of {len(checked)} equal to the oracle;",
+            f"gap {_mean((row.optimal - row.bound, row.optimal) for row in some):.2%};",
+            f"greedy {_mean((row.greedy - row.optimal, row.optimal) for row in some):+.1%},",
+            f"random {_mean((row.random - row.optimal, row.optimal) for row in some):+.1%};",
+            f"median {statistics.median(row.seconds for row in some):.2f} s,",
+            f"worst {max(row.seconds for row in some):.2f} s",
+            f"(greedy {statistics.median(row.greedy_seconds for row in some):.2f} s)",
+            flush=True,
+        )
+
+
+def _mean(ratios: Iterable[tuple[int, int]]) -> float:
+    """Of all losses together: a plan that masks next to nothing would count most in a mean of ratios."""
+    parts = list(ratios)
+    return sum(part for part, _ in parts) / max(1, sum(whole for _, whole in parts))
+
+
+if __name__ == "__main__":
+    RESULTS = Path("out/benchmarks")
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    main(RESULTS, *map(int, sys.argv[1:2]))
