@@ -176,15 +176,17 @@ def _number(find: Find, words: str, _: int | None) -> Found:
 
 
 def _group(find: Find, words: str, _: int | None) -> Found:
-    """A people, a field of work, a kind of organisation: what a step of `engine.hierarchy` may stand for."""
+    """Under the words themselves; and those of a people or a field of work of that name, as a step of
+    `engine.hierarchy` says it."""
     said = plain(words)
     origin = places.origin(words)
-    return (
-        (find(terms.place(origin)) if origin else None)
-        or find(f"field:{said}")
-        or find(f"field:{said.removesuffix('s')}")
-        or find(f"kind:{said}")
-    )
+    fields = (f"field:{said}", f"field:{said.removesuffix('s')}")
+    return _any([find(terms.place(origin)) if origin else None, *map(find, fields), _term(find, words)])
+
+
+def _employers(find: Find, words: str, _: int | None) -> Found:
+    """Under the words themselves, and those of a kind of organisation of that name."""
+    return _any([find(f"kind:{plain(words)}"), _term(find, words)])
 
 
 _READ: dict[Kind, tuple[Callable[[Find, str, int | None], Found], ...]] = {
@@ -192,7 +194,7 @@ _READ: dict[Kind, tuple[Callable[[Find, str, int | None], Found], ...]] = {
     Kind.CODE: (_code, _zip, _phrase),
     Kind.DATETIME: (_date, _age, _phrase),
     Kind.LOC: (_place, _zip, _phrase, _code, _capitalised_name),
-    Kind.ORG: (_group, _phrase, _place, _code, _capitalised_name),
+    Kind.ORG: (_employers, _phrase, _place, _code, _capitalised_name),
     Kind.DEM: (_group, _phrase, _age, _place),
     Kind.QUANTITY: (_number, _age, _date, _code, _phrase),
     Kind.MISC: (_group, _phrase, _date, _code, _number, _capitalised_name),

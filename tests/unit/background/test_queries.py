@@ -152,6 +152,14 @@ def test_every_coarser_step_fits_all_whom_the_words_fit(people: Background, word
         assert known <= coarser, step.grain
 
 
+def test_occupations_are_not_mixed_up_with_kinds_of_organisations(tmp_path: Path) -> None:
+    path = tmp_path / "people.csv"
+    path.write_text("name,occupation,employer\nAnn Lee,broadcaster,Acme Foods\nBo Ek,clerk,Northern Broadcasting\n")
+    index = background.load([path], folder=tmp_path / "kept")
+    assert set(index.people("broadcaster", Kind.DEM) or ()) == {0}
+    assert set(index.people("broadcaster", Kind.ORG) or ()) == {0, 1}
+
+
 def test_an_entity_is_what_all_its_mentions_say(people: Background) -> None:
     assert set(people.entity([("1984", Kind.DATETIME), ("May 1984", Kind.DATETIME)]) or ()) == {ZOE}
     assert set(people.entity([("Xyzzy", Kind.MISC), ("Lisbon", Kind.LOC)]) or ()) == {LEANDRO}
