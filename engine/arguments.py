@@ -62,6 +62,13 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--original", type=Path, required=True, metavar="FILE")
     _add_options(verify)
 
+    policies = commands.add_parser(
+        "policies",
+        help="list the policies, or show one with its citations",
+        description="Says what each policy looks for, what it does not do, and where its rules stand.",
+    )
+    policies.add_argument("policy", nargs="?", metavar="NAME_OR_FILE", help="one of them, or a file of your own")
+
     train = commands.add_parser(
         "train",
         help="train the models anew, on your own text",

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine import inspection, messages, pipeline, report
+from engine import policies as known_policies
 from engine.commands import files, outcomes
 from engine.errors import OutputUnwritable
 from engine.options import Options
@@ -86,6 +87,25 @@ def verify(arguments: argparse.Namespace) -> int:
     return messages.NOT_VERIFIED
 
 
+def policies(arguments: argparse.Namespace) -> int:
+    """Print the names and titles of all, or one policy whole: what it looks for, its rules, and what it does not do."""
+    if arguments.policy is None:
+        for name in known_policies.names():
+            print(f"{name:20}{known_policies.load(name).title}")
+        return messages.DONE
+    policy = known_policies.load(arguments.policy)
+    print(f"{policy.title}\n\n{policy.looks_for.strip()}\n")
+    for rule in policy.rules:
+        kept = f" ({rule.part})" if rule.part else ""
+        print(f"- {rule.handling}{kept}: {rule.sentence} {rule.citation}, {rule.jurisdiction}, {rule.dated}.")
+    print("\nIt does not do this:")
+    print("\n".join(f"- {each}" for each in policy.does_not))
+    if policy.codes:
+        print("\nReason codes:")
+        print("\n".join(f"- {code}: {meaning}" for code, meaning in policy.codes))
+    return messages.DONE
+
+
 def train(arguments: argparse.Namespace) -> int:
     """Run a command of `sable train`."""
     with Bar(arguments.training) as bar:
@@ -137,6 +157,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "inspect": inspect,
     "index": index,
     "verify": verify,
+    "policies": policies,
     "train": train,
     "evaluate": evaluate,
 }

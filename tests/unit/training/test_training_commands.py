@@ -68,7 +68,10 @@ def test_missing_data_and_a_missing_extra_are_said(
 
 
 def test_training_is_imported_only_when_asked_for() -> None:
-    code = "import sys, engine.__main__; from engine import arguments; arguments.parser(); print([x for x in ('torch', 'spacy') if x in sys.modules])"
+    code = (
+        "import sys, engine.__main__; from engine import arguments; arguments.parser(); "
+        "print([x for x in ('torch', 'spacy') if x in sys.modules])"
+    )
     done = subprocess.run([sys.executable, "-c", code], cwd=REPOSITORY, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
