@@ -5,10 +5,11 @@ among them, fit all of it. Two facts make the search short. Nobody can be in the
 the details that fit them are worth together; so once some plan is known, most people are out, then details that too
 few of the others fit, and that puts more people out. And what the k-th best of those left fits is an upper bound.
 
-Clauses over combinations for CP-SAT, added while its answer violates some, and a model of details and people together,
-were measured beside this (tests/benchmarks/optimal.py): in linear relaxation they mask a small part of each detail,
-so that their bounds are weak, and they need minutes or don't finish where this takes milliseconds. The combinations
-that are risky by themselves, without a count of people, stay CP-SAT's (`covering`).
+Clauses over combinations for CP-SAT, added while its answer violates some, and a model of details and people together
+were measured beside this, on eight random documents of 44 to 56 details about one of up to 50,000 people: in 20 seconds
+the first proved one optimum and the second none; this proved all, each in less than half a second. In a linear
+relaxation they mask a small part of each detail, so their bounds are weak. The combinations that are risky by
+themselves, without a count of people, stay CP-SAT's (`covering`).
 """
 
 from __future__ import annotations

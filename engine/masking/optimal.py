@@ -24,6 +24,7 @@ from engine.progress import Progress
 from engine.types import Action, DecidedBy, Decision, Entity, MaskingPlan, RiskAssessment
 
 _NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
+_ANY_NUMBER = "branch-and-bound"
 
 _REASONS = {
     Action.MASK: "Every risk that it takes part in costs least to break here.",
@@ -88,7 +89,7 @@ def choose(
         risk_after=max(visible, default=0.0),
         cost=solution.loss / SCALE,
         bound=solution.bound / SCALE,
-        method=_NAMES[method],
+        method=_ANY_NUMBER if method is Method.OPTIMAL and levels and not arity else _NAMES[method],
         proven_optimal=solution.proven,
     )
 

@@ -109,7 +109,10 @@ class Postings:
         kept = list(range(len(self._steps))) if columns is None else np.flatnonzero(columns).tolist()
         steps, values = [self._steps[column] for column in kept], self.values[kept]
         if len(part._people) * len(steps) <= _CELLS:
-            return Matrix(np.column_stack([part.column(column) for column in kept]), values)
+            cells = np.zeros((len(part._people), len(steps)), dtype=np.bool_)
+            for place, column in enumerate(kept):
+                cells[part._rows(column), place] = True
+            return Matrix(cells, values)
         if columns is None:
             return part
         scores = Postings(part._people, self._steps, self.values, part._scores.copy())

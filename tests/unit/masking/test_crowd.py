@@ -1,0 +1,81 @@
+"""The search over crowds: equal to trying every set, bounded where the time is short, stopped when asked."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+from pyroaring import BitMap
+
+from engine.errors import Cancelled
+from engine.masking import crowd, tables
+from engine.masking.greedy import greedy
+from engine.masking.problem import Problem
+from engine.progress import Silent
+from tests.builders.backgrounds import levels, posed
+
+
+def problem(seed: int, *, details: int, people: int, k: int, person: BitMap, together: int = 0) -> Problem:
+    """Details that fit from a twentieth to half of the people, each drawn by itself."""
+    generator = random.Random(seed)
+    offered = []
+    for _ in range(details):
+        fit = generator.sample(range(people), generator.randint(people // 20, people // 2))
+        offered.append(levels((0.0, BitMap(fit) | person), mask=generator.randint(1, 9000) / 1000))
+    sets = [tuple(generator.sample(range(details), 2)) for _ in range(together)]
+    return posed(offered, person=person, k=k, together=sets)
+
+
+def least_loss(each: Problem) -> int:
+    """Of all sets that enough people share, the details taken one by one."""
+    best = each.loss([len(detail.levels) - 1 for detail in each.details])
+
+    def visit(index: int, loss: int, people: BitMap | None, visible: frozenset[int]) -> None:
+        nonlocal best
+        if index == len(each.details):
+            best = min(best, loss)
+            return
+        detail = each.details[index]
+        for level, loses in enumerate(detail.losses):
+            shown = detail.shown(level)
+            both = people if shown is None else shown.people if people is None else people & shown.people
+            now = visible if level == len(detail.levels) - 1 else visible | {index}
+            if (both is None or len(both) >= each.fewest) and not any(now.issuperset(some) for some in each.together):
+                visit(index + 1, loss + loses, both, now)
+
+    visit(0, 0, None, frozenset())
+    return best
+
+
+@pytest.mark.parametrize("cells", [0, 1 << 24])
+@pytest.mark.parametrize("seed", range(6))
+def test_it_finds_what_trying_every_set_finds(seed: int, cells: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "_CELLS", cells)
+    person = BitMap([0]) if seed % 2 else BitMap()
+    each = problem(seed, details=14, people=200, k=2 + seed, person=person, together=seed)
+    solution = crowd.search(each, greedy(each, Silent()), seconds=60, progress=Silent())
+    assert solution.proven
+    assert solution.loss == each.loss(solution.chosen) == least_loss(each)
+
+
+def test_a_short_time_leaves_a_plan_and_a_bound() -> None:
+    each = problem(0, details=60, people=4000, k=5, person=BitMap([0]))
+    hint = greedy(each, Silent())
+    start = time.perf_counter()
+    solution = crowd.search(each, hint, seconds=0.05, progress=Silent())
+    assert time.perf_counter() - start < 20
+    _, shown = each.shown(solution.chosen)
+    assert len(BitMap.intersection(*(detail.people for detail in shown))) >= 5
+    assert solution.bound < solution.loss <= each.loss(hint)
+    assert not solution.proven
+
+
+def test_cancelling_stops_it() -> None:
+    class Stop:
+        def step(self, stage: str, done: int, total: int) -> None:
+            raise Cancelled
+
+    each = problem(0, details=30, people=1000, k=5, person=BitMap([0]))
+    with pytest.raises(Cancelled):
+        crowd.search(each, greedy(each, Silent()), seconds=60, progress=Stop())
