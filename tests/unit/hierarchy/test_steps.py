@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import resources
@@ -126,6 +126,7 @@ def test_grains_are_named(grain: Grain) -> None:
     assert any(step.grain is grain for step in found)
 
 
+@settings(max_examples=50, deadline=None)
 @given(st.integers(0, 129))
 def test_ages_in_figures_and_words(years: int) -> None:
     spelled = ages.spelled(years)
@@ -155,6 +156,7 @@ def test_occupations_of_a_field_are_of_that_field() -> None:
             assert found.name == name
 
 
+@settings(max_examples=50, deadline=None)
 @given(st.integers(1, 10**12))
 def test_amounts_in_all_customs_of_writing(value: int) -> None:
     for mark in ",.' ":

@@ -259,6 +259,7 @@ def test_addresses(words: str, form: str) -> None:
     assert set(re.findall(r"[^\W\d_]{5,}|\d+", changed)).isdisjoint(re.findall(r"[^\W\d_]{5,}|\d+", words))
 
 
+@settings(max_examples=50, deadline=None)
 @given(st.integers(1, 89))
 def test_ages_stay_near_and_children_children(years: int) -> None:
     words = f"{years}-year-old"
@@ -278,6 +279,7 @@ def test_an_occupation_stays_in_its_field() -> None:
     assert occupations.field(changed) == occupations.field("nurse")
 
 
+@settings(max_examples=50, deadline=None)
 @given(st.integers(10, 10**9))
 def test_amounts_keep_their_length(value: int) -> None:
     words = f"EUR {value:,}"
