@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
+
+from pyroaring import BitMap
 
 from engine import background, masking, policies
 from engine.background import Background
@@ -66,19 +69,27 @@ def plan(examination: Examination, options: Options, progress: Progress) -> Mask
             _levels(text, entity, each, decision, known, generalise=generalise)
             for entity, each, decision in zip(entities, risk.entities, decided, strict=True)
         ]
+    person = known.person(options.person) if known and options.person else BitMap()
+    k = settings.k if known else 1
     chosen = masking.choose(
         text,
         entities,
         risk,
         decided=decided,
         levels=levels,
-        person=known.person(options.person) if known and options.person else None,
-        k=settings.k if known else 1,
+        person=person,
+        k=k,
         arity=settings.arity,
         method=settings.method,
         seconds=options.solver_seconds,
         progress=progress,
     )
+    if known and levels:
+        told = [
+            which(chosen.decisions, levels=levels, person=person, k=k, arity=settings.arity)
+            for which in (masking.broken, masking.left_visible)
+        ]
+        chosen = replace(chosen, combinations=tuple(chain(*told)), population=known.size)
     if known and settings.mask is MaskStyle.GENERALISE:
         chosen = _with_labels(chosen)
     if settings.mask in _MOVING_DATES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.types import Entity, EntityRisk, Examination, MaskingPlan, Mention, Notice
+from engine.types import Decision, Entity, EntityRisk, Examination, MaskingPlan, Mention, Notice
 
 
 def record(examination: Examination, plan: MaskingPlan, *, with_text: bool) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def record(examination: Examination, plan: MaskingPlan, *, with_text: bool) -> d
         key=lambda each: each[0].start,
     )
     number = {(mention.start, mention.end): index for index, (mention, _) in enumerate(mentions)}
-    actions = {decision.entity_id: decision.action for decision in plan.decisions}
+    decisions = {decision.entity_id: decision for decision in plan.decisions}
     result: dict[str, Any] = {
         "file": str(document.path),
         "sha256": document.sha256,
@@ -28,18 +28,19 @@ def record(examination: Examination, plan: MaskingPlan, *, with_text: bool) -> d
         "pages": document.pages,
         "mentions": [_mention(mention, entity) for mention, entity in mentions],
         "entities": [
-            _entity(entity, risk, number) | {"action": actions[entity.id]}
+            _entity(entity, risk, number) | _decision(decisions[entity.id])
             for entity, risk in zip(examination.entities, examination.risk.entities, strict=True)
         ],
         "combinations": [
             {"entities": list(each.entity_ids), "population": each.population, "source": each.source}
-            for each in examination.risk.combinations
+            for each in (*examination.risk.combinations, *plan.combinations)
         ],
         "plan": {
             "method": plan.method,
             "cost": plan.cost,
             "bound": plan.bound,
             "proven_optimal": plan.proven_optimal,
+            "population": plan.population,
         },
         "warnings": [_warning(each) for each in document.warnings],
     }
@@ -69,6 +70,16 @@ def _entity(entity: Entity, risk: EntityRisk, number: dict[tuple[int, int], int]
         "why": risk.why,
         "indicators": {each.name: {"score": round(each.score, 4), "flagged": each.flagged} for each in risk.indicators},
         "mentions": [number[mention.start, mention.end] for mention in entity.mentions],
+    }
+
+
+def _decision(decision: Decision) -> dict[str, Any]:
+    return {
+        "action": decision.action,
+        "decided_by": decision.decided_by,
+        "reason": decision.reason,
+        "part": decision.part,
+        "code": decision.code,
     }
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.types.document import Document, Notice
-from engine.types.findings import Entity, RiskAssessment
+from engine.types.findings import Entity, RiskAssessment, RiskyCombination
 
 
 class Action(StrEnum):
@@ -63,7 +63,8 @@ class MaskingPlan:
     """What happens to each entity.
 
     `cost` is the information content masked and `bound` the least that any plan must mask, both in nats;
-    `risk_before` and `risk_after` the highest risk of an entity that stays visible, 0 to 1.
+    `risk_before` and `risk_after` the highest risk of an entity that stays visible, 0 to 1. `combinations` are those
+    that too few of the `population` people of the background share: broken by the plan, or left as somebody decided.
     """
 
     decisions: tuple[Decision, ...]
@@ -73,6 +74,8 @@ class MaskingPlan:
     bound: float
     method: str
     proven_optimal: bool
+    combinations: tuple[RiskyCombination, ...] = ()
+    population: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
