@@ -160,17 +160,20 @@ def _fixed(levels: Levels, decision: Decision, person: BitMap, k: int) -> Detail
 
 
 def _open(levels: Levels, masked: bool, person: BitMap, k: int, fewest: int) -> Detail:
-    """A level that is too rare by itself is not offered, nor a coarser one where the finest tells nothing."""
+    """Not offered: a level that is too rare by itself, or that does not fit everybody whom the one before fits (the
+    background knows less of it than it should); and coarser ones where the finest tells nothing."""
     bits = fits(levels[0].people, person) if k > 1 else 0
     if masked:
         return _detail(levels[-1:], 0)
     if not bits:
         return _detail((levels[0], levels[-1]), 0)
-    offered = tuple(
-        level
-        for level in levels[:-1]
-        if level.people is None or (len(level.people) >= fewest and fits(level.people, person) == bits)
-    )
+    offered: list[Level] = []
+    for level in levels[:-1]:
+        if level.people is not None:
+            wider = not offered or (offered[-1].people is not None and offered[-1].people <= level.people)
+            if not wider or len(level.people) < fewest or fits(level.people, person) != bits:
+                continue
+        offered.append(level)
     return _detail((*offered, levels[-1]), bits)
 
 

@@ -102,6 +102,20 @@ def test_words_that_a_policy_chose_fit_those_of_their_level() -> None:
     assert planned(OFFERED, [None, own, None, None], k=6).decisions[NURSE].action is Action.MASK
 
 
+@pytest.mark.parametrize(
+    "coarser",
+    [
+        pytest.param(BitMap([6, 7, 8, 40, 41, 42]), id="does not fit all who live in the town"),
+        pytest.param(BitMap(range(7, 90)), id="does not fit the person"),
+        pytest.param(BitMap([5, 6, 7]), id="too rare"),
+    ],
+)
+def test_coarser_words_that_the_background_knows_too_little_of_are_not_offered(coarser: BitMap) -> None:
+    other = levels((0.0, BitMap([6, 7, 8, 40, 41, 42])), mask=9.0)
+    offered = [levels((0.0, BitMap([5, 6, 7, 9])), (0.1, coarser), mask=4.0), other]
+    assert [each.action for each in planned(offered).decisions] == [Action.MASK, Action.KEEP]
+
+
 def test_somebody_who_is_not_in_the_background_counts_beside_those_who_are() -> None:
     offered = [levels((0.0, BitMap([1, 2, 3])), mask=2.0), levels((0.0, BitMap([3, 4, 5])), mask=3.0)]
     assert planned(offered, person=BitMap(), k=2).cost == 0.0
