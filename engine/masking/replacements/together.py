@@ -8,11 +8,12 @@ from engine.masking.replacements.shift import Shift, moved
 from engine.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
 
 _REASON = "All dates of the document move together, or the ones that stay would tell by how much."
+_TELLING = frozenset({Action.KEEP, Action.GENERALISE})
 _ANY = Shift(weeks=60, year=2001, month_first=False)
 
 
 def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -> MaskingPlan:
-    """The plan with SHIFT for each date that the program would have kept; for the styles that move dates.
+    """The plan with SHIFT for each date that the program would have kept or generalised; for the styles that move dates.
 
     What the person or the policy keeps stays. Ages, times of day and stretches of time do not move.
     """
@@ -25,6 +26,6 @@ def _is_date(text: str, entity: Entity) -> bool:
 
 
 def _moved(decision: Decision) -> Decision:
-    if decision.action is not Action.KEEP or decision.decided_by is not DecidedBy.PROGRAM:
+    if decision.action not in _TELLING or decision.decided_by is not DecidedBy.PROGRAM:
         return decision
-    return replace(decision, action=Action.SHIFT, reason=_REASON)
+    return replace(decision, action=Action.SHIFT, replacement=None, reason=_REASON)

@@ -171,6 +171,14 @@ def test_dates_move_together() -> None:
     assert not re.search(r"1981|2018", text)
 
 
+def test_a_real_year_does_not_stay_beside_dates_that_moved() -> None:
+    coarse = {each.id: decision(each.id, Action.GENERALISE, "2018") for each in THOSE if each.id == "e9"}
+    moved = with_all_dates(TEXT, THOSE, plan(THOSE, coarse))
+    assert [(each.action, each.replacement) for each in moved.decisions if each.entity_id == "e9"] == [
+        (Action.SHIFT, None)
+    ]
+
+
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.sampled_from(["Anna Berg", "Kari Dahl", "12 March 1981", "Bergen", "4711-22"]), max_size=12))
 def test_what_stands_outside_is_never_touched(words: list[str]) -> None:
