@@ -13,7 +13,7 @@ _ANY = Shift(weeks=60, year=2001, month_first=False)
 
 
 def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -> MaskingPlan:
-    """The plan with SHIFT for each date that the program would have kept or generalised; for the styles that move dates.
+    """The plan with SHIFT for each date that the program would have kept or generalised; for styles that move dates.
 
     What the person or the policy keeps stays. Ages, times of day and stretches of time do not move.
     """

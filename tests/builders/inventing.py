@@ -1,0 +1,27 @@
+"""A world in which values are invented, and one invented value."""
+
+from __future__ import annotations
+
+import re
+
+from engine.hierarchy.tables import fold
+from engine.masking.replacements import names
+from engine.masking.replacements.drawing import source
+from engine.masking.replacements.invention import Invention
+from engine.masking.replacements.shift import shift
+from engine.masking.replacements.surrogate import Original, World, surrogate
+from engine.types import Kind
+
+
+def world(text: str = "", *people: str, secret: str = "s", avoid: frozenset[str] = frozenset()) -> World:
+    drawn = source(secret)
+    words = frozenset(fold(word) for word in re.findall(r"\w+", text))
+    invention = Invention(drawn, text.casefold(), words, lambda value: value in avoid)
+    return World(invention, shift(drawn, "document", ()), names.people((each,) for each in people))
+
+
+def made(
+    words: str, kind: Kind, subtype: str | None = None, *, at: World | None = None, **options: object
+) -> str | None:
+    written = options.get("entity", (words,))
+    return surrogate(Original(words, kind, subtype, written), at or world(words))  # type: ignore[arg-type]
