@@ -5,15 +5,31 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
+from pathlib import Path
 from xml.sax.saxutils import escape
 
 from engine.comparison import Point
+from engine.errors import OutputUnwritable
 
 _WIDTH, _HEIGHT = 760, 480
 _LEFT, _TOP, _RIGHT, _BOTTOM = 70, 30, 210, 60
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000", "#7f7f7f")
 """Okabe and Ito's, which people with any colour vision tell apart; signs differ as well."""
 _SIGNS = ("M-5,-5H5V5H-5Z", "M0,-6L6,5H-6Z", "M0,-6L6,0L0,6L-6,0Z", "M-5,-5L5,5M-5,5L5,-5", "M0,6L6,-5H-6Z")
+
+
+def write(points: Sequence[Point], folder: Path) -> None:
+    """`comparison.csv` and `comparison.svg` in a folder, which is made if need be.
+
+    Raises:
+        OutputUnwritable: that can't be done.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "comparison.csv").write_text(table(points), encoding="utf-8")
+        (folder / "comparison.svg").write_text(curves(points), encoding="utf-8")
+    except OSError as error:
+        raise OutputUnwritable(problem="not writable") from error
 
 
 def table(points: Sequence[Point]) -> str:

@@ -8,6 +8,7 @@ exactly by adversaries that add up words and from one gradient by the others; on
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from engine.progress import Progress
 from engine.words import Word, words
 
 STAGE = "reidentify"
+_BRACKETS = re.compile(r"\([^()]*\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,15 @@ class Found:
     def spans(self) -> tuple[tuple[int, int], ...]:
         """All places, sorted."""
         return tuple(sorted(span for each in self.chosen for span in each.spans))
+
+
+def name_spans(text: str, name: str) -> tuple[tuple[int, int], ...]:
+    """Where a text has words of the person's name, which are masked whatever the adversaries say.
+
+    What stands in brackets, as in "Ann Berg (actress)", is no part of the name.
+    """
+    stems = {word.stem for word in words(_BRACKETS.sub(" ", name)) if not word.stops}
+    return tuple((word.start, word.end) for word in words(text) if word.stem in stems)
 
 
 def search(

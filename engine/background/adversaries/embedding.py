@@ -99,12 +99,12 @@ class EmbeddingAttack:
         )
 
 
-def embedding(profiles: Sequence[Profile], tagger: Tagger) -> EmbeddingAdversary:
+def embeddings(profiles: Sequence[Profile], tagger: Tagger) -> EmbeddingAdversary:
     """The adversary for these profiles, with the word embeddings of a recognizer."""
     with torch.no_grad():
         table = tagger.model.encoder.embeddings.word_embeddings.weight.float().cpu().numpy()
-    texts = [f"{each.name}\n{each.text}" for each in profiles]
-    counts = [np.unique(read_pieces(tagger, text, words(text)).ids, return_counts=True) for text in texts]
+    spoken = _spoken(tagger, len(table))
+    counts = [_counted(tagger, f"{each.name}\n{each.text}", spoken) for each in profiles]
     holders = np.bincount(np.concatenate([ids for ids, _ in counts]), minlength=len(table))
     rarity = np.log((1 + len(profiles)) / (1 + holders)).astype(np.float32)
     means = np.stack([_mean(table, ids, number * rarity[ids]) for ids, number in counts])
@@ -112,6 +112,17 @@ def embedding(profiles: Sequence[Profile], tagger: Tagger) -> EmbeddingAdversary
     known = np.asarray((means - centre) @ whiten, np.float32)
     embeddings = np.asarray((table - centre) @ whiten * rarity[:, None], np.float32)
     return EmbeddingAdversary(tagger, embeddings, known / _lengths(known))
+
+
+def _spoken(tagger: Tagger, pieces: int) -> NDArray[np.bool_]:
+    """(pieces,) whether a piece has a letter or digit, so that it stands in words."""
+    return np.asarray([any(map(str.isalnum, tagger.vocabulary.id_to_token(each) or "")) for each in range(pieces)])
+
+
+def _counted(tagger: Tagger, text: str, spoken: NDArray[np.bool_]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The pieces of the words of a text, each once, and how often each stands there; where does not matter here."""
+    ids = np.asarray(tagger.vocabulary.encode(text, add_special_tokens=False).ids, np.int64)
+    return np.unique(ids[spoken[ids]], return_counts=True)
 
 
 def _mean(table: NDArray[np.float32], ids: NDArray[np.int64], weights: NDArray[np.float32]) -> NDArray[np.float32]:

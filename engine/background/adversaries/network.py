@@ -1,7 +1,7 @@
 """An adversary that reads texts with a network: the mean state of its words, mapped to the space of the profiles.
 
 With the released recognizer's encoder as it is, this finds hardly anybody: it was taught to tell names from other
-words, not people from people. `embedding` does far better with the same network's word embeddings. This is the frame
+words, not people from people. `embeddings` does far better with the same network's word embeddings. This is the frame
 for an encoder that was taught to.
 """
 

@@ -2,10 +2,14 @@ from __future__ import annotations
 
 import csv
 import io
+from pathlib import Path
 from xml.etree import ElementTree
+
+import pytest
 
 from engine.comparison import Point, charts
 from engine.comparison.measures import Rate
+from engine.errors import OutputUnwritable
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -57,3 +61,12 @@ def test_everything_stays_inside_the_picture() -> None:
     places = root.find(f"{SVG}polyline").get("points", "").split()  # type: ignore[union-attr]
     assert len(places) == 2
     assert all(0 <= float(x) <= width and 0 <= float(y) <= height for x, y in (each.split(",") for each in places))
+
+
+def test_table_and_picture_are_written(tmp_path: Path) -> None:
+    charts.write(POINTS, tmp_path / "new" / "folder")
+    assert (tmp_path / "new" / "folder" / "comparison.csv").read_text(encoding="utf-8") == charts.table(POINTS)
+    assert (tmp_path / "new" / "folder" / "comparison.svg").read_text(encoding="utf-8") == charts.curves(POINTS)
+    (tmp_path / "file").touch()
+    with pytest.raises(OutputUnwritable):
+        charts.write(POINTS, tmp_path / "file")

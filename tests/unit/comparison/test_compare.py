@@ -102,7 +102,7 @@ def test_baselines_mask_what_they_say() -> None:
     assert lexical.masked == pytest.approx(5 / 9)
     assert plan.ensemble.value == 1.0  # job and town are left
     assert entities.ensemble.value == 1.0  # the job is left
-    assert lexical.ensemble.value == 0.0
+    assert lexical.adversaries["bm25"].value < 1.0
 
 
 def test_the_ensemble_finds_whoever_one_of_them_finds() -> None:

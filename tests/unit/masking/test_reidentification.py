@@ -13,7 +13,7 @@ from engine.background.adversaries import bm25, tf_idf
 from engine.background.profiles import Profile
 from engine.errors import Cancelled
 from engine.masking.adversary import Adversary, Spans, identify
-from engine.masking.reidentification import Found, Search, search
+from engine.masking.reidentification import Found, Search, name_spans, search
 from engine.progress import Silent
 from engine.words import Word, words
 
@@ -151,6 +151,12 @@ def test_the_search_can_be_stopped() -> None:
 
 def test_the_same_document_gives_the_same_mask() -> None:
     assert found() == found()
+
+
+def test_all_words_of_the_name_are_found_but_not_what_explains_it() -> None:
+    spans = name_spans("Tolvald, the nurse of Maren's house; of MAREN", "Maren Tolvald (nurse of ships)")
+    assert [(start, end) for start, end in spans] == [(0, 7), (22, 29), (40, 45)]
+    assert name_spans(TEXT, "") == ()
 
 
 @pytest.mark.parametrize(("among", "row"), [((), 0), ((1, 3), 1), ((4,), 4)])

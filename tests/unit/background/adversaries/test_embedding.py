@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from engine.background.adversaries import embedding as module
-from engine.background.adversaries.embedding import embedding, whitening
+from engine.background.adversaries.embedding import embeddings, whitening
 from engine.masking.adversary import Adversary
 from engine.models.tagger import Tagger
 from tests.unit.background.adversaries.conftest import DOCUMENT, PROFILES
@@ -14,7 +14,7 @@ from tests.unit.background.adversaries.contract import OWNER, READ, UNITS, Exact
 class TestEmbedding(ExactContract):
     @pytest.fixture
     def adversary(self, tagger: Tagger) -> Adversary:
-        return embedding(PROFILES, tagger)
+        return embeddings(PROFILES, tagger)
 
     def test_a_profile_is_found_by_its_own_words(self, adversary: Adversary) -> None:
         found = adversary.log_probabilities([f"{each.name} {each.text}" for each in PROFILES])
@@ -43,5 +43,5 @@ def test_whitened_vectors_vary_alike_in_all_directions(monkeypatch: pytest.Monke
 
 
 def test_one_profile_can_be_whitened(tagger: Tagger) -> None:
-    found = embedding(PROFILES[:1], tagger).log_probabilities([DOCUMENT])
+    found = embeddings(PROFILES[:1], tagger).log_probabilities([DOCUMENT])
     assert found == pytest.approx(0)
