@@ -96,6 +96,7 @@ def examine_document(
     networks = folder.load(options.models, options.device)
     tagged = networks.tagger.tag(document.text, progress)
     found = _recognise(document.text, tagged, networks, options, progress) if mentions is None else mentions
+    found = choosing.knowledge.with_known(document.text, found, options, progress)
     joined = entities.join(document.text, found)
     fitted = classifiers.fitted_to(networks)
     assessed = risk.assess(
@@ -148,7 +149,13 @@ def produce(
     watch = _Stopwatch()
     style = choosing.settle(options).mask
     redactions = masking.redactions(
-        document.text, examination.entities, plan, style=style, secret=options.secret, person=options.person
+        document.text,
+        examination.entities,
+        plan,
+        style=style,
+        secret=options.secret,
+        person=options.person,
+        avoid=lambda value: choosing.knowledge.points_to_somebody(value, options, progress),
     )
     with watch("write"):
         written = formats.write(document, redactions, style=style, password=options.password, progress=progress)

@@ -1,16 +1,20 @@
 """Chooses what to mask, and what stands in its place."""
 
 from engine.masking.explanations import broken, left_visible
+from engine.masking.levels import Level, Levels
 from engine.masking.optimal import choose
 from engine.masking.policy import decide, with_codes
-from engine.masking.replacements import redactions, with_all_dates
+from engine.masking.replacements import coarse_enough, redactions, with_all_dates
 from engine.masking.replacements.partial import part
 from engine.masking.trade_off import Point, trade_off
 
 __all__ = [
+    "Level",
+    "Levels",
     "Point",
     "broken",
     "choose",
+    "coarse_enough",
     "decide",
     "left_visible",
     "part",

@@ -118,10 +118,15 @@ def _in_form(original: Original, replacement: str) -> str:
     return next((step.written for step in _steps(original.words, original) if step.text == replacement), replacement)
 
 
+def coarse_enough(step: Step) -> bool:
+    """Whether a step may stand in place of what has to be masked."""
+    return step.grain not in _TOO_FINE
+
+
 def _generalised(original: Original, _: World) -> str | None:
     """The first step that is coarse enough, of these words or of other words for the same."""
     coarser = (step for words in (original.words, *original.entity) for step in _steps(words, original))
-    return next((step.written for step in coarser if step.grain not in _TOO_FINE), None)
+    return next((step.written for step in coarser if coarse_enough(step)), None)
 
 
 def _steps(words: str, original: Original) -> tuple[Step, ...]:

@@ -1,0 +1,114 @@
+"""How each entity may be shown, and whom of the background it fits then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+
+from engine import masking
+from engine.background import Background, occurrences
+from engine.hierarchy.steps import Grain, Step, steps
+from engine.masking import Level, Levels
+from engine.types import Action, DecidedBy, Decision, Entity, EntityRisk, Kind, RiskAssessment
+
+# "City in Norway" fits fewer people than live in Norway, and nobody can say how many.
+_UNCOUNTED = frozenset({Grain.TOWN, Grain.TOWN_IN})
+
+
+@dataclass(frozen=True, slots=True)
+class Ladders:
+    """What the optimizer is asked.
+
+    Attributes:
+        levels: of each entity, in order.
+        decided: what it may not change. A mask that a policy asks for and that something coarser may replace is not
+            here: such an entity has no level at which it stands as it is.
+        risk: without the flags and combinations that those missing levels answer already.
+    """
+
+    levels: tuple[Levels, ...]
+    decided: tuple[Decision | None, ...]
+    risk: RiskAssessment
+
+
+def build(
+    text: str,
+    entities: tuple[Entity, ...],
+    risk: RiskAssessment,
+    decided: Sequence[Decision | None],
+    known: Background,
+    *,
+    generalise: bool,
+) -> Ladders:
+    """From what was found to levels.
+
+    Args:
+        generalise: offer coarser words, instead of a mask too.
+    """
+    year = _written_in(text, entities)
+    levels = [
+        _levels(text, entity, each, decision, known, year, generalise=generalise)
+        for entity, each, decision in zip(entities, risk.entities, decided, strict=True)
+    ]
+    coarse = {
+        index
+        for index, (each, decision) in enumerate(zip(risk.entities, decided, strict=True))
+        if _gives_way(each, decision) and len(levels[index]) > len((Action.KEEP, Action.MASK))
+    }
+    for index in coarse:
+        levels[index] = tuple(each for each in levels[index] if each.action is not Action.KEEP)
+    answered = {risk.entities[index].entity_id for index in coarse}
+    return Ladders(
+        tuple(levels),
+        tuple(None if index in coarse else decision for index, decision in enumerate(decided)),
+        replace(
+            risk,
+            entities=tuple(
+                replace(each, flagged=each.flagged and index not in coarse) for index, each in enumerate(risk.entities)
+            ),
+            combinations=tuple(each for each in risk.combinations if answered.isdisjoint(each.entity_ids)),
+        ),
+    )
+
+
+def _gives_way(risk: EntityRisk, decision: Decision | None) -> bool:
+    """Whether it must not stand as it is, but something coarser may."""
+    if decision is None:
+        return risk.flagged
+    return decision.action is Action.MASK and decision.decided_by is DecidedBy.POLICY
+
+
+def _levels(
+    text: str,
+    entity: Entity,
+    risk: EntityRisk,
+    decision: Decision | None,
+    known: Background,
+    year: int | None,
+    *,
+    generalise: bool,
+) -> Levels:
+    said = [(text[mention.start : mention.end], mention.kind) for mention in entity.mentions]
+    people = known.entity(said, year=year)
+    if decision and decision.part:
+        shown = [(words, kind) for each, kind in said if (words := masking.part(decision.part, each))]
+        return (Level(Action.GENERALISE, None, risk.information, known.entity(shown, year=year)),)
+    levels = [Level(Action.KEEP, None, 0.0, people)]
+    for step in _coarser(said[0][0], entity) if generalise else ():
+        if people is not None:
+            # What the index does not know tells no less than the step before, as far as anybody here can say.
+            people = people | (known.people(step.text, entity.kind, year=year) or people)
+        levels.append(Level(Action.GENERALISE, step.text, risk.information * (1 - step.kept), people))
+    return (*levels, Level(Action.MASK, None, risk.information, None))
+
+
+def _coarser(words: str, entity: Entity) -> Iterator[Step]:
+    for step in steps(words, entity.kind, entity.mentions[0].subtype):
+        if step.grain not in _UNCOUNTED and masking.coarse_enough(step):
+            yield step
+
+
+def _written_in(text: str, entities: tuple[Entity, ...]) -> int | None:
+    dates = (each for entity in entities for each in entity.mentions if each.kind is Kind.DATETIME)
+    return occurrences.written_in((text[each.start : each.end] for each in dates), date.today().year)
