@@ -62,6 +62,21 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--original", type=Path, required=True, metavar="FILE")
     _add_options(verify)
 
+    compare = commands.add_parser(
+        "compare",
+        help="compare ways to mask, by who is still recognised and what is left to read",
+        description="Masks each document in each way and lets several adversaries match it against the profiles. "
+        "Writes comparison.csv and comparison.svg: people recognised against words masked.",
+    )
+    compare.add_argument(
+        "--documents", type=Path, required=True, metavar="FILE_OR_FOLDER", help="texts, each with its person's name"
+    )
+    compare.add_argument(
+        "--methods", nargs="+", default=["all"], metavar="NAME", help="some of: %(default)s, or as the table names them"
+    )
+    compare.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the table and curves go")
+    _add_options(compare)
+
     policies = commands.add_parser(
         "policies",
         help="list the policies, or show one with its citations",

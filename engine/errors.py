@@ -24,6 +24,8 @@
     ├── NetworkRefused            something tried to leave this machine
     ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
     ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what may stand there
+    ├── NoProfiles                re-identification was asked for, and there is nothing to match documents against
+    ├── UnknownMethod             no way to mask has that name; `allowed` says which there are
     ├── MissingExtra              a part of the installation that only this work needs is not there
     └── ResourceError             a bundled file is missing or is not the released one
 
@@ -145,6 +147,14 @@ class BadModel(SableError):
 
 class BadPolicy(SableError):
     code = "bad-policy"
+
+
+class NoProfiles(SableError):
+    code = "no-profiles"
+
+
+class UnknownMethod(SableError):
+    code = "unknown-method"
 
 
 class MissingExtra(SableError):

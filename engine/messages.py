@@ -10,8 +10,10 @@ from engine.errors import (
     BadPolicy,
     Cancelled,
     InputError,
+    NoProfiles,
     OutputError,
     SableError,
+    UnknownMethod,
     VerificationFailed,
 )
 from engine.types import Notice
@@ -26,6 +28,8 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (OutputError, USAGE),
     (BadModel, USAGE),
     (BadPolicy, USAGE),
+    (NoProfiles, USAGE),
+    (UnknownMethod, USAGE),
 )
 
 ERRORS: dict[str, str] = {
@@ -55,6 +59,8 @@ ERRORS: dict[str, str] = {
     "network-refused": "A part of the program tried to use the network and was stopped.",
     "bad-model": "The folder given with --model can't be used.",
     "bad-policy": "The policy can't be used.",
+    "no-profiles": "--method reidentify matches documents against texts about people: name them with --profiles.",
+    "unknown-method": "There is no such method.",
     "missing-extra": "Training starts from an encoder that is not installed. Install it: pip install 'sable[train]'.",
     "resource": "A file of this installation is missing or was changed. Install Sable again.",
 }
@@ -77,6 +83,8 @@ NOTICES: dict[str, str] = {
     "about others: {count}. A longer --risk-seconds, or a faster machine, may choose others to mask.",
     "search-stopped": "The time for searching was over before every combination of details was looked up. "
     "A longer --risk-seconds, or a faster machine, may find more.",
+    "not-hidden": "Against these profiles nothing hides the person: whatever may be masked is masked, and the rest "
+    "still tells who it is.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
 

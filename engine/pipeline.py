@@ -115,6 +115,9 @@ def examine_document(
         fitted=fitted,
         language=networks.language,
     )
+    joined, assessed = choosing.against_profiles(
+        document.text, joined, assessed, networks.tagger, choosing.settle(options), options, progress
+    )
     notices = (*_reading_notices(document.text, networks, fitted), *assessed.notices)
     return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)
 

@@ -11,12 +11,14 @@ from pyroaring import BitMap
 from engine import masking
 from engine.background import Background
 from engine.choosing import knowledge, ladders
+from engine.choosing.profiles import against_profiles
 from engine.choosing.settings import Settings, settle
+from engine.masking import reidentified
 from engine.options import MaskStyle, Options
 from engine.progress import Progress
 from engine.types import Action, Decision, Examination, MaskingPlan
 
-__all__ = ["Settings", "knowledge", "plan", "settle"]
+__all__ = ["Settings", "against_profiles", "knowledge", "plan", "settle"]
 
 _MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 
@@ -32,7 +34,10 @@ def plan(examination: Examination, options: Options, progress: Progress) -> Mask
     text, entities = examination.document.text, examination.entities
     decided = masking.decide(text, entities, keep=options.keep, policy=settings.policy)
     known = knowledge.load(options, progress)
-    if known:
+    searched = examination.risk.reidentification
+    if searched:
+        chosen = reidentified.plan(entities, examination.risk, searched, decided)
+    elif known:
         chosen = _among_people(examination, decided, known, settings, options, progress)
     else:
         chosen = masking.choose(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import policies
+from engine.errors import NoProfiles
 from engine.options import MaskStyle, Method, Options
 from engine.policies import Policy
 
@@ -28,11 +29,15 @@ def settle(options: Options) -> Settings:
 
     Raises:
         BadPolicy, UnreadableFile: the policy can't be used.
+        NoProfiles: the method asks for them.
     """
     policy = policies.load(options.policy)
+    method = options.method or policy.method or Method.OPTIMAL
+    if method is Method.REIDENTIFY and options.profiles is None:
+        raise NoProfiles
     return Settings(
         policy=policy,
-        method=options.method or policy.method or Method.OPTIMAL,
+        method=method,
         mask=options.mask or policy.mask or MaskStyle.BOX,
         k=options.k or policy.k or K,
         arity=next((each for each in (options.arity, policy.arity) if each is not None), 0),

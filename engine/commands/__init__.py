@@ -152,12 +152,27 @@ def evaluate(arguments: argparse.Namespace) -> int:
     return messages.DONE
 
 
+def compare(arguments: argparse.Namespace) -> int:
+    """Measure ways to mask; write a table and curves, and print the end of each curve."""
+    # Imported here: redacting a file must not wait for what compares ways to do it.
+    from engine import comparison
+    from engine.comparison import charts
+
+    options = _options(arguments)
+    with Bar("compare") as bar:
+        points = comparison.of_files(arguments.documents, arguments.methods, options, bar)
+    charts.write(points, arguments.out)
+    print(charts.table(points), end="")
+    return messages.DONE
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "redact": redact,
     "inspect": inspect,
     "index": index,
     "verify": verify,
     "policies": policies,
+    "compare": compare,
     "train": train,
     "evaluate": evaluate,
 }

@@ -28,7 +28,8 @@ def failure(source: Path, error: Exception) -> report.Outcome:
 
 
 def tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
-    how = "proved least" if plan.proven_optimal else f"at most {plan.cost - plan.bound:.1f} nats above the least"
+    gap = f"at most {plan.cost - plan.bound:.1f} nats above the least" if plan.bound else f"by {plan.method}"
+    how = "proved least" if plan.proven_optimal else gap
     print(f"{source} -> {target}")
     print(
         f"  Masked {counts.get('entities masked', 0)} entities in {counts.get('places masked', 0)} places, "

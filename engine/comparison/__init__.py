@@ -10,12 +10,13 @@ from pathlib import Path
 
 import numpy as np
 
-from engine import pipeline
+from engine import formats, pipeline
 from engine.background import adversaries
-from engine.background.profiles import Profile, find
+from engine.background.profiles import Profile, find, load
 from engine.comparison import measures
 from engine.comparison.measures import Rate
 from engine.comparison.methods import METHODS, Case, Frame
+from engine.errors import NoProfiles, UnknownMethod
 from engine.masking.adversary import Adversary, identify
 from engine.masking.baselines import rarity
 from engine.models import folder
@@ -49,6 +50,26 @@ class Point:
     adversaries: dict[str, Rate]
     calls: float
     seconds: float
+
+
+def of_files(documents: Path, methods: Sequence[str], options: Options, progress: Progress) -> tuple[Point, ...]:
+    """`compare` for texts on disk; "all" stands for all methods.
+
+    Raises:
+        NoProfiles: `options` names none.
+        UnknownMethod: there is no method of such a name.
+        BadBackground, UnreadableFile: documents or profiles can't be used.
+    """
+    if options.profiles is None:
+        raise NoProfiles
+    chosen = tuple(METHODS) if "all" in methods else tuple(methods)
+    if unknown := set(chosen) - set(METHODS):
+        raise UnknownMethod(method=min(unknown), allowed=tuple(METHODS))
+    texts, people = (
+        load(path, dict(options.columns), lambda file: formats.read(file).text, progress)
+        for path in (documents, options.profiles)
+    )
+    return compare(texts, people, chosen, options, progress)
 
 
 def compare(

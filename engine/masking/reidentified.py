@@ -18,6 +18,7 @@ from engine.types import (
     Kind,
     MaskingPlan,
     Mention,
+    Reidentification,
     RiskAssessment,
     Role,
 )
@@ -73,11 +74,21 @@ def findings(
             added.append(Entity(identifier, kind, Role.QUASI, mentions))
             unknown = EntityRisk(identifier, (), 0.0, 0.0, False, "")
             assessed.append(_flagged(unknown, [each], found.people))
-    return tuple(added), replace(risk, entities=tuple(assessed))
+    found_out = Reidentification(
+        before=min(found.before.values()),
+        after=min(found.after.values()),
+        hidden=found.hidden,
+        people=found.people,
+        calls=found.calls,
+    )
+    return tuple(added), replace(risk, entities=tuple(assessed), reidentification=found_out)
 
 
 def plan(
-    entities: Sequence[Entity], risk: RiskAssessment, decided: Sequence[Decision | None], found: Found
+    entities: Sequence[Entity],
+    risk: RiskAssessment,
+    found: Reidentification,
+    decided: Sequence[Decision | None],
 ) -> MaskingPlan:
     """Masks what the search flagged, beside what is decided anyway.
 
@@ -85,12 +96,12 @@ def plan(
 
     Args:
         entities, risk: as `findings` gives them.
-        decided: of each entity of before the search.
+        found: what `risk` says of the search.
+        decided: of each entity, in order; what the search added is never kept.
     """
-    fixed = [*decided, *[None] * (len(entities) - len(decided))]
     decisions = tuple(
-        decision or _decision(entity.id, assessed, hidden=found.hidden)
-        for entity, assessed, decision in zip(entities, risk.entities, fixed, strict=True)
+        decision if decision and not _is_added(entity) else _decision(entity.id, assessed, hidden=found.hidden)
+        for entity, assessed, decision in zip(entities, risk.entities, decided, strict=True)
     )
     cost = sum(
         assessed.information
@@ -99,13 +110,17 @@ def plan(
     )
     return MaskingPlan(
         decisions=decisions,
-        risk_before=1 / min(found.before.values()),
-        risk_after=1 / min(found.after.values()),
+        risk_before=1 / found.before,
+        risk_after=1 / found.after,
         cost=cost,
         bound=0.0,
         method=METHOD,
         proven_optimal=False,
     )
+
+
+def _is_added(entity: Entity) -> bool:
+    return entity.mentions[0].recognizer == INDICATOR
 
 
 def _chosen_of(text: str, entity: Entity, chosen: dict[tuple[int, int], Chosen]) -> list[Chosen]:

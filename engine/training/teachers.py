@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -32,7 +32,8 @@ TEXTS = Source(
 )
 
 
-class Part(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Part:
     """Texts of one file: `count` drawn ones (None: all), of each the first `length` characters."""
 
     file: str

@@ -112,9 +112,26 @@ class RiskyCombination:
 
 
 @dataclass(frozen=True, slots=True)
+class Reidentification:
+    """How near those come who match a document against profiles of `people` people.
+
+    `before` and `after`: expected place of the person, from 1, before the one who comes closest, as the document stands
+    and with all words masked that were chosen; `hidden`: whether that is far enough; `calls`: how many masked documents
+    a network was run on.
+    """
+
+    before: float
+    after: float
+    hidden: bool
+    people: int
+    calls: int
+
+
+@dataclass(frozen=True, slots=True)
 class RiskAssessment:
     """`notices`: what was not judged as fully as it could be, since the time that was given was over."""
 
     entities: tuple[EntityRisk, ...]
     combinations: tuple[RiskyCombination, ...]
     notices: tuple[Notice, ...] = ()
+    reidentification: Reidentification | None = None

@@ -138,3 +138,51 @@ def test_policies_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> No
     assert "frcp-5.2" in capsys.readouterr().out
     assert main(["policies", "hipaa-safe-harbor"]) == 0
     assert "45 CFR 164.514(b)(2)" in capsys.readouterr().out
+
+
+PROFILES = [
+    ("Maren Tolvald", "Maren Tolvald is a Norwegian nurse from Bergen who sailed around Greenland in a wooden boat."),
+    ("Anna Berg", "Anna Berg is a Norwegian lawyer from Oslo who plays the cello in a string quartet."),
+    ("Kari Hansen", "Kari Hansen is a teacher from Molde who collects stamps and breeds horses."),
+    ("Ola Nordmann", "Ola Nordmann is a baker from Voss who won a prize for rye bread."),
+    ("Nils Lie", "Nils Lie is a clerk from Narvik who writes crime novels under another name."),
+]
+ABOUT = "She is a nurse who once sailed around Greenland in a wooden boat, and she likes rye bread.\n"
+
+
+@pytest.fixture
+def profiles(tmp_path: Path) -> Path:
+    path = tmp_path / "profiles.jsonl"
+    path.write_text(
+        "".join(json.dumps({"name": name, "text": text}) + "\n" for name, text in PROFILES), encoding="utf-8"
+    )
+    return path
+
+
+def test_words_that_tell_the_person_from_others_are_masked(note: Path, profiles: Path) -> None:
+    note.write_text(ABOUT, encoding="utf-8")
+    text = redacted(
+        note, "--method", "reidentify", "--profiles", str(profiles), "--person", "Maren Tolvald", "--mask", "label"
+    )
+    assert "Greenland" not in text
+    assert "wooden" not in text
+    assert "rye bread" in text  # it points to somebody else
+
+
+def test_re_identification_asks_for_profiles(note: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["redact", str(note), "--method", "reidentify"]) == 2
+    assert "--profiles" in capsys.readouterr().err
+
+
+def test_ways_to_mask_are_compared(tmp_path: Path, profiles: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    documents = tmp_path / "documents"
+    documents.mkdir()
+    (documents / "Maren_Tolvald.txt").write_text(ABOUT, encoding="utf-8")
+    out = tmp_path / "out"
+    command = ["compare", "--documents", str(documents), "--profiles", str(profiles), "--out", str(out)]
+    assert main([*command, "--methods", "nothing", "reidentify"]) == 0
+    lines = (out / "comparison.csv").read_text(encoding="utf-8").splitlines()
+    assert {line.split(",")[0] for line in lines[1:]} == {"nothing", "reidentify"}
+    assert (out / "comparison.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert lines[0] in capsys.readouterr().out
+    assert main([*command, "--methods", "best"]) == 2

@@ -11,6 +11,7 @@ from engine.types import (
     Entity,
     EntityRisk,
     Kind,
+    MaskingPlan,
     Mention,
     RiskAssessment,
     Role,
@@ -37,6 +38,12 @@ HOUSE = entity("e3", Kind.ORG, place("the New House"))
 ENTITIES = (NAME, TOWN, HOUSE)
 RISK = RiskAssessment(tuple(EntityRisk(each.id, (), 2.0, 0.1, False, "") for each in ENTITIES), ())
 DECIDED = [Decision("e1", Action.MASK, None, DecidedBy.POLICY, "Always."), None, None]
+
+
+def planned(entities: tuple[Entity, ...], risk: RiskAssessment) -> MaskingPlan:
+    assert risk.reidentification
+    added = [None] * (len(entities) - len(DECIDED))
+    return reidentified.plan(entities, risk, risk.reidentification, [*DECIDED, *added])
 
 
 def found(*chosen: Chosen, hidden: bool = True) -> Found:
@@ -74,7 +81,7 @@ def test_an_entity_is_flagged_whole_and_other_words_become_entities() -> None:
 
 def test_masked_mentions_never_overlap() -> None:
     entities, risk = reidentified.findings(TEXT, ENTITIES, RISK, found(REPEATED, NEW, BERGEN, SAILS))
-    plan = reidentified.plan(entities, risk, DECIDED, found(REPEATED, NEW, BERGEN, SAILS))
+    plan = planned(entities, risk)
     masked = {each.entity_id for each in plan.decisions if each.action is Action.MASK}
     spans = sorted((one.start, one.end) for each in entities if each.id in masked for one in each.mentions)
     assert all(before[1] <= after[0] for before, after in itertools.pairwise(spans))
@@ -84,7 +91,7 @@ def test_masked_mentions_never_overlap() -> None:
 def test_the_plan_keeps_what_was_decided_and_says_how_well_the_person_hides() -> None:
     result = found(BERGEN, NEW)
     entities, risk = reidentified.findings(TEXT, ENTITIES, RISK, result)
-    plan = reidentified.plan(entities, risk, DECIDED, result)
+    plan = planned(entities, risk)
     assert plan.decisions[0] is DECIDED[0]
     assert [each.action for each in plan.decisions] == [Action.MASK, Action.MASK, Action.KEEP, Action.MASK]
     assert plan.method == "reidentify"
@@ -96,7 +103,7 @@ def test_the_plan_keeps_what_was_decided_and_says_how_well_the_person_hides() ->
 def test_a_plan_that_hides_nobody_says_so() -> None:
     result = found(SAILS, hidden=False)
     entities, risk = reidentified.findings(TEXT, ENTITIES, RISK, result)
-    plan = reidentified.plan(entities, risk, DECIDED, result)
+    plan = planned(entities, risk)
     assert "Nothing hides" in plan.decisions[-1].reason
 
 

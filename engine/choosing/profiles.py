@@ -1,0 +1,79 @@
+"""Matches a document against profiles, and finds the words by which its person is told from others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
+
+from engine import formats, masking
+from engine.background import adversaries, profiles
+from engine.background.adversaries import Ensemble
+from engine.background.profiles import Profile
+from engine.choosing.settings import Settings
+from engine.masking import reidentification, reidentified
+from engine.masking.adversary import identify
+from engine.masking.reidentification import Search
+from engine.models.tagger import Tagger
+from engine.options import Method, Options
+from engine.progress import Progress
+from engine.types import Entity, Notice, RiskAssessment
+
+NOT_HIDDEN = Notice("not-hidden")
+
+
+def against_profiles(
+    text: str,
+    entities: tuple[Entity, ...],
+    risk: RiskAssessment,
+    tagger: Tagger,
+    settings: Settings,
+    options: Options,
+    progress: Progress,
+) -> tuple[tuple[Entity, ...], RiskAssessment]:
+    """The entities, and more of them for the words that have to be masked, each with its risk.
+
+    Whose profile it is, the name tells, or if there is none of that name, the adversaries themselves.
+
+    Raises:
+        BadBackground, UnreadableFile: the profiles can't be used.
+        Cancelled: the person asked to stop.
+    """
+    if options.profiles is None or settings.method is not Method.REIDENTIFY:
+        return entities, risk
+    people, known = _load(_Source(options.profiles, options.columns, _stamp(options.profiles), tagger, progress))
+    row = identify(text, known, profiles.find(people, options.person) if options.person else ())
+    decided = masking.decide(text, entities, keep=options.keep, policy=settings.policy)
+    masked, kept = reidentified.fixed_spans(entities, decided)
+    found = reidentification.search(
+        text,
+        known,
+        row,
+        masked=[*masked, *reidentification.name_spans(text, people[row].name)],
+        kept=kept,
+        settings=Search(k=settings.k),
+        progress=progress,
+    )
+    entities, risk = reidentified.findings(text, entities, risk, found)
+    return entities, risk if found.hidden else replace(risk, notices=(*risk.notices, NOT_HIDDEN))
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    path: Path
+    columns: tuple[tuple[str, str], ...]
+    stamps: tuple[tuple[Path, int], ...]
+    tagger: Tagger = field(compare=False)
+    progress: Progress = field(compare=False)
+
+
+def _stamp(path: Path) -> tuple[tuple[Path, int], ...]:
+    files = [path, *path.rglob("*")] if path.is_dir() else [path]
+    return tuple((file, file.stat().st_mtime_ns) for file in files if file.exists())
+
+
+@lru_cache(maxsize=1)
+def _load(source: _Source) -> tuple[Sequence[Profile], Ensemble]:
+    people = profiles.load(source.path, dict(source.columns), lambda file: formats.read(file).text, source.progress)
+    return people, adversaries.ensemble(people, source.tagger)
