@@ -35,7 +35,7 @@ class Part(StrEnum):
     """
 
     LAST_FOUR = "last-four"
-    """The last four digits or letters of a number; nothing of one that is shorter than nine of them."""
+    """The last four digits or letters of a number; nothing of one of fewer than nine, or that ends in a word."""
     INITIALS = "initials"
     """The initials of a name."""
     YEAR = "year"

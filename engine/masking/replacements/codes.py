@@ -31,8 +31,19 @@ _REGISTERS = (
 _MANY = 5  # attempts
 _FEWEST_DIGITS = 6  # of a number that a register may know
 
-_STAYING = frozenset("SSN MRN NO ID IBAN DL VIN NPI DEA IMEI NHS TIN EIN REF".split())
+# What a number is, or who gave it; anything else beside it may be a name.
+_STAYING = frozenset(
+    "ssn mrn no nos nr number numbers id iban dl vin npi dea imei nhs tin ein ref reference acc acct account "
+    "application applications case file docket claim policy member passport licence license plate certificate permit "
+    "registration patient record medical chart invoice order serial card bank code tax pin the of and to for".split()
+)
+# What may stand beside the figures of a telephone number.
+_DIALLED = frozenset(
+    "tel telephone phone fax telefax mobile cell home work office direct no number t f m p or and".split()
+)
 _TOKEN = re.compile(r"\S+")
+_MARKS = ".:,;#()"
+_LETTERS = re.compile(r"[^\W\d_]+")
 # Ranges for documentation: RFC 5737, RFC 3849, RFC 7042; names: RFC 2606.
 _NETWORKS = ("192.0.2", "198.51.100", "203.0.113")
 _HOST = "example.org"
@@ -53,7 +64,12 @@ _EXTENSION = re.compile(r"[ ,;]*(?:x|ext\.?|extension|#)\s?\d+$", re.IGNORECASE)
 
 
 def number(words: str, invention: Invention) -> str | None:
-    """Another number of the same shape: digits for digits, letters for letters; words such as "no." stay."""
+    """Another number of the same shape: digits for digits, letters for letters; words such as "no." stay.
+
+    None for words alone: they are no number.
+    """
+    if not any(map(str.isdigit, words)) and not words.isupper():
+        return None
 
     def make(attempt: int) -> str | None:
         shaped = _shaped(words, invention, attempt)
@@ -68,7 +84,7 @@ def _shaped(words: str, invention: Invention, attempt: int) -> str:
 
 
 def _token(token: str, start: int, words: str, invention: Invention, attempt: int) -> str:
-    if not any(map(str.isdigit, token)) and (not token.isupper() or token in _STAYING):
+    if token.strip(_MARKS).lower() in _STAYING:
         return token
     return "".join(
         invention.source.one_of(alphabet, "code", words, start + index, attempt)
@@ -106,6 +122,7 @@ def phone(words: str, invention: Invention) -> str | None:
     line = words[: extension.start()] if extension else words
     country, national = _dialled(line)
     pattern = _FOR_FICTION.get((country, len(national)))
+    spelled = {letters.lower() for letters in _LETTERS.findall(line)} - _DIALLED  # 1-888-555-LAWS
 
     def make(attempt: int) -> str | None:
         drawn = iter(
@@ -118,7 +135,7 @@ def phone(words: str, invention: Invention) -> str | None:
             new[place] = next(drawn)
         return "".join(new)
 
-    return invention.kept("phone", words, make) if len(national) >= 6 else None
+    return invention.kept("phone", words, make) if len(national) >= 6 and not spelled else None
 
 
 def _dialled(line: str) -> tuple[int, str]:

@@ -7,6 +7,7 @@ put together from parts, so that whole names are nobody's (hiding in plain sight
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -23,6 +24,10 @@ _TITLES = frozenset(
     "rabbi imam sheikh messrs and md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba "
     "ma".split()
 ) | frozenset(_SEX_OF_TITLE)
+# Of these some stand behind names only, and some are family names as well: Yo-Yo Ma, John Major.
+_BEHIND = frozenset("md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba ma".split())
+_NAMES_TOO = frozenset("ma do ba pa".split())
+_NEVER_NAMES = frozenset("mr mrs ms mx dr prof rev fr capt lt col gen sgt maj cpl".split())
 _PARTICLES = frozenset(
     "van von der den de la le di da del della dos das du do ter ten af av zu zum el al bin ibn binti abu e y".split()
 )
@@ -57,7 +62,7 @@ class Piece:
 
 def pieces(words: str) -> tuple[Piece, ...]:
     """The parts of a written name, titles and degrees left out; family names with their particles: "van der Berg"."""
-    found = [match for match in _WORD.finditer(words) if fold(match.group()) not in _TITLES]
+    found = _named(words)
     named: list[tuple[int, int, str]] = []
     particles: int | None = None
     for match in found:
@@ -77,6 +82,31 @@ def pieces(words: str) -> tuple[Piece, ...]:
         Piece(start, end, text, _ROLES_OF[index == family, len(text) == 1])
         for index, (start, end, text) in enumerate(named)
     )
+
+
+def _named(words: str) -> list[re.Match[str]]:
+    """The words that are no titles or degrees; none where there are only such: "the Judge"."""
+    everything = list(_WORD.finditer(words))
+    if all(fold(match.group()) in _TITLES for match in everything):
+        return []
+    named: list[re.Match[str]] = []
+    for match in everything:
+        if fold(match.group()) not in _TITLES or _is_name(match, len(named), last=match is everything[-1]):
+            named.append(match)
+    return named
+
+
+def _is_name(match: re.Match[str], names_before: int, *, last: bool) -> bool:
+    """Whether a word that can be a title is a name by where it stands."""
+    plain, words = fold(match.group()), match.string
+    if words[: match.start()].rstrip().endswith(","):
+        return False
+    if plain in _BEHIND:
+        is_degree = match.group().isupper() and not words.isupper() and names_before > 1
+        return not names_before or (plain in _NAMES_TOO and not is_degree)
+    if match.group().islower() or plain in _NEVER_NAMES:
+        return False
+    return (last and names_before > 0) or (not names_before and words[match.end() :].startswith(","))
 
 
 def _is_particle(text: str, *, inside: bool) -> bool:
@@ -143,13 +173,14 @@ def people(written: Iterable[tuple[str, ...]]) -> People:
 
 
 def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
-    """A written name with other parts in its form; None where it names nobody.
+    """A written name with other parts in its form; None where it names nobody, or something of it would stay.
 
     Args:
         who: all ways in which the document writes this person, which say what an initial stands for.
     """
+    words = unicodedata.normalize("NFC", words)
     found = pieces(words)
-    if not found or all(fold(piece.text) in _ROLES for piece in found):
+    if not found or all(fold(piece.text) in _ROLES for piece in found) or _has_more(words):
         return None
     titled = _is_titled(words)
     text = words
@@ -175,6 +206,11 @@ def _part(piece: Piece, role: Role, who: tuple[str, ...], everybody: People, inv
                 whole = _part(other, wanted, (), everybody, invention)
                 return whole and whole[0]
     return invention.letter(piece.text)
+
+
+def _has_more(words: str) -> bool:
+    """Whether it holds figures, or vowels that are written as marks, which would stay."""
+    return any(letter.isnumeric() or unicodedata.category(letter).startswith("M") for letter in words)
 
 
 def _is_titled(words: str) -> bool:

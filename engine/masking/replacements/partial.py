@@ -19,6 +19,7 @@ from engine.types import Kind
 
 _LAST = 4
 _SHORTEST_NUMBER = 9  # digits and letters; four of fewer would be half of the number, or all
+_MOST_LETTERS = 2  # among the last four; more may be a name
 _NEITHER = re.compile(r"[^\W_]")
 _FOUR_DIGITS = re.compile(r"(?<!\d)\d{4}(?!\d)")
 _ZIP = re.compile(r"(?<!\d)(\d{3})\d{2}(?:-\d{4})?")
@@ -27,7 +28,7 @@ _ZIP = re.compile(r"(?<!\d)(\d{3})\d{2}(?:-\d{4})?")
 def last_four(words: str) -> str | None:
     """ "XXX-XX-6789": all other digits and letters become X."""
     written = [match.start() for match in _NEITHER.finditer(words)]
-    if len(written) < _SHORTEST_NUMBER:
+    if len(written) < _SHORTEST_NUMBER or sum(words[index].isalpha() for index in written[-_LAST:]) > _MOST_LETTERS:
         return None
     hidden = frozenset(written[:-_LAST])
     return "".join("X" if index in hidden else character for index, character in enumerate(words))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, combinations
 
 from engine.hierarchy.steps import Grain, Step, steps
 from engine.hierarchy.tables import fold
@@ -84,6 +84,7 @@ def _world(text: str, entities: list[Entity], secret: str | None, person: str | 
         Invention(drawn, text.casefold(), words, avoid),
         shift(drawn, whose, chain.from_iterable(dates)),
         names.people(people),
+        frozenset(fold(words) for entity in entities for words in _written(text, entity)),
     )
 
 
@@ -123,10 +124,21 @@ def coarse_enough(step: Step) -> bool:
     return step.grain not in _TOO_FINE
 
 
-def _generalised(original: Original, _: World) -> str | None:
-    """The first step that is coarse enough, of these words or of other words for the same."""
+def _generalised(original: Original, world: World) -> str | None:
+    """The first step that is coarse enough, of these words or of other words for the same.
+
+    It says nothing that is masked elsewhere in the document: not "2019" for a day where the year had to go.
+    """
+    others = world.masked.difference(map(fold, original.entity))
     coarser = (step for words in (original.words, *original.entity) for step in _steps(words, original))
-    return next((step.written for step in coarser if coarse_enough(step)), None)
+    allowed = (step for step in coarser if coarse_enough(step))
+    return next((step.written for step in allowed if others.isdisjoint(_phrases(step.text))), None)
+
+
+def _phrases(words: str) -> Iterator[str]:
+    """All that some of the words in a row say, folded."""
+    told = fold(words).split()
+    return (" ".join(told[start:end]) for start, end in combinations(range(len(told) + 1), 2))
 
 
 def _steps(words: str, original: Original) -> tuple[Step, ...]:

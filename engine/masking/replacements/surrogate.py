@@ -33,11 +33,12 @@ class Original:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What is invented for one document, how its dates move, and who is named in it."""
+    """What is invented for one document, how its dates move, who is named in it, and all that goes (folded)."""
 
     invention: Invention
     dates: Shift
     people: People
+    masked: frozenset[str] = field(default=frozenset(), repr=False)
 
 
 def surrogate(original: Original, world: World) -> str | None:

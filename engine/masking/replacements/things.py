@@ -21,6 +21,14 @@ _POSTAL_CODE = re.compile(r"[\dA-Z][\dA-Z -]{3,9}")
 _CODE_AND_TOWN = re.compile(r"(?:[A-Z]{1,2}-)?\d{4,6}\s\D+")
 _NAME = re.compile(r"[^\W\d_a-z]\w*[^\W\d_](?:[ '’.-]+[^\W\d_a-z][^\W\d_]+)*")
 _ROOMS = frozenset("Apt Apartment Suite Ste Unit Flat Floor Room Building Box PO Post Office Postfach".split())
+# What lines of addresses hold in small letters beside names.
+_GENERIC = frozenset(
+    "apt apartment suite ste unit flat floor room building house box p.o post office and des del della van der "
+    "den dos las les los rue chemin quai cours impasse route via viale vicolo piazza corso calle plaza paseo avenida "
+    "rua gate gata gaten gatan vei veien vej vägen väg plass plads torg straat laan weg gasse platz strasse straße "
+    "ulica street road lane drive avenue boulevard court close square row hall".split()
+)
+_SHORT = 2  # letters: of, de, St
 _FIGURE = re.compile(r"\d")
 _WORD = re.compile(r"[^\W\d_]+(?:['’.&-][^\W\d_]+)*")
 _LONGEST_ACRONYM = 6  # letters
@@ -90,6 +98,9 @@ def _line(words: str, invention: Invention) -> str | None:
     kind = "town" if _CODE_AND_TOWN.fullmatch(words) else "street"
     found = [match for match in _NAME.finditer(words) if match.group() not in _ROOMS]
     invented = [invention.of(kind, match.group()) for match in found]
+    rest = _WORD.findall(_NAME.sub(" ", words))
+    if any(len(word) > _SHORT and word.lower() not in _GENERIC for word in rest):
+        return None  # "4 rosewood house"
     for match, name in reversed(list(zip(found, invented, strict=True))):
         words = words[: match.start()] + (name or "") + words[match.end() :]
     return figures(words, invention) if all(invented) else None

@@ -68,3 +68,15 @@ def test_what_is_set_aside_for_fiction(words: str, subtype: str | None, form: st
 def test_a_number_of_the_document_is_not_drawn() -> None:
     text = " ".join(f"no. {digit}" for digit in range(10) if digit != 7)
     assert number("3", world(text).invention) == "7"
+
+
+@pytest.mark.parametrize("words", ["MRN Tolvald 12345", "AB 123 Tolvald", "Acct. tolvald 55512", "tolvald 7"])
+def test_names_beside_numbers_do_not_stay(words: str) -> None:
+    changed = made(words, Kind.CODE)
+    assert changed is not None
+    assert "tolvald" not in changed.lower()
+
+
+@pytest.mark.parametrize("words", ["1-888-555-LAWS", "Tel. 212-736-5000 (Tolvald)"])
+def test_letters_of_telephone_numbers_do_not_stay(words: str) -> None:
+    assert made(words, Kind.CODE, "phone") is None

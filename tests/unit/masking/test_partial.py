@@ -13,6 +13,7 @@ LEFT = {
         "4111 1111 1111 1234": "XXXX XXXX XXXX 1234",
         "GB82WEST12345698": "XXXXXXXXXXXX5698",
         "12345678": None,
+        "12345678 Berg": None,
         "6789": None,
         "": None,
     },

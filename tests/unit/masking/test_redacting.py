@@ -54,6 +54,24 @@ def test_generalised() -> None:
     )
 
 
+def test_nothing_coarser_says_what_is_masked_elsewhere() -> None:
+    text = (
+        "She was born in Bergen on 12 March 1981, lived in Norway in 1981, and is at 5 Elm Road, Paris, not in Paris."
+    )
+    named: tuple[Named, ...] = (
+        (Kind.LOC, None, ("Bergen",)),
+        (Kind.DATETIME, "date", ("12 March 1981",)),
+        (Kind.LOC, None, ("Norway",)),
+        (Kind.DATETIME, "date", ("1981",)),
+        (Kind.LOC, "street-address", ("5 Elm Road, Paris",)),
+        (Kind.LOC, None, ("Paris",)),
+    )
+    assert replaced(text, named, MaskStyle.GENERALISE) == (
+        "She was born in Northern Europe on 1980s, lived in Northern Europe in 1980s, and is at [city in France], not in "
+        "[city in France]."
+    )
+
+
 def test_dates_shifted_and_all_else_labelled() -> None:
     text = replaced(TEXT, NAMED, MaskStyle.SHIFT, secret="s")
     form = re.escape(MASKED.replace("[DATETIME 2]", "[DATETIME 1]", 1).replace("born [DATETIME 1]", "born DAY", 1))

@@ -241,3 +241,31 @@ def test_where_the_population_has_everything_there_is_a_label() -> None:
     everything = World(Invention(source("s"), "", frozenset(), lambda _: True), at.dates, at.people)
     assert made("Anna Berg", Kind.PERSON, at=everything) is None
     assert made("123-45-6789", Kind.CODE, "ssn", at=everything) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("Yo-Yo Ma", ("Yo-Yo", "Ma")),
+        ("Ma, Jack", ("Ma", "Jack")),
+        ("JACK MA", ("JACK", "MA")),
+        ("Linh Do", ("Linh", "Do")),
+        ("Do Nascimento", ("Do", "Nascimento")),
+        ("Md. Rahman", ("Md", "Rahman")),
+        ("John Major", ("John", "Major")),
+        ("Major, John", ("Major", "John")),
+    ],
+)
+def test_names_that_are_titles_as_well_do_not_stay(words: str, told: tuple[str, ...]) -> None:
+    changed = person(words, world(words, words))
+    assert not set(told) & set(re.findall(r"[\w-]+", changed))
+
+
+@pytest.mark.parametrize("words", ["मोदी", "Berg 1975", "kberg1975"])
+def test_names_of_which_something_would_stay_get_a_label(words: str) -> None:
+    assert made(words, Kind.PERSON) is None
+
+
+@pytest.mark.parametrize("words", ["12 elm", "flat 4 rosewood house", "Room 12 of kowalski hall"])
+def test_names_in_small_letters_do_not_stay_in_addresses(words: str) -> None:
+    assert made(words, Kind.LOC) is None
