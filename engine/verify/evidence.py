@@ -23,6 +23,7 @@ class Exposure(Enum):
     STRING = "free text beside the document: metadata, comments, attributes"
     NAME = "names, for which the format has words of its own"
     RAW = "readable runs of binary data"
+    STREAM = "readable runs of what may draw a page"
 
 
 class Surface(NamedTuple):

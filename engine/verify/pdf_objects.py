@@ -34,7 +34,8 @@ def objects(data: bytes, password: str | None) -> Iterator[Surface]:
             free_text = Exposure.TITLE if item.objgen in titles else Exposure.STRING
             yield from _values(item, place, free_text)
             if isinstance(item, Stream):
-                yield Surface(f"{place} (stream)", Exposure.RAW, _readable(item))
+                exposure = Exposure.STREAM if _may_draw(item) else Exposure.RAW
+                yield Surface(f"{place} (stream)", exposure, _readable(item))
         yield from _values(document.trailer, "trailer", Exposure.STRING)
     yield Surface("the file's bytes", Exposure.RAW, raw.runs(data, binary=True))
 
@@ -68,6 +69,11 @@ def _values(value: Object, place: str, free_text: Exposure) -> Iterator[Surface]
             yield Surface(place, Exposure.NAME, key[1:])
             if not getattr(item, "is_indirect", False):
                 yield from _values(item, place, free_text)
+
+
+def _may_draw(stream: Stream) -> bool:
+    """Content of pages has no type; that of forms has."""
+    return "/Type" not in stream and stream.get("/Subtype", "/Form") == "/Form"
 
 
 def _readable(stream: Stream) -> str:

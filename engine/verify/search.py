@@ -74,6 +74,7 @@ RULES = {
     Exposure.STRING: Rule(_in_string, VIEWS),
     Exposure.NAME: Rule(_in_name, (dehyphenated,)),
     Exposure.RAW: Rule(_in_raw, (words,)),
+    Exposure.STREAM: Rule(_in_raw, (words,)),
 }
 
 
@@ -134,7 +135,7 @@ def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[H
 
     Text may say a term as often as expected. A term that may stay at all is judged by what the same library read in the
     original, which `before` finds again: it may read words twice (bold type made by printing twice), or more of them.
-    The bytes of a page hold the texts that replace others, once each.
+    What draws a page holds the texts that replace others, once each.
     """
     everything = tuple(found)
     after = _count(everything)
@@ -142,17 +143,17 @@ def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[H
     if any(key.is_doubtful or key.term.kept[key.view] for key in over):
         original = _count(before())
         over = {key for key in over if after[key] > _allowed(key, original[key])}
-    in_bytes = Counter[Term]()
+    drawn = Counter[Term]()
     for hit in everything:
-        if hit.surface.exposure is Exposure.RAW:
-            in_bytes[hit.term] += hit.count
-    return tuple(hit for hit in everything if _is_leak(hit, over, in_bytes))
+        if hit.surface.exposure is Exposure.STREAM:
+            drawn[hit.term] += hit.count
+    return tuple(hit for hit in everything if _is_leak(hit, over, drawn))
 
 
-def _is_leak(hit: Hit, over: set[_Key], in_bytes: Counter[Term]) -> bool:
+def _is_leak(hit: Hit, over: set[_Key], drawn: Counter[Term]) -> bool:
     if hit.surface.exposure in _BODIES:
         return hit.key in over
-    return hit.surface.exposure is not Exposure.RAW or in_bytes[hit.term] > hit.term.replacing
+    return hit.surface.exposure is not Exposure.STREAM or drawn[hit.term] > hit.term.replacing
 
 
 def _allowed(key: _Key, before: int) -> int:

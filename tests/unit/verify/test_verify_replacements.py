@@ -136,7 +136,7 @@ def test_beside_the_text_a_replacement_excuses_nothing(exposure: Exposure) -> No
     assert found
 
 
-def test_the_bytes_of_a_page_may_hold_a_replacement_once() -> None:
+def test_what_draws_a_page_may_hold_a_replacement_once_and_other_bytes_none() -> None:
     case = _case(DocumentKind.TXT, ("Seen in Stavanger. Stavanger was left for Trondheim, Norway.",))
     text = case.document.text
     first = text.index("Stavanger")
@@ -146,9 +146,11 @@ def test_the_bytes_of_a_page_may_hold_a_replacement_once() -> None:
         Redaction(text.index("Trondheim"), text.index("Trondheim") + 17, "Stavanger", Shown.AS_TEXT),
     )
     terms = collect(case.document, redactions)
-    page = Surface("object 5 (stream)", Exposure.RAW, "BT (Stavanger) Tj ET")
+    page = Surface("object 5 (stream)", Exposure.STREAM, "BT (Stavanger) Tj ET")
     assert excess(hits(terms, [page]), lambda: []) == ()
     assert excess(hits(terms, [page, page]), lambda: [])
+    # No replacement is written in a picture, a font or the bytes of a zip.
+    assert excess(hits(terms, [Surface("entry 7 (bytes)", Exposure.RAW, "Stavanger")]), lambda: [])
 
 
 def test_bold_type_made_by_printing_twice_excuses_no_second_replacement() -> None:

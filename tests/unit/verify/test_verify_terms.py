@@ -78,6 +78,7 @@ def test_only_what_the_text_still_says_may_stay(text: str, masked: str, output: 
         (Exposure.NAME, "Annex", False),
         (Exposure.RAW, "xx Tolvald xx", True),
         (Exposure.RAW, "xx Ruth xx", False),
+        (Exposure.STREAM, "xx Tolvald xx", True),
         (Exposure.STRING, "Ruth", True),
     ],
 )
