@@ -85,6 +85,10 @@ NOTICES: dict[str, str] = {
     "A longer --risk-seconds, or a faster machine, may find more.",
     "not-hidden": "Against these profiles nothing hides the person: whatever may be masked is masked, and the rest "
     "still tells who it is.",
+    "nobody-to-count": "Without --background there are no people to count, so that --k asks for nothing.",
+    "background-not-counted": "With --method reidentify nobody counts how many people of the background fit.",
+    "not-in-background": "The background holds nobody of the name given with --person: all details in it are counted.",
+    "too-few-share": "Too few people share what stays visible, as you or the policy decided so: {count} combinations.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
 

@@ -118,7 +118,8 @@ def examine_document(
     joined, assessed = choosing.against_profiles(
         document.text, joined, assessed, networks.tagger, choosing.settle(options), options, progress
     )
-    notices = (*_reading_notices(document.text, networks, fitted), *assessed.notices)
+    uncounted = choosing.knowledge.notices(options, progress)
+    notices = (*_reading_notices(document.text, networks, fitted), *assessed.notices, *uncounted)
     return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)
 
 
@@ -179,7 +180,7 @@ def produce(
             output_sha256=hashlib.sha256(output).hexdigest(),
             counts=counts(examination, plan),
             checks=checks,
-            notices=(*document.warnings, *written.removed, *_name_notice(examination, plan)),
+            notices=(*document.warnings, *written.removed, *_name_notice(examination, plan), *_left_notice(plan)),
             versions={"sable": __version__, "python": platform.python_version()}
             | {library: version(library) for library in _LIBRARIES}
             | folder.load(options.models, options.device).versions,
@@ -271,6 +272,11 @@ def _name_notice(examination: Examination, plan: MaskingPlan) -> tuple[Notice, .
     name = re.sub(r"[\W_]+", " ", document.path.stem.casefold())
     found = any(len(words) > 2 and re.search(rf"\b{re.escape(words)}\b", name) for words in told)
     return (Notice("name-in-file-name", count=1),) if found else ()
+
+
+def _left_notice(plan: MaskingPlan) -> tuple[Notice, ...]:
+    left = sum(each.source == masking.LEFT for each in plan.combinations)
+    return (Notice("too-few-share", count=left),) if left else ()
 
 
 class _Stopwatch:

@@ -187,13 +187,15 @@ def _segment(file: Path, told: dict[str, str], folder: Path, progress: Progress)
     """The segment of a file; one that was damaged since is made anew."""
     path = build.segment(file, told, folder, progress)
     try:
-        return segments.opened(path)
-    except Damaged:
-        path.unlink()
-    try:
+        try:
+            return segments.opened(path)
+        except Damaged:
+            path.unlink()
         return segments.opened(build.segment(file, told, folder, progress))
     except Damaged as error:
         raise BadBackground(problem="damaged-index") from error
+    except OSError as error:
+        raise OutputUnwritable(problem="not writable") from error
 
 
 def _forget_gone(folder: Path) -> None:

@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 from pyroaring import BitMap
+from safetensors import SafetensorError
 from safetensors.numpy import save_file
 
 VERSION = "2"
@@ -107,6 +108,8 @@ def write(path: Path, terms: array[int], counts: array[int], identities: array[i
         with temporary.open("rb") as file:
             os.fsync(file.fileno())
         temporary.replace(path)
+    except SafetensorError as error:  # what it says when the folder or the disk refuses
+        raise OSError from error
     finally:
         temporary.unlink(missing_ok=True)
 

@@ -66,6 +66,8 @@ def _among_people(
     generalise = settings.mask is MaskStyle.GENERALISE
     asked = ladders.build(text, entities, examination.risk, decided, known, generalise=generalise)
     person = known.person(options.person) if options.person else BitMap()
+    # Who was not named, or not found, may be in the background all the same: not one more than are counted there.
+    k = settings.k + 1 if not person and settings.k > 1 else settings.k
     chosen = masking.choose(
         text,
         entities,
@@ -73,14 +75,14 @@ def _among_people(
         decided=asked.decided,
         levels=asked.levels,
         person=person,
-        k=settings.k,
+        k=k,
         arity=settings.arity,
         method=settings.method,
         seconds=options.solver_seconds,
         progress=progress,
     )
     found = [
-        which(chosen.decisions, levels=asked.levels, person=person, k=settings.k, arity=settings.arity)
+        which(chosen.decisions, levels=asked.levels, person=person, k=k, arity=settings.arity)
         for which in (masking.broken, masking.left_visible)
     ]
     pairs = zip(chosen.decisions, decided, strict=True)

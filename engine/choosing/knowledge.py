@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 
 from engine import background
 from engine.background import Background, occurrences
-from engine.options import Options
+from engine.choosing.settings import settle
+from engine.errors import UnreadableFile
+from engine.options import Method, Options
 from engine.progress import Progress
-from engine.types import Kind, Mention
+from engine.types import Kind, Mention, Notice
 
 
 def load(options: Options, progress: Progress) -> Background | None:
@@ -21,9 +24,21 @@ def load(options: Options, progress: Progress) -> Background | None:
     """
     if not options.background:
         return None
-    files = [file for path in options.background for file in ([path, *path.rglob("*")] if path.is_dir() else [path])]
-    stamps = tuple((file, file.stat().st_mtime_ns) for file in files if file.exists())
-    return _load(_Files(options.background, options.columns, stamps, progress))
+    stamps = chain.from_iterable(map(stamped, options.background))
+    return _load(_Files(options.background, options.columns, tuple(stamps), progress))
+
+
+def stamped(path: Path) -> tuple[tuple[Path, int], ...]:
+    """A file, or all files of a folder, each with the time of its last change.
+
+    Raises:
+        UnreadableFile: the person may not look there, or it is no name of a file.
+    """
+    try:
+        files = [path, *path.rglob("*")] if path.is_dir() else [path]
+        return tuple((file, file.stat().st_mtime_ns) for file in files if file.exists())
+    except OSError as error:
+        raise UnreadableFile(file=path.name) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +61,18 @@ def with_known(text: str, mentions: tuple[Mention, ...], options: Options, progr
         return mentions
     terms = known.known_of(known.person(options.person))
     return tuple(sorted((*mentions, *occurrences.mentions(text, terms, mentions)), key=lambda each: each.start))
+
+
+def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
+    """What the person may expect of the background and does not get."""
+    known = load(options, progress)
+    if known is None:
+        return (Notice("nobody-to-count"),) if options.k else ()
+    if settle(options).method is Method.REIDENTIFY:
+        return (Notice("background-not-counted"),)
+    if options.person and not known.person(options.person):
+        return (Notice("not-in-background"),)
+    return ()
 
 
 def points_to_somebody(value: str, options: Options, progress: Progress) -> bool:

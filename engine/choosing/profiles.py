@@ -11,6 +11,7 @@ from engine import formats, masking
 from engine.background import adversaries, profiles
 from engine.background.adversaries import Ensemble
 from engine.background.profiles import Profile
+from engine.choosing import knowledge
 from engine.choosing.settings import Settings
 from engine.masking import reidentification, reidentified
 from engine.masking.adversary import identify
@@ -42,7 +43,8 @@ def against_profiles(
     """
     if options.profiles is None or settings.method is not Method.REIDENTIFY:
         return entities, risk
-    people, known = _load(_Source(options.profiles, options.columns, _stamp(options.profiles), tagger, progress))
+    stamps = knowledge.stamped(options.profiles)
+    people, known = _load(_Source(options.profiles, options.columns, stamps, tagger, progress))
     row = identify(text, known, profiles.find(people, options.person) if options.person else ())
     decided = masking.decide(text, entities, keep=options.keep, policy=settings.policy)
     masked, kept = reidentified.fixed_spans(entities, decided)
@@ -66,11 +68,6 @@ class _Source:
     stamps: tuple[tuple[Path, int], ...]
     tagger: Tagger = field(compare=False)
     progress: Progress = field(compare=False)
-
-
-def _stamp(path: Path) -> tuple[tuple[Path, int], ...]:
-    files = [path, *path.rglob("*")] if path.is_dir() else [path]
-    return tuple((file, file.stat().st_mtime_ns) for file in files if file.exists())
 
 
 @lru_cache(maxsize=1)

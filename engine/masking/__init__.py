@@ -1,6 +1,6 @@
 """Chooses what to mask, and what stands in its place."""
 
-from engine.masking.explanations import broken, left_visible
+from engine.masking.explanations import LEFT, broken, left_visible
 from engine.masking.levels import Level, Levels
 from engine.masking.optimal import choose
 from engine.masking.policy import decide, with_codes
@@ -9,6 +9,7 @@ from engine.masking.replacements.partial import part
 from engine.masking.trade_off import Point, trade_off
 
 __all__ = [
+    "LEFT",
     "Level",
     "Levels",
     "Point",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pyroaring import BitMap
 
@@ -11,7 +12,7 @@ from engine.masking.levels import Levels
 from engine.masking.problem import decided_level, fits
 from engine.types import Action, DecidedBy, Decision, RiskyCombination
 
-SOURCE = "background"
+SOURCE, LEFT = "background", "background, left visible"
 
 # Combinations up to this size are tried one by one, so that the smallest is shown; of larger ones a minimal one is.
 _SMALL = 3
@@ -49,7 +50,7 @@ def left_visible(
     if all_shared([shown for _, shown in visible], fewest=fewest):
         return ()
     found = (_with_first(decisions, visible[start:], fewest, arity) for start in range(len(visible)))
-    return tuple(each for each in found if each)
+    return tuple(replace(each, source=LEFT) for each in found if each)
 
 
 def chance(

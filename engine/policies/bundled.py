@@ -29,7 +29,11 @@ def load(name_or_path: str) -> Policy:
     if name_or_path in names():
         return _read_bundled(resources.find(f"{_FOLDER}/{name_or_path}.toml"))
     path = Path(name_or_path)
-    if not path.is_file():
+    try:
+        found = path.is_file()
+    except OSError:  # too long for a name, or where the person may not look
+        found = False
+    if not found:
         raise BadPolicy(problem="unknown-policy", allowed=names())
     return reading.read(path)
 

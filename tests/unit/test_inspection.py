@@ -49,7 +49,7 @@ def test_an_entity_says_how_risky_it_is_and_why() -> None:
     assert record["entities"][0] == {
         "id": "e1", "kind": "PERSON", "role": "QUASI", "risk": 0.8123, "level": "high", "information": 9.877,
         "why": "This name singles out.", "indicators": {"sequence": {"score": 0.8124, "flagged": True}},
-        "mentions": [0, 2], "action": "MASK",
+        "mentions": [0, 2], "action": "MASK", "decided_by": "PROGRAM", "reason": "", "part": None, "code": None,
     }  # fmt: skip
     assert record["entities"][1]["level"] == "medium"
     assert not any(word in json.dumps(record) for word in ("Ada", "Quarry", "Saltby"))
