@@ -64,8 +64,8 @@ def _among_people(
 ) -> MaskingPlan:
     text, entities = examination.document.text, examination.entities
     generalise = settings.mask is MaskStyle.GENERALISE
-    asked = ladders.build(text, entities, examination.risk, decided, known, generalise=generalise)
     person = known.person(options.person) if options.person else BitMap()
+    asked = ladders.build(text, entities, examination.risk, decided, known, person, generalise=generalise)
     # Who was not named, or not found, may be in the background all the same: not one more than are counted there.
     k = settings.k + 1 if not person and settings.k > 1 else settings.k
     chosen = masking.choose(

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
+from pyroaring import BitMap
+
 from engine import masking
 from engine.background import Background, occurrences
 from engine.hierarchy.steps import Grain, Step, steps
@@ -14,6 +16,8 @@ from engine.types import Action, DecidedBy, Decision, Entity, EntityRisk, Kind, 
 
 # "City in Norway" fits fewer people than live in Norway, and nobody can say how many.
 _UNCOUNTED = frozenset({Grain.TOWN, Grain.TOWN_IN})
+_AGES = frozenset({Kind.DATETIME, Kind.QUANTITY, Kind.DEM})
+_OLDEST = 100  # years ago that a text without a year may have been written
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +42,19 @@ def build(
     risk: RiskAssessment,
     decided: Sequence[Decision | None],
     known: Background,
+    person: BitMap,
     *,
     generalise: bool,
 ) -> Ladders:
     """From what was found to levels.
 
     Args:
+        person: ids of those who may be the protected person.
         generalise: offer coarser words, instead of a mask too.
     """
-    year = _written_in(text, entities)
+    years = _written_in(text, entities)
     levels = [
-        _levels(text, entity, each, decision, known, year, generalise=generalise)
+        _levels(text, entity, each, decision, known, person, years, generalise=generalise)
         for entity, each, decision in zip(entities, risk.entities, decided, strict=True)
     ]
     coarse = {
@@ -76,7 +82,7 @@ def _gives_way(risk: EntityRisk, decision: Decision | None) -> bool:
     """Whether it must not stand as it is, but something coarser may."""
     if decision is None:
         return risk.flagged
-    return decision.action is Action.MASK and decision.decided_by is DecidedBy.POLICY
+    return decision.action is Action.MASK and decision.decided_by is DecidedBy.POLICY and not decision.part
 
 
 def _levels(
@@ -85,14 +91,16 @@ def _levels(
     risk: EntityRisk,
     decision: Decision | None,
     known: Background,
-    year: int | None,
+    person: BitMap,
+    years: Sequence[int],
     *,
     generalise: bool,
 ) -> Levels:
     said = [(text[mention.start : mention.end], mention.kind) for mention in entity.mentions]
+    year = _fitting(known, said, person, years)
     people = known.entity(said, year=year)
-    if decision and decision.part:
-        shown = [(words, kind) for each, kind in said if (words := masking.part(decision.part, each))]
+    if decision and decision.action is Action.GENERALISE:
+        shown = [(words, kind) for each, kind in said if decision.part and (words := masking.part(decision.part, each))]
         return (Level(Action.GENERALISE, None, risk.information, known.entity(shown, year=year)),)
     levels = [Level(Action.KEEP, None, 0.0, people)]
     for step in _coarser(said[0][0], entity) if generalise else ():
@@ -109,6 +117,16 @@ def _coarser(words: str, entity: Entity) -> Iterator[Step]:
             yield step
 
 
-def _written_in(text: str, entities: tuple[Entity, ...]) -> int | None:
+def _fitting(known: Background, said: list[tuple[str, Kind]], person: BitMap, years: Sequence[int]) -> int:
+    """The year of writing in which the words fit the person, since an age does not in another; else the likeliest."""
+    fits = (year for year in years if (people := known.entity(said, year=year)) and people & person)
+    return next(fits, years[0]) if any(kind in _AGES for _, kind in said) else years[0]
+
+
+def _written_in(text: str, entities: tuple[Entity, ...]) -> tuple[int, ...]:
+    """Years in which the text may have been written: the last that it names, this one, those between."""
+    today = date.today().year
     dates = (each for entity in entities for each in entity.mentions if each.kind is Kind.DATETIME)
-    return occurrences.written_in((text[each.start : each.end] for each in dates), date.today().year)
+    last = occurrences.written_in((text[each.start : each.end] for each in dates), today)
+    since = range(today, (last or today - _OLDEST) - 1, -1)
+    return tuple(dict.fromkeys((last or today, *since)))

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine import policies
-from engine.policies import Handling, Policy, Rule
+from engine.policies import Handling, Part, Policy, Rule
 from engine.types import Action, DecidedBy, Decision, Entity, MaskingPlan
 
 # What BY_RISK leaves to the optimizer is not here.
 _ACTIONS: dict[Handling, Action] = {
     Handling.MASK: Action.MASK,
+    Handling.MASK_WHOLE: Action.MASK,
     Handling.KEEP_IN_PART: Action.GENERALISE,
     Handling.GENERALISE: Action.GENERALISE,
     Handling.KEEP: Action.KEEP,
@@ -64,7 +65,8 @@ def _by_policy(text: str, entity: Entity, rules: tuple[Rule, ...]) -> Decision |
     if rule is None or rule.handling is Handling.BY_RISK:
         return None
     action = _ACTIONS[rule.handling]
-    return Decision(entity.id, action, None, DecidedBy.POLICY, rule.sentence, part=rule.part, code=rule.code)
+    part = Part.NOTHING if rule.handling is Handling.MASK_WHOLE else rule.part
+    return Decision(entity.id, action, None, DecidedBy.POLICY, rule.sentence, part=part, code=rule.code)
 
 
 def _with_code(text: str, entity: Entity, decision: Decision, rules: tuple[Rule, ...]) -> Decision:

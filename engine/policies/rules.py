@@ -17,11 +17,12 @@ Wording = Callable[[str, int, int], bool]
 class Handling(StrEnum):
     """What is done to a finding that a rule fits.
 
-    Masked whole; masked but for a part of itself; replaced by something less exact; left to the optimizer; left as it
-    is.
+    Masked, in some styles by something coarser; masked by nothing but a mask or label; masked but for a part of itself;
+    replaced by something less exact; left to the optimizer; left as it is.
     """
 
     MASK = "mask"
+    MASK_WHOLE = "mask-whole"
     KEEP_IN_PART = "keep-in-part"
     GENERALISE = "generalise"
     BY_RISK = "by-risk"
@@ -34,6 +35,8 @@ class Part(StrEnum):
     A mention in which the part can't be found with certainty gets its label: nothing of it is kept.
     """
 
+    NOTHING = "nothing"
+    """Nothing, whatever the style: what MASK_WHOLE leaves."""
     LAST_FOUR = "last-four"
     """The last four digits or letters of a number; nothing of one of fewer than nine, or that ends in a word."""
     INITIALS = "initials"

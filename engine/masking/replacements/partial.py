@@ -87,6 +87,7 @@ def _step(kind: Kind, grain: Grain) -> Callable[[str], str | None]:
 
 
 PARTS: dict[Part, Callable[[str], str | None]] = {
+    Part.NOTHING: lambda _: None,
     Part.LAST_FOUR: last_four,
     Part.INITIALS: initials,
     Part.YEAR: year,

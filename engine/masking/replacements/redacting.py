@@ -20,8 +20,9 @@ from engine.masking.replacements.surrogate import Original, World, surrogate
 from engine.options import MaskStyle
 from engine.types import Action, Decision, Entity, Kind, MaskingPlan, Redaction, Shown
 
-# A month of a day is too much to leave of what had to be masked (HIPAA Safe Harbor leaves the year).
-_TOO_FINE = frozenset({Grain.MONTH})
+# A month of a day, or the town of a street, is too much to leave of what had to be masked: HIPAA's Safe Harbor leaves
+# year and state.
+_TOO_FINE = frozenset({Grain.MONTH, Grain.TOWN})
 
 
 def redactions(

@@ -8,6 +8,7 @@ from engine.masking.replacements.partial import PARTS, part
 from engine.policies import Part
 
 LEFT = {
+    Part.NOTHING: {"1931": None},
     Part.LAST_FOUR: {
         "123-45-6789": "XXX-XX-6789",
         "4111 1111 1111 1234": "XXXX XXXX XXXX 1234",

@@ -117,7 +117,7 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, key: str, text: str
 def test_what_may_stand_there_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadPolicy) as error:
         policies.load(written(tmp_path, HEAD + RULE.replace('"mask"', '"hide"')))
-    assert error.value.fields["allowed"] == ("by-risk", "generalise", "keep", "keep-in-part", "mask")
+    assert error.value.fields["allowed"] == ("by-risk", "generalise", "keep", "keep-in-part", "mask", "mask-whole")
     assert "hide" not in messages.sentence(error.value)
 
 

@@ -36,6 +36,7 @@ Said = tuple[str, Kind, str | None]
 
 HEADER = "name,city,occupation,date of birth"
 TOWNS, JOBS = ("Bergen", "Oslo", "Trondheim", "Boston"), ("nurse", "plumber", "dentist", "teacher")
+NAMES = ("Ann", "Bea", "Carl", "Dora", "Erik", "Finn", "Greta", "Hugo", "Ida")
 ANN = (
     ("Bergen", Kind.LOC, None),
     ("nurse", Kind.DEM, "occupation"),
@@ -157,6 +158,25 @@ def test_what_is_flagged_never_stands_as_it_is(tmp_path: Path) -> None:
     asked = Options(background=(path,), person="Ann Tolvald", k=2, mask=MaskStyle.GENERALISE)
     town, job = planned(examined(ANN, flagged=[0]), asked).decisions
     assert (town.action, town.replacement, job.action) == (Action.GENERALISE, "Norway", Action.KEEP)
+
+
+@pytest.mark.parametrize("dated", [(), (("1961", Kind.DATETIME, None),), (("4 May 2019", Kind.DATETIME, "date"),)])
+def test_an_age_counts_in_whatever_year_it_fits_the_person(dated: tuple[Said, ...], tmp_path: Path) -> None:
+    born = dict(zip(NAMES, (1961, *range(1971, 1979)), strict=True))
+    path = people(tmp_path, [f"{name} Lee,Bergen,nurse,{year}-03-12" for name, year in born.items()])
+    said = (("58 years old", Kind.DATETIME, "age"), *dated)
+    options = Options(background=(path,), person="Ann Lee", k=5)
+    assert planned(examined(said), options).decisions[0].action is Action.MASK
+
+
+def test_what_a_policy_masks_whole_gives_way_to_nothing(tmp_path: Path) -> None:
+    path = people(tmp_path, [f"{name} Lee,Bergen,nurse,1931-03-12" for name in NAMES])
+    options = Options(background=(path,), person="Ann Lee", policy="hipaa-safe-harbor", mask=MaskStyle.GENERALISE, k=2)
+    examination = examined([("1931", Kind.DATETIME, None)])
+    plan = planned(examination, options)
+    assert plan.decisions[0].action is Action.LABEL
+    (redaction,) = masking.redactions(examination.document.text, examination.entities, plan, style=MaskStyle.GENERALISE)
+    assert redaction.label == "[DATETIME 1]"
 
 
 def test_a_background_that_changes_is_read_again(tmp_path: Path) -> None:
