@@ -218,6 +218,7 @@ STAGES: dict[str, str] = {
     "guess": "Asking the language model",
     "assess": "Assessing the risk",
     "index": "Indexing",
+    "background": "Reading what others may know",
     "profiles": "Reading profiles",
     "reidentify": "Hiding the person",
     "examine": "Examining",
