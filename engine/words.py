@@ -1,4 +1,4 @@
-"""Words as searches and re-identification see them: cut, folded, and joined with their inflected forms.
+"""Words as everything here compares them: cut, folded, and joined with their inflected forms.
 
 Offsets are Python characters of the text, half-open.
 """
@@ -11,11 +11,15 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W\d_]+)*")
-_POSSESSIVE = re.compile(r"['’]s?$")
-_APOSTROPHES = re.compile("['’]")
+_POSSESSIVE = re.compile(r"['’]s?\s*$")
+_APOSTROPHES = re.compile(r"['’‘ʼ`´]")
+_POINTS = re.compile(r"(?<![^\W_])([^\W\d_])\.")  # U.S. is US
+_BETWEEN = re.compile(r"[\W_]+")
 
 # Letters that Unicode does not decompose, as people write them without their own keyboard.
-_PLAIN = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i"})
+_PLAIN = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i", "ŋ": "n"}
+)
 
 # Of English; the first that fits and leaves enough of the word is taken off.
 _ENDINGS = (("sses", "ss"), ("ies", "y"), ("ied", "y"), ("ings", ""), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""))
@@ -60,12 +64,22 @@ def words(text: str) -> tuple[Word, ...]:
     return tuple(found)
 
 
+def letters(text: str) -> str:
+    """The same text without case, compatibility forms (NFKD), diacritics and apostrophes."""
+    text = _APOSTROPHES.sub("", text)
+    if text.isascii():
+        return text.lower()
+    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold()).translate(_PLAIN)
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
 @lru_cache(maxsize=65536)
-def fold(word: str) -> str:
-    """Without case, compatibility forms, diacritics and possessive; may be empty."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", _POSSESSIVE.sub("", word)).casefold())
-    kept = "".join(letter for letter in plain if not unicodedata.combining(letter)).translate(_PLAIN)
-    return _APOSTROPHES.sub("", kept)
+def fold(text: str) -> str:
+    """Its words in such letters, parted by single spaces, without a possessive at the end; may be empty.
+
+    "Tromsø's" and "TROMSO" are equal, and so are "U.S." and "US".
+    """
+    return _BETWEEN.sub(" ", _POINTS.sub(r"\1", letters(_POSSESSIVE.sub("", text)))).strip()
 
 
 @lru_cache(maxsize=65536)

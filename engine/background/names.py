@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.background.words import fold
+from engine.words import letters
 
 _BEFORE = frozenset(
     "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice hon rev reverend fr father sister brother "
@@ -16,7 +16,6 @@ _BEFORE = frozenset(
 _BEHIND = frozenset("md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split())
 _DEGREES = re.compile(r"\b(?:m\.d|ph\.d|j\.d|r\.n|d\.o|d\.d\.s|b\.a|m\.a|m\.sc|b\.sc|ll\.[bm])\b\.?")
 _POSSESSIVE = re.compile(r"['’]s?\s*$")
-_APOSTROPHES = re.compile(r"['’‘ʼ`´]")
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -59,4 +58,4 @@ def words(written: str) -> tuple[str, ...]:
 
 
 def _words(written: str) -> list[str]:
-    return _WORD.findall(_DEGREES.sub(" ", _APOSTROPHES.sub("", fold(written))))
+    return _WORD.findall(_DEGREES.sub(" ", letters(written)))

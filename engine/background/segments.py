@@ -24,7 +24,7 @@ from pyroaring import BitMap
 from safetensors import SafetensorError
 from safetensors.numpy import save_file
 
-VERSION = "2"
+VERSION = "3"
 MANY = 256
 """From so many people on, a term's posting list is stored as a bitmap."""
 

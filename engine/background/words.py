@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from functools import cache, lru_cache
 
 from engine import resources
+from engine.words import fold, letters
 
-# Letters that Unicode does not decompose, as people write them without their own keyboard.
-_PLAIN = str.maketrans(
-    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i", "ŋ": "n"}
-)
-_APOSTROPHES = re.compile(r"['’‘ʼ`´]")
-_BETWEEN = re.compile(r"[\W_]+")
 _ARTICLE = re.compile(r"^(?:the|an?) (?=.)")
 _SPELLED = {"st": "saint", "mt": "mount", "ft": "fort"}
-_POSSESSIVE = re.compile(r"['’]s?\s*$")
+_MARKS = re.compile(r"[\W_]+")
 _MANY = re.compile(r"\s*[;|]\s*")
 _LONGEST_PART = 5
 
@@ -27,26 +21,17 @@ LITTLE = frozenset("of the a an and or in on at for to by with de la le du des v
 """Words that join others and tell nothing alone."""
 
 
-def fold(text: str) -> str:
-    """Casefolded, without diacritics (NFKD)."""
-    if text.isascii():
-        return text.lower()
-    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold()).translate(_PLAIN)
-    return "".join(part for part in parts if not unicodedata.combining(part))
-
-
 @lru_cache(maxsize=65536)
 def plain(text: str) -> str:
-    """Folded words with single spaces between; no article before them, no possessive behind, "St." spelled out."""
-    words = _BETWEEN.sub(" ", _APOSTROPHES.sub("", fold(_POSSESSIVE.sub("", text)))).strip()
-    words = _ARTICLE.sub("", words)
+    """Folded words (`engine.words.fold`) with no article before them, "St." spelled out."""
+    words = _ARTICLE.sub("", fold(text))
     first, space, rest = words.partition(" ")
     return f"{_SPELLED.get(first, first)} {rest}" if space else words
 
 
 def code(text: str) -> str:
     """Letters and digits alone, for numbers that are written with all sorts of marks."""
-    return _BETWEEN.sub("", fold(text))
+    return _MARKS.sub("", letters(text))
 
 
 def values(cell: str) -> tuple[str, ...]:

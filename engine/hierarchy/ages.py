@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from engine.hierarchy.tables import fold
+from engine.words import fold
 
 # HIPAA Safe Harbor pools the ages from here on (45 CFR 164.514(b)(2)(i)(C)).
 POOLED = 90

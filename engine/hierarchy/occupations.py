@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.hierarchy.tables import fold, rows, singulars
+from engine.hierarchy.tables import rows, singulars
+from engine.words import fold
 
 
 @dataclass(frozen=True, slots=True)

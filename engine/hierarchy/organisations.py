@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from engine.hierarchy.tables import fold, rows
+from engine.hierarchy.tables import rows
+from engine.words import fold
 
 _SHORT = 3
 

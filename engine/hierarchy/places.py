@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, lru_cache, partial
 
-from engine.hierarchy.tables import fold, rows
+from engine.hierarchy.tables import rows
+from engine.words import fold
 
 # What a town has that stands in no table: the many small ones share it.
 _SMALL_TOWN = 20

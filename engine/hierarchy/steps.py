@@ -16,8 +16,8 @@ from math import log2
 from engine.hierarchy import ages, dates, numbers, occupations, organisations, places
 from engine.hierarchy.dates import Date
 from engine.hierarchy.places import Extent, Place
-from engine.hierarchy.tables import fold
 from engine.types import Kind
+from engine.words import fold
 
 _WORLD = 8_000_000  # thousands of people
 _IN_CITIES = 0.6  # of the people of an area

@@ -1,18 +1,12 @@
-"""The tables of `resources/hierarchy`, and how their words are compared with those of a document."""
+"""The tables of `resources/hierarchy`."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterator
-from functools import lru_cache
 
 from engine import resources
 
-# Letters that Unicode does not take apart into a base letter and a mark.
-_BASE_LETTERS = str.maketrans("łøđðħı", "loddhi")
 _ENDINGS = (("ies", "y"), ("men", "man"), ("wives", "wife"), ("sses", "ss"), ("ches", "ch"), ("s", ""))
-_NOT_A_WORD = re.compile(r"[^\w&+]+")
 
 
 def rows(name: str, columns: int) -> Iterator[tuple[str, ...]]:
@@ -24,14 +18,6 @@ def rows(name: str, columns: int) -> Iterator[tuple[str, ...]]:
     for line in resources.read_list(f"hierarchy/{name}.tsv"):
         fields = [field.strip() for field in line.split("\t")]
         yield (*fields, *[""] * (columns - len(fields)))
-
-
-@lru_cache(maxsize=65536)
-def fold(words: str) -> str:
-    """Letters without case and marks, parted by single spaces: "Tromsø" and "TROMSO" are equal."""
-    plain = unicodedata.normalize("NFKD", words.casefold()).translate(_BASE_LETTERS)
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return " ".join(_NOT_A_WORD.sub(" ", letters.replace("'", "").replace("’", "").replace(".", "")).split())
 
 
 def singulars(words: str) -> Iterator[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from engine.hierarchy.tables import fold
 from engine.masking.replacements import names
 from engine.masking.replacements.drawing import source
 from engine.masking.replacements.invention import Invention
 from engine.masking.replacements.shift import shift
 from engine.masking.replacements.surrogate import Original, World, surrogate
 from engine.types import Kind
+from engine.words import fold
 
 
 def world(text: str = "", *people: str, secret: str = "s", avoid: frozenset[str] = frozenset()) -> World:

@@ -60,3 +60,25 @@ def test_stop_words_are_known_by_their_folded_form() -> None:
 def test_a_word_is_not_shown_in_logs() -> None:
     assert "Tolvald" not in repr(words("Tolvald"))
     assert "tolvald" not in repr(words("Tolvald"))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Tromsø's", "TROMSO"),
+        ("U.S.", "US"),
+        ("Washington, D.C.", "washington dc"),
+        ("J. Smith", "J Smith"),
+        ("O`Brien-Lee", "O’Brien Lee"),
+        ("ﬁve  o'clock", "FIVE OCLOCK"),
+        ("nurses'", "nurses"),
+        ("under_score", "under score"),
+    ],
+)
+def test_what_is_written_otherwise_is_folded_alike(one: str, other: str) -> None:
+    assert fold(one) == fold(other) != ""
+
+
+@given(st.text(max_size=40))
+def test_folding_again_changes_nothing(text: str) -> None:
+    assert fold(fold(text)) == fold(text)

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from string import ascii_uppercase
 
-from engine.hierarchy.tables import fold, rows
+from engine.hierarchy.tables import rows
 from engine.masking.replacements.drawing import Source
+from engine.words import fold
 
 _TRIES = 200
 

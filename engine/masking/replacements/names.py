@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.hierarchy.tables import fold
 from engine.masking.replacements.invention import Invention, pool
+from engine.words import fold
 
 _SEX_OF_TITLE = dict.fromkeys("mr sir lord herr monsieur mister senor signor father brother".split(), "male")
 _SEX_OF_TITLE |= dict.fromkeys("ms mrs miss dame lady frau madame mme mlle senora signora sister".split(), "female")

@@ -10,7 +10,6 @@ from dataclasses import replace
 from itertools import chain, combinations
 
 from engine.hierarchy.steps import Grain, Step, steps
-from engine.hierarchy.tables import fold
 from engine.masking.replacements import names
 from engine.masking.replacements.drawing import source
 from engine.masking.replacements.invention import Avoid, Invention
@@ -19,6 +18,7 @@ from engine.masking.replacements.shift import moved, shift
 from engine.masking.replacements.surrogate import Original, World, surrogate
 from engine.options import MaskStyle
 from engine.types import Action, Decision, Entity, Kind, MaskingPlan, Redaction, Shown
+from engine.words import fold
 
 # A month of a day, or the town of a street, is too much to leave of what had to be masked: HIPAA's Safe Harbor leaves
 # year and state.

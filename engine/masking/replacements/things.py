@@ -7,9 +7,9 @@ from string import ascii_uppercase
 
 from engine.hierarchy import ages, numbers, occupations, organisations, places
 from engine.hierarchy.places import Extent, Place
-from engine.hierarchy.tables import fold
 from engine.masking.replacements.codes import postal_code
 from engine.masking.replacements.invention import Invention
+from engine.words import fold
 
 _WAY = (
     r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Terrace|Way|Circle|Square|Highway"

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.hierarchy import ages, occupations, places
-from engine.hierarchy.tables import fold
 from engine.masking.replacements import names
 from engine.masking.replacements.drawing import source
 from engine.masking.replacements.invention import Invention, pool
 from engine.masking.replacements.surrogate import World
 from engine.types import Kind
+from engine.words import fold
 from tests.builders.inventing import made, world
 
 
