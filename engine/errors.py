@@ -11,6 +11,8 @@
     │   ├── PasswordNeeded        encrypted, and no password was given
     │   ├── WrongPassword         encrypted, and the password given does not open it
     │   ├── CannotMakeSafe        holds something that Sable can't remove; `part` says what
+    │   ├── TooDemanding          takes more time, memory or pages than a file may; `problem` says which
+    │   ├── ReaderCrashed         the process that parsed it died
     │   ├── SourceChanged         the file is no longer the one that was examined
     │   ├── BadAnnotation         annotated text that can't be learned from; the fields say where and why
     │   ├── BadBackground         tables or graphs of people that can't be used; the fields say where and why
@@ -21,6 +23,7 @@
     │   ├── OutputIsOriginal
     │   └── OutputUnwritable
     ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
+    ├── ReaderFailed              a defect: the process that parses files met an error that is not in this tree
     ├── NetworkRefused            something tried to leave this machine
     ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
     ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what may stand there
@@ -93,6 +96,14 @@ class CannotMakeSafe(InputError):
     code = "cannot-make-safe"
 
 
+class TooDemanding(InputError):
+    code = "too-demanding"
+
+
+class ReaderCrashed(InputError):
+    code = "reader-crashed"
+
+
 class SourceChanged(InputError):
     code = "source-changed"
 
@@ -135,6 +146,10 @@ class VerificationFailed(SableError):
     def __init__(self, report: RedactionReport) -> None:
         super().__init__(failed=tuple(check.name for check in report.checks if not check.passed))
         self.report = report
+
+
+class ReaderFailed(SableError):
+    code = "reader-failed"
 
 
 class NetworkRefused(SableError):

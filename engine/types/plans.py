@@ -114,6 +114,21 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True)
+class Isolation:
+    """The process that opened, wrote and checked the file.
+
+    Attributes:
+        guards: what the system kept it from, by name: "no-files" but the program's own, "no-network" and no programs.
+        memory: bytes that it could ask for at most.
+        seconds: how long it could take for one step.
+    """
+
+    guards: tuple[str, ...]
+    memory: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class RedactionReport:
     source_sha256: str
     output_sha256: str
@@ -122,3 +137,4 @@ class RedactionReport:
     notices: tuple[Notice, ...]
     versions: dict[str, str]
     seconds: dict[str, float]
+    isolation: Isolation | None = None

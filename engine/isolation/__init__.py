@@ -1,0 +1,11 @@
+"""Processes of their own for whatever parses bytes that somebody else made.
+
+A crash, a hang or a file that fills the memory ends one of them and becomes an error. A file that takes over a library
+gains little: the process can open no socket, start no program, write no file, and read none but the program's own
+(threats P29, P32). What it is asked comes through a pipe, and its answers are plain values that are rebuilt by their
+declared types: nothing that it says is ever run.
+"""
+
+from engine.isolation.worker import Worker, borrowed, run, warm
+
+__all__ = ["Worker", "borrowed", "run", "warm"]

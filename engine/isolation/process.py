@@ -1,0 +1,131 @@
+"""What runs in a process that parses hostile files: it closes every door, then does one task after the other."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from engine import offline
+from engine.errors import SableError, TooDemanding
+from engine.isolation import files, system_calls, values
+
+MEMORY = 2 << 30
+"""Bytes of memory that a process may ask for."""
+SECONDS = 300
+"""How long one task may take."""
+
+# By name, since this layer knows neither. They load while the front-end loads its own libraries.
+_LOADED_EARLY = ("engine.formats", "engine.verify")
+_TOLD_EVERY = 0.05  # seconds
+# What libraries raise where memory ends; the last is MuPDF's.
+_OUT_OF_MEMORY = ("MemoryError", "FzErrorSystem")
+
+
+def serve(pipe: Connection) -> None:
+    """The life of the process. Sends what it has closed, then an answer for every task, until the pipe is closed.
+
+    Only behind the closed doors a task is unpickled, and with it whatever it imports. A task is called with `progress`.
+    Of an error it tells the class and the line of code: a message or a traceback could hold text of the document.
+    """
+    offline.lock()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked hears the person, and ends this one
+    _be_silent()
+    _close_all_but(pipe)
+    _limit()
+    guards = tuple(name for name, close in _GUARDS.items() if close())
+    pipe.send_bytes(values.dumped(("closed", guards)))
+    with suppress(EOFError, ConnectionError):  # whoever asked is gone
+        for name in () if pipe.poll() else _LOADED_EARLY:
+            import_module(name)
+        while True:
+            pipe.send_bytes(values.dumped(_answer(pipe)))
+
+
+# In this order: the second leaves no way to do the first.
+_GUARDS: dict[str, Callable[[], bool]] = {"no-files": files.close, "no-network": system_calls.close}
+
+
+def _be_silent() -> None:
+    """Libraries quote what they can't read: their words go nowhere, and no crash leaves an image of the memory."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nowhere, stream)
+    os.close(nowhere)
+    sys.dont_write_bytecode = True
+
+
+def _close_all_but(pipe: Connection) -> None:
+    """What every child of a Python program inherits: ways to its helpers, which would do what they are asked."""
+    if sys.platform != "win32":
+        os.closerange(3, pipe.fileno())
+        os.closerange(pipe.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
+
+
+def _limit() -> None:
+    if sys.platform == "win32":
+        return
+    import resource
+
+    for limit, value in ((resource.RLIMIT_CORE, 0), (resource.RLIMIT_FSIZE, 0), (resource.RLIMIT_DATA, MEMORY)):
+        with suppress(ValueError, OSError):  # a lower limit of the person's own stays
+            resource.setrlimit(limit, (value, value))
+
+
+def _answer(pipe: Connection) -> tuple[Any, ...]:
+    try:
+        task, kind = pipe.recv()
+        _limit_processor_time()
+        return "answer", values.codec(kind).encode(task(progress=_Told(pipe)))
+    except (EOFError, ConnectionError):
+        raise
+    except SableError as error:
+        return "refused", error.code, error.fields
+    except Exception as error:
+        if any(type(each).__name__ in _OUT_OF_MEMORY for each in _causes(error)):
+            return "refused", TooDemanding.code, {"problem": "memory"}
+        frame = traceback.extract_tb(error.__traceback__)[-1]
+        return "failed", type(error).__name__, f"{Path(frame.filename).name}:{frame.lineno}"
+
+
+def _limit_processor_time() -> None:
+    """So that it ends by itself where nobody is left to end it."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_CPU, (int(used) + SECONDS, hard))
+
+
+def _causes(error: BaseException | None) -> list[BaseException]:
+    causes = []
+    while error is not None and error not in causes:
+        causes.append(error)
+        error = error.__cause__ or error.__context__
+    return causes
+
+
+class _Told:
+    """Progress that is told through the pipe, not too often."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._stage = ""
+        self._next = 0.0
+
+    def step(self, stage: str, done: int, total: int) -> None:
+        now = time.monotonic()
+        if stage != self._stage or now >= self._next or done == total:
+            self._stage, self._next = stage, now + _TOLD_EVERY
+            self._pipe.send_bytes(values.dumped(("step", stage, done, total)))

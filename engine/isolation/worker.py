@@ -1,0 +1,216 @@
+"""The end of the pipe that asks: starts processes, hears them and the person, and ends them."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, TypeVar
+
+from engine.errors import ReaderCrashed, ReaderFailed, SableError, TooDemanding
+from engine.isolation import process, values
+from engine.progress import Progress
+from engine.types import Isolation
+
+_T = TypeVar("_T")
+_HEARD_EVERY = 0.1  # seconds between two looks whether the person asked to stop
+_LONGEST_MESSAGE = 1 << 30  # bytes
+_LONGEST_WORDS = 200  # characters in a field of an error
+_CLOSED = values.codec(tuple[str, tuple[str, ...]])
+_STEP = values.codec(tuple[str, int, int])
+
+# A process that dies, and one that sends what it should not.
+_DEATHS = (EOFError, OSError, ValueError, TypeError, LookupError)
+
+# Ends of a process that tell why it ended; out of memory, Linux kills without a word.
+_SIGNALS = {getattr(signal, name, None): why for name, why in (("SIGXCPU", "time"), ("SIGKILL", "memory"))}
+
+
+class Worker:
+    """One process, with one task at a time. It loads while this one goes on."""
+
+    def __init__(self, serve: Callable[[Connection], None] = process.serve) -> None:
+        context = get_context("spawn")  # a fork would copy the locks of libraries that have threads
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._guards: tuple[str, ...] | None = None
+        self._deadline = 0.0
+        self._busy = False
+        self._failure: SableError | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it can take another task."""
+        return not self._busy and self._failure is None and self._process.is_alive()
+
+    @property
+    def isolation(self) -> Isolation:
+        """What the process can't do. It has said so before it saw any file.
+
+        Raises:
+            ReaderCrashed: it has ended before.
+        """
+        if self._guards is None:
+            try:
+                self._hear_guards(self._received())
+            except _DEATHS as error:
+                raise self._ended(error) from error
+        return Isolation(self._guards or (), process.MEMORY, process.SECONDS)
+
+    def begin(self, task: Callable[..., _T], kind: type[_T], stage: str) -> Callable[[Progress], _T]:
+        """Hand over a task that can be pickled; it is called with `progress`.
+
+        Args:
+            kind: what it returns (see `values.codec`).
+            stage: what is told of the work until it tells something itself.
+
+        Returns:
+            A function that waits for the answer and gives it, the same when asked again. It raises:
+            Cancelled: the person asked to stop, and the process is ended.
+            TooDemanding: it took too long or too much memory.
+            ReaderCrashed: the process died, or sent what is no answer.
+            ReaderFailed: the task raised an error that is none of Sable's; and whatever else the task raises of these.
+        """
+        answers: list[_T] = []
+        self._busy = True
+        self._deadline = time.monotonic() + process.SECONDS
+
+        def answer(progress: Progress) -> _T:
+            if not answers:
+                answers.append(self._answer(kind, stage, progress))
+            return answers[0]
+
+        try:
+            self._pipe.send((task, kind))
+        except OSError as error:
+            self._ended(error)  # told when the answer is asked for
+        return answer
+
+    def stop(self) -> None:
+        """End the process, at once and wherever it is."""
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self._pipe.close()
+
+    def _answer(self, kind: Any, stage: str, progress: Progress) -> Any:
+        if self._failure:
+            raise self._failure
+        last: tuple[str, int, int] = (stage, 0, 0)
+        while True:
+            progress.step(*last)
+            try:
+                if time.monotonic() > self._deadline:
+                    self._failure = TooDemanding(problem="time")
+                    raise self._failure
+                if not self._pipe.poll(_HEARD_EVERY):
+                    continue
+                untrusted = self._received()
+                if self._guards is None:
+                    self._hear_guards(untrusted)
+                elif untrusted[0] == "step":
+                    last = _STEP.decode(untrusted[1:])
+                else:
+                    value = values.codec(kind).decode(untrusted[1]) if untrusted[0] == "answer" else _error(untrusted)
+                    break
+            except _DEATHS as error:
+                raise self._ended(error) from error
+        # What memory is left after such a file is in pieces.
+        self._busy = isinstance(value, TooDemanding)
+        if isinstance(value, SableError):
+            raise value
+        return value
+
+    def _hear_guards(self, untrusted_message: Any) -> None:
+        """The first message, sent before the process was given anything hostile."""
+        _, self._guards = _CLOSED.decode(untrusted_message)
+
+    def _received(self) -> Any:
+        return values.loaded(self._pipe.recv_bytes(_LONGEST_MESSAGE))
+
+    def _ended(self, error: Exception) -> SableError:
+        """Why the process can't be asked any more."""
+        self._process.join(timeout=_HEARD_EVERY)
+        code = self._process.exitcode or 0
+        why = _SIGNALS.get(-code)
+        self._failure = TooDemanding(problem=why) if why else ReaderCrashed(status=code)
+        self._failure.__cause__ = error
+        return self._failure
+
+
+def _error(untrusted_message: Any) -> SableError:
+    """What the process says of a task that raised."""
+    what, name, details = untrusted_message
+    if what == "failed":
+        return ReaderFailed(cause=_harmless(name), where=_harmless(details))
+    return _classes()[name](**{_harmless(key): _harmless(value) for key, value in details.items()})
+
+
+def _harmless(untrusted_field: Any) -> Any:
+    """A number or some printable words, or several.
+
+    Raises:
+        ValueError: it is something else.
+    """
+    if type(untrusted_field) is tuple:
+        return tuple(map(_harmless, untrusted_field))
+    if type(untrusted_field) is int:
+        return untrusted_field
+    if type(untrusted_field) is str and untrusted_field.isprintable() and len(untrusted_field) < _LONGEST_WORDS:
+        return untrusted_field
+    raise ValueError("no field of an error")
+
+
+def _classes() -> dict[str, type[SableError]]:
+    """The errors by their codes."""
+    waiting, found = [SableError], {}
+    while waiting:
+        each = waiting.pop()
+        found[each.code] = each
+        waiting += each.__subclasses__()
+    return found
+
+
+_idle: list[Worker] = []
+
+
+@contextmanager
+def borrowed(count: int = 1) -> Iterator[tuple[Worker, ...]]:
+    """So many processes, until the block ends. One that has done its work is kept for the next who asks."""
+    workers: list[Worker] = []
+    try:
+        for _ in range(count):
+            workers.append(_taken() or Worker())
+        yield tuple(workers)
+    finally:
+        for worker in workers:
+            if worker.is_idle and not _idle:
+                _idle.append(worker)
+            else:
+                worker.stop()
+
+
+def _taken() -> Worker | None:
+    while _idle:
+        worker = _idle.pop()
+        if worker.is_idle:
+            return worker
+        worker.stop()
+    return None
+
+
+def warm() -> None:
+    """Start a process now, so that the first file need not wait for it."""
+    if not _idle:
+        _idle.append(Worker())
+
+
+def run(task: Callable[..., _T], kind: type[_T], stage: str, progress: Progress) -> _T:
+    """Do one task in a process of its own; see `Worker.begin`."""
+    with borrowed() as (worker,):
+        return worker.begin(task, kind, stage)(progress)
