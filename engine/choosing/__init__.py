@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain
 
 from pyroaring import BitMap
 
@@ -41,8 +40,6 @@ def plan(examination: Examination, options: Options, progress: Progress) -> Mask
         chosen = _among_people(examination, decided, known, settings, options, progress)
     else:
         chosen = masking.choose(
-            text,
-            entities,
             examination.risk,
             decided=decided,
             method=settings.method,
@@ -69,8 +66,6 @@ def _among_people(
     # Who was not named, or not found, may be in the background all the same: not one more than are counted there.
     k = settings.k + 1 if not person and settings.k > 1 else settings.k
     chosen = masking.choose(
-        text,
-        entities,
         asked.risk,
         decided=asked.decided,
         levels=asked.levels,
@@ -81,15 +76,10 @@ def _among_people(
         seconds=options.solver_seconds,
         progress=progress,
     )
-    found = [
-        which(chosen.decisions, levels=asked.levels, person=person, k=k, arity=settings.arity)
-        for which in (masking.broken, masking.left_visible)
-    ]
     pairs = zip(chosen.decisions, decided, strict=True)
     return replace(
         chosen,
         decisions=tuple(_explained(each, first, generalise=generalise) for each, first in pairs),
-        combinations=tuple(chain(*found)),
         population=known.size,
     )
 

@@ -1,6 +1,6 @@
 """Chooses what to mask, and what stands in its place."""
 
-from engine.masking.explanations import LEFT, broken, left_visible
+from engine.masking.explanations import LEFT
 from engine.masking.levels import Level, Levels
 from engine.masking.optimal import choose
 from engine.masking.policy import decide, with_codes
@@ -13,11 +13,9 @@ __all__ = [
     "Level",
     "Levels",
     "Point",
-    "broken",
     "choose",
     "coarse_enough",
     "decide",
-    "left_visible",
     "part",
     "redactions",
     "trade_off",

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from pyroaring import BitMap
+
+from engine.progress import Progress
+
+# Intersections between two calls of `progress`.
+_STEP = 20_000
 
 # An intersection with so many people takes about twice as long as one with none.
 _PEOPLE = 4096
@@ -26,6 +31,35 @@ class Shown:
 
     def __and__(self, other: Shown) -> Shown:
         return Shown(self.people & other.people, self.fits & other.fits)
+
+
+Indexed = Sequence[Shown] | Mapping[int, Shown]
+
+
+class Spent(Exception):
+    """The budget is used up; never leaves the module that gave it."""
+
+
+class Work:
+    """Counts intersections. A count, not a clock: the same document gives the same answer on any machine."""
+
+    def __init__(self, progress: Progress, budget: int) -> None:
+        self._progress = progress
+        self._budget = budget
+        self._done = 0
+
+    def spend(self, count: int) -> None:
+        """Tell how much work comes next.
+
+        Raises:
+            Spent: that would be more than the budget.
+            Cancelled: the person asked to stop.
+        """
+        if self._done // _STEP < (self._done + count) // _STEP:
+            self._progress.step("choose", min(self._done, self._budget), self._budget)
+        self._done += count
+        if self._done > self._budget:
+            raise Spent
 
 
 def breaches(
@@ -74,22 +108,55 @@ def grow(
             return
 
 
-def groups(fits: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """For each protected person the indexes of the details that fit them; each set once, and the largest only.
+def groups(fits: Mapping[int, int], left: Iterable[frozenset[int]] = ()) -> tuple[tuple[int, ...], ...]:
+    """The largest sets of details of which all parts count: they fit one protected person, and hold none of `left`.
 
     Where all details of a set together fit enough people, so do those of any part of it.
+
+    Args:
+        fits: of each detail, by its index, the protected people whom it fits.
+        left: sets of details that stay visible together though too few people share them.
     """
-    everyone = max((bits.bit_length() for bits in fits), default=0)
-    sets = {frozenset(i for i, bits in enumerate(fits) if bits >> person & 1) for person in range(everyone)}
-    return tuple(sorted(tuple(sorted(each)) for each in sets if each and not any(each < other for other in sets)))
+    everyone = max((bits.bit_length() for bits in fits.values()), default=0)
+    sets = {frozenset(index for index, bits in fits.items() if bits >> person & 1) for person in range(everyone)}
+    for apart in left:
+        sets = without(sets, apart)
+    return tuple(sorted(tuple(sorted(each)) for each in _largest(sets) if each))
 
 
-def all_shared(shown: Sequence[Shown], *, fewest: int) -> bool:
-    """Whether every combination of these details, of any size, that fits somebody protected fits enough people.
+def without(sets: set[frozenset[int]], apart: frozenset[int]) -> set[frozenset[int]]:
+    """The largest parts of these sets that don't hold all of `apart`."""
+    whole = {each for each in sets if apart <= each}
+    return _largest((sets - whole) | {each - {index} for each in whole for index in apart}) if whole else sets
+
+
+def all_shared(shown: Indexed, members: Iterable[int], *, fewest: int, left: Iterable[frozenset[int]] = ()) -> bool:
+    """Whether every combination of these members, of any size, that fits somebody protected fits enough people.
 
     It is enough to intersect, for each protected person, all that fit them: fewer details fit no fewer people.
+
+    Args:
+        left: as for `groups`.
     """
     return all(
         len(BitMap.intersection(*(shown[index].people for index in group))) >= fewest
-        for group in groups([detail.fits for detail in shown])
+        for group in groups({index: shown[index].fits for index in members}, left)
     )
+
+
+def smallest(shown: Indexed, members: Set[int], *, fewest: int, held: Set[int] = frozenset()) -> frozenset[int]:
+    """What a combination that too few people share needs to be one: what fits the most people is left out first.
+
+    Args:
+        held: never left out.
+    """
+    needed = set(members)
+    for index in sorted(needed - held, key=lambda index: (-len(shown[index].people), index)):
+        others = needed - {index}
+        if others and len(BitMap.intersection(*(shown[each].people for each in others))) < fewest:
+            needed = others
+    return frozenset(needed)
+
+
+def _largest(sets: set[frozenset[int]]) -> set[frozenset[int]]:
+    return {each for each in sets if not any(each < other for other in sets)}

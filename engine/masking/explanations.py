@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from operator import and_
 
 from pyroaring import BitMap
 
-from engine.masking.breaches import Shown, all_shared, groups, grow
+from engine.masking.breaches import Shown, all_shared, groups, grow, smallest
 from engine.masking.levels import Levels
-from engine.masking.problem import decided_level, fits
+from engine.masking.problem import Problem, decided_level, fits
 from engine.types import Action, DecidedBy, Decision, RiskyCombination
 
 SOURCE, LEFT = "background", "background, left visible"
@@ -18,39 +19,31 @@ SOURCE, LEFT = "background", "background, left visible"
 _SMALL = 3
 
 
-def broken(
-    decisions: Sequence[Decision], *, levels: Sequence[Levels], person: BitMap, k: int, arity: int
+def explained(
+    decisions: Sequence[Decision], *, problem: Problem, levels: Sequence[Levels], person: BitMap
 ) -> tuple[RiskyCombination, ...]:
     """For what the program took away and too few people share: with which of the visible details they would share it.
+    Then what too few people share and stays visible, as somebody decided so.
 
-    The combination holds the detail as it stood, first, and visible details as they are shown. There is none for what
-    was taken away for another reason.
+    A combination that was broken holds the detail as it stood, first, and visible details as they are shown. There is
+    none for what was taken away for another reason.
 
     Args:
         decisions: of each entity, in order; `levels` as well.
-        person, k, arity: as for `optimal.choose`.
+        person: as for `optimal.choose`.
     """
     visible = _visible(decisions, levels, person)
-    found = []
-    for index, (decision, offered) in enumerate(zip(decisions, levels, strict=True)):
+    combinations: list[RiskyCombination] = []
+    for index, decision in enumerate(decisions):
         if decision.action is Action.KEEP or decision.decided_by is not DecidedBy.PROGRAM:
             continue
-        if own := _shown(offered, None, person):
-            others = [each for each in visible if each[0] != index]
-            found.append(_with_first(decisions, [(index, own), *others], _fewest(person, k), arity))
-    return tuple(each for each in found if each)
-
-
-def left_visible(
-    decisions: Sequence[Decision], *, levels: Sequence[Levels], person: BitMap, k: int, arity: int
-) -> tuple[RiskyCombination, ...]:
-    """Combinations that too few people share and that stay visible, as somebody decided so; one per detail at most."""
-    visible = _visible(decisions, levels, person)
-    fewest = _fewest(person, k)
-    if all_shared([shown for _, shown in visible], fewest=fewest):
-        return ()
-    found = (_with_first(decisions, visible[start:], fewest, arity) for start in range(len(visible)))
-    return tuple(replace(each, source=LEFT) for each in found if each)
+        if own := _shown(levels[index], None, person):
+            shown = {index: own} | {other: each for other, each in visible.items() if other != index}
+            if too_few := _broken(shown, index, problem):
+                members = (index, *sorted(too_few - {index}))
+                combinations.append(_combination(decisions, shown, members, SOURCE))
+    left = (_combination(decisions, visible, sorted(members), LEFT) for members in problem.left.combinations)
+    return (*combinations, *left)
 
 
 def chance(
@@ -63,10 +56,11 @@ def chance(
     Args:
         decisions: None for what stays as it stands.
     """
-    shown = [each for _, each in _visible(decisions, levels, person)]
-    fewest = _fewest(person, k)
+    visible = _visible(decisions, levels, person)
+    fewest = k if person else k - 1
     counts = [
-        len(_shared([shown[index].people for index in group], arity)) for group in groups([each.fits for each in shown])
+        len(_shared([visible[index].people for index in group], arity))
+        for group in groups({index: each.fits for index, each in visible.items()})
     ]
     # Somebody who is not in the background is one more than were counted in it.
     return max((1 / (count + k - fewest) for count in counts if count < fewest), default=0.0)
@@ -82,59 +76,57 @@ def _shared(people: list[BitMap], arity: int) -> BitMap:
     return shared
 
 
-def _with_first(
-    decisions: Sequence[Decision], details: Sequence[tuple[int, Shown]], fewest: int, arity: int
-) -> RiskyCombination | None:
-    """A minimal combination of the first detail and others that fewer than `fewest` people share."""
-    shown = [each for _, each in details]
-    members = _minimal(shown, fewest, arity or len(shown))
-    if not members:
-        return None
+def _combination(
+    decisions: Sequence[Decision], shown: Mapping[int, Shown], members: Sequence[int], source: str
+) -> RiskyCombination:
     population = len(BitMap.intersection(*(shown[index].people for index in members)))
-    return RiskyCombination(tuple(decisions[details[index][0]].entity_id for index in members), SOURCE, population)
+    return RiskyCombination(tuple(decisions[index].entity_id for index in members), source, population)
 
 
-def _minimal(shown: list[Shown], fewest: int, largest: int) -> tuple[int, ...]:
-    if len(shown[0].people) < fewest:
-        return (0,)
-    for size in range(2, min(_SMALL, largest, len(shown)) + 1):
-        found = grow(shown, (0,), shown[0], size, fewest, masked=frozenset(), spend=lambda _: None)
-        if combination := next(found, None):
-            return combination
-    if largest > _SMALL:
-        for group in groups([each.fits & shown[0].fits for each in shown]):
-            if combination := _reduced(shown, list(group), fewest):
-                return combination
-    return ()
+def _broken(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozenset[int]:
+    """A small combination of this detail and others that could not be shown, or an empty one."""
+    found = (*_narrower(shown, index, problem), _too_few(shown, index, problem))
+    return min(filter(None, found), key=len, default=frozenset())
 
 
-def _reduced(shown: list[Shown], members: list[int], fewest: int) -> tuple[int, ...]:
-    """Leave out of a breach what it does not need, the details that fit the most people first."""
-
-    def breach(left: list[int]) -> bool:
-        return len(BitMap.intersection(*(shown[index].people for index in left))) < fewest
-
-    if not breach(members):
-        return ()
-    for index in sorted(members, key=lambda index: -len(shown[index].people)):
-        if index and breach(left := [each for each in members if each != index]):
-            members = left
-    return tuple(members)
+def _narrower(shown: Mapping[int, Shown], index: int, problem: Problem) -> Iterator[frozenset[int]]:
+    """With what is left though too few people share it: fewer would share that and the detail."""
+    for members in problem.left.combinations:
+        crowd = reduce(and_, (shown[each] for each in members))
+        together = crowd & shown[index]
+        counts = not problem.arity or len(members) < problem.arity
+        if counts and together.fits and len(together.people) < len(crowd.people):
+            yield members | {index}
 
 
-def _visible(decisions: Sequence[Decision | None], levels: Sequence[Levels], person: BitMap) -> list[tuple[int, Shown]]:
+def _too_few(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozenset[int]:
+    """Without all of what is left."""
+    own, left = shown[index], problem.left.combinations
+    if len(own.people) < problem.fewest:
+        return frozenset({index})
+    order = [index, *(each for each in shown if each != index)]
+    details = [shown[each] for each in order]
+    for size in range(2, min(problem.arity or _SMALL, len(order)) + 1):
+        for places in grow(details, (0,), own, size, problem.fewest, masked=frozenset(), spend=lambda _: None):
+            members = frozenset(order[place] for place in places)
+            if not any(each <= members for each in left):
+                return members
+    if not problem.arity:
+        together = {each: detail.fits & own.fits for each, detail in shown.items()}
+        for group in groups(together, left if problem.left.complete else ()):
+            if not all_shared(shown, group, fewest=problem.fewest):
+                return smallest(shown, frozenset(group), fewest=problem.fewest, held=frozenset({index}))
+    return frozenset()
+
+
+def _visible(decisions: Sequence[Decision | None], levels: Sequence[Levels], person: BitMap) -> dict[int, Shown]:
     """By the index of their entity."""
     pairs = zip(decisions, levels, strict=True)
     shown = ((index, _shown(offered, decision, person)) for index, (decision, offered) in enumerate(pairs))
-    return [(index, each) for index, each in shown if each]
+    return {index: each for index, each in shown if each}
 
 
 def _shown(levels: Levels, decision: Decision | None, person: BitMap) -> Shown | None:
     people = decided_level(levels, decision).people
     bits = fits(people, person)
     return Shown(people, bits) if people is not None and bits else None
-
-
-def _fewest(person: BitMap, k: int) -> int:
-    """People of the background; somebody who is not in it is counted in addition."""
-    return k if person else k - 1

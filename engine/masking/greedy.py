@@ -40,17 +40,19 @@ def mask_breaches(problem: Problem, chosen: Sequence[int], select: Select, progr
         Cancelled: the person asked to stop.
     """
     details, shown = problem.shown(chosen)
+    place = {index: each for each, index in enumerate(details)}
     masked = details_to_mask(
         shown,
         fewest=problem.fewest,
         arity=problem.arity,
         select=select,
-        kept={place for place, index in enumerate(details) if problem.details[index].decided},
+        kept=frozenset(place[index] for index in details if problem.details[index].decided),
+        left=[frozenset(place[index] for index in each) for each in problem.left.combinations],
         progress=progress,
     )
     levels = list(chosen)
-    for place in masked:
-        levels[details[place]] = len(problem.details[details[place]].levels) - 1
+    for each in masked:
+        levels[details[each]] = len(problem.details[details[each]].levels) - 1
     return tuple(levels)
 
 

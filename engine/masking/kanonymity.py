@@ -4,22 +4,15 @@ bootstrapping-distant-supervision, in one pass."""
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Collection, Sequence, Set
 
-from engine.masking.breaches import Shown, all_shared, breaches, groups
+from engine.masking.breaches import Shown, Spent, Work, all_shared, breaches, groups
 from engine.progress import Progress
 
 Select = Callable[[Sequence[Shown], tuple[int, ...]], int]
 
-# Intersections of short posting lists: a second or so. A count, not a clock: the same document gives the same answer.
+# Intersections of short posting lists: a second or so.
 BUDGET = 1_000_000
-
-# Intersections between two calls of `progress`.
-_STEP = 20_000
-
-
-class _Spent(Exception):
-    """The budget is used up; never leaves this module."""
 
 
 def greedy_select(shown: Sequence[Shown], combination: tuple[int, ...]) -> int:
@@ -39,7 +32,8 @@ def details_to_mask(
     fewest: int,
     arity: int,
     select: Select,
-    kept: Set[int] = frozenset(),
+    kept: frozenset[int] = frozenset(),
+    left: Collection[frozenset[int]] = (),
     progress: Progress,
     budget: int = BUDGET,
 ) -> set[int]:
@@ -58,48 +52,38 @@ def details_to_mask(
             and masking more never makes a breach.
         arity: the largest size of combinations; 0 is any.
         select: which member of a combination is masked.
-        kept: never selected; a combination of nothing else is passed over.
+        kept: never selected.
+        left: combinations of kept details that can't be broken; what holds one of them is passed over.
         budget: intersections after which the rest is decided at once: what breaches is then all that is visible.
 
     Raises:
         Cancelled: the person asked to stop.
     """
     masked: set[int] = set()
-    work = _Work(progress, budget)
+    work = Work(progress, budget)
     try:
         for size in range(1, (arity or len(shown)) + 1):
             visible = [index for index in range(len(shown)) if index not in masked]
-            if size > len(visible) or all_shared([shown[index] for index in visible], fewest=fewest):
+            settled = size > len(visible) or kept.issuperset(visible)
+            if settled or all_shared(shown, visible, fewest=fewest, left=left):
                 break
             for combination in breaches(shown, size=size, fewest=fewest, masked=masked, spend=work.spend):
-                if free := tuple(index for index in combination if index not in kept):
+                free = tuple(index for index in combination if index not in kept)
+                if free and not any(each.issubset(combination) for each in left):
                     masked.add(select(shown, free) if len(free) > 1 else free[0])
-    except _Spent:
-        while free := _breach_of_all(shown, masked, fewest, kept):
+    except Spent:
+        while free := _breach_of_all(shown, masked, fewest, kept, left):
             masked.add(select(shown, free))
     return masked
 
 
-class _Work:
-    def __init__(self, progress: Progress, budget: int) -> None:
-        self._progress = progress
-        self._budget = budget
-        self._done = 0
-
-    def spend(self, count: int) -> None:
-        if self._done // _STEP < (self._done + count) // _STEP:
-            self._progress.step("choose", min(self._done, self._budget), self._budget)
-        self._done += count
-        if self._done > self._budget:
-            raise _Spent
-
-
-def _breach_of_all(shown: Sequence[Shown], masked: Set[int], fewest: int, kept: Set[int]) -> tuple[int, ...]:
+def _breach_of_all(
+    shown: Sequence[Shown], masked: Set[int], fewest: int, kept: Set[int], left: Collection[frozenset[int]]
+) -> tuple[int, ...]:
     """The members, but those kept, of the combination of all visible details that fit one person; () if enough fit."""
-    visible = [index for index in range(len(shown)) if index not in masked]
-    for group in groups([shown[index].fits for index in visible]):
-        members = tuple(visible[place] for place in group)
-        free = tuple(index for index in members if index not in kept)
-        if free and not all_shared([shown[index] for index in members], fewest=fewest):
+    visible = {index: each.fits for index, each in enumerate(shown) if index not in masked}
+    for group in groups(visible, left):
+        free = tuple(index for index in group if index not in kept)
+        if free and not all_shared(shown, group, fewest=fewest):
             return free
     return ()

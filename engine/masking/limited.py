@@ -114,6 +114,8 @@ def _add(model: cp_model.CpModel, coarser: Coarser, clauses: set[Clause]) -> Non
 def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
     """The smallest combinations that this choice shows and too few people share, without what is decided in them."""
     details, shown = problem.shown(chosen)
+    if all(problem.details[index].decided for index in details):
+        return set()
     for size in range(1, min(problem.arity, len(shown)) + 1):
         found: set[Clause] = set()
         often: Counter[int] = Counter()
@@ -121,7 +123,8 @@ def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], No
         for combination in breaches(shown, size=size, fewest=problem.fewest, masked=enough, spend=spend):
             members = [details[place] for place in combination]
             left = {each: len(problem.details[each].levels) - 1 - chosen[each] for each in members}
-            if clause := tuple((each, count) for each, count in left.items() if count):
+            clause = tuple((each, count) for each, count in left.items() if count)
+            if clause and not any(each.issubset(members) for each in problem.left.combinations):
                 found.add(clause)
                 often.update(combination)
                 enough |= {place for place in combination if often[place] == _SAME}

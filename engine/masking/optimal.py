@@ -13,15 +13,14 @@ from collections.abc import Sequence
 from pyroaring import BitMap
 
 from engine.masking import crowd, limited, problem
-from engine.masking.explanations import chance
+from engine.masking.explanations import chance, explained
 from engine.masking.greedy import at_random, greedy
 from engine.masking.levels import Level, Levels
 from engine.masking.limited import Clause
-from engine.masking.policy import fixed
 from engine.masking.problem import SCALE, Problem, Solution
 from engine.options import Method
 from engine.progress import Progress
-from engine.types import Action, DecidedBy, Decision, Entity, MaskingPlan, RiskAssessment
+from engine.types import Action, DecidedBy, Decision, MaskingPlan, RiskAssessment, RiskyCombination
 
 _NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
 _ANY_NUMBER = "branch-and-bound"
@@ -35,12 +34,9 @@ _RARE = "Too few people share it together with what stays visible."
 
 
 def choose(
-    text: str,
-    entities: tuple[Entity, ...],
     risk: RiskAssessment,
     *,
-    keep: tuple[str, ...] = (),
-    decided: Sequence[Decision | None] | None = None,
+    decided: Sequence[Decision | None],
     levels: Sequence[Levels] | None = None,
     person: BitMap | None = None,
     k: int = 1,
@@ -52,12 +48,12 @@ def choose(
 ) -> MaskingPlan:
     """Minimise the information lost, subject to every risk being broken and at least k people sharing what is left.
 
-    What the person and the policy decided is fixed. A combination whose members are all kept by them can't be broken;
-    it is left visible and counts in `risk_after`.
+    What the person and the policy decided is fixed. What too few people share of it can't be mended: it is told, counts
+    in `risk_after`, and nothing is shown that fewer people share together with it. A risky combination whose members
+    are all kept can't be broken either.
 
     Args:
-        decided: of each entity, in order, what no optimizer may change, or None; without it, `policy.fixed` says it.
-        keep: strings that the person keeps, if `decided` is not given.
+        decided: of each entity of `risk`, in order, what no optimizer may change, or None.
         levels: of each entity, in order; None without background.
         person: ids of the background who may be the protected person; empty or None if they are not in it.
         k: so many people, the protected one among them, share what stays visible; 1 asks for nothing.
@@ -70,19 +66,20 @@ def choose(
         Cancelled: the person asked to stop.
     """
     person = BitMap() if person is None else person
-    decided = [fixed(text, entity, keep=keep) for entity in entities] if decided is None else decided
     posed = problem.pose(risk, decided=decided, levels=levels, person=person, k=k, arity=arity, progress=progress)
     solution = solve(posed, method, seed=seed, seconds=seconds, progress=progress)
     risky = {index for index, each in enumerate(risk.entities) if each.flagged}.union(*posed.together)
     decisions = tuple(
-        decision or _decision(entity, posed.details[index].levels[solution.chosen[index]], index in risky)
-        for index, (entity, decision) in enumerate(zip(entities, decided, strict=True))
+        decision or _decision(each.entity_id, posed.details[index].levels[solution.chosen[index]], index in risky)
+        for index, (each, decision) in enumerate(zip(risk.entities, decided, strict=True))
     )
     visible = [each.combined for index, each in enumerate(risk.entities) if decisions[index].action is Action.KEEP]
     before = [each.combined for each in risk.entities]
+    combinations: tuple[RiskyCombination, ...] = ()
     if levels:
-        before.append(chance([None] * len(entities), levels=levels, person=person, k=k, arity=arity))
+        before.append(chance([None] * len(decisions), levels=levels, person=person, k=k, arity=arity))
         visible.append(chance(decisions, levels=levels, person=person, k=k, arity=arity))
+        combinations = explained(decisions, problem=posed, levels=levels, person=person)
     return MaskingPlan(
         decisions=decisions,
         risk_before=max(before, default=0.0),
@@ -91,6 +88,7 @@ def choose(
         bound=solution.bound / SCALE,
         method=_ANY_NUMBER if method is Method.OPTIMAL and levels and not arity else _NAMES[method],
         proven_optimal=solution.proven,
+        combinations=combinations,
     )
 
 
@@ -129,6 +127,6 @@ def solve(
     return crowd.search(posed, start, seconds=left, progress=progress)
 
 
-def _decision(entity: Entity, level: Level, risky: bool) -> Decision:
+def _decision(identifier: str, level: Level, risky: bool) -> Decision:
     reason = _REASONS[level.action] if risky or level.action is not Action.MASK else _RARE
-    return Decision(entity.id, level.action, level.replacement, DecidedBy.PROGRAM, reason)
+    return Decision(identifier, level.action, level.replacement, DecidedBy.PROGRAM, reason)

@@ -33,11 +33,6 @@ def decide(
     return tuple(_by_person(text, entity, kept) or _by_policy(text, entity, rules) for entity in entities)
 
 
-def fixed(text: str, entity: Entity, *, keep: tuple[str, ...]) -> Decision | None:
-    """`decide` for one entity by the default policy."""
-    return decide(text, (entity,), keep=keep, policy=policies.load(policies.DEFAULT))[0]
-
-
 def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy: Policy) -> MaskingPlan:
     """The plan, with the policy's reason codes for what the program chose to take away.
 

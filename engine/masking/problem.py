@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from pyroaring import BitMap
 
 from engine.masking.breaches import Shown
-from engine.masking.kanonymity import details_to_mask, greedy_select
+from engine.masking.kept import Left, too_rare
 from engine.masking.levels import Level, Levels
 from engine.progress import Progress
 from engine.types import Action, Decision, RiskAssessment
@@ -50,12 +50,15 @@ class Problem:
         together: sets of two or more undecided details of which at least one must be masked.
         fewest: how many people of the background each combination that fits somebody protected must fit.
         arity: the largest size of such combinations; 0 is any.
+        left: combinations of decided details that fit fewer: no choice can mend them. What else may be shown fits all
+            people whom they fit; where they are not all known, it tells nothing of anybody protected.
     """
 
     details: tuple[Detail, ...]
     together: tuple[tuple[int, ...], ...]
     fewest: int
     arity: int
+    left: Left
 
     def loss(self, chosen: Sequence[int]) -> int:
         """Of a choice of one level per detail, in thousandths of a nat."""
@@ -101,8 +104,11 @@ def pose(
 
     What a person or a policy decided is a fixed level. Risk indicators are met by MASK alone, and by whatever a policy
     decided in its place. A level at which a detail begins to fit somebody protected whom it did not fit as it stood is
-    not offered: coarser words for somebody else's detail would only make a risk. What must be kept and is too rare
-    already, alone or together, is set aside: no choice of the others can mend it, and it must not stop them.
+    not offered: coarser words for somebody else's detail would only make a risk.
+
+    What must be kept and is too rare, alone or together, no choice of the others can mend, and it must not stop them.
+    So much is asked: each combination fits `fewest` people, or all whom the decided details in it fit, if these are
+    fewer. What is kept tells of the person what it tells, and nothing that is chosen makes it tell more.
 
     Args:
         levels: of each entity of `risk`, in order; None without background.
@@ -111,16 +117,24 @@ def pose(
     fewest = k if person else k - 1
     offered = levels or [_plain(each.information) for each in risk.entities]
     must = _must_mask(risk, decided)
-    details = [
-        _fixed(each, decision, person, k) if decision else _open(each, index in must, person, k, fewest)
+    kept = {
+        index: _fixed(each, decision, person, k)
         for index, (each, decision) in enumerate(zip(offered, decided, strict=True))
+        if decision
+    }
+    shown = {index: each for index, detail in kept.items() if (each := detail.shown(0))}
+    left = _left(shown, fewest, arity, progress)
+    narrow = [
+        BitMap.intersection(*(shown[index].people for index in each))
+        for each in left.combinations
+        if not arity or len(each) < arity
     ]
-    fixed = [index for index, detail in enumerate(details) if detail.decided and detail.shown(0)]
-    shown = [each for index in fixed if (each := details[index].shown(0))]
-    for place in details_to_mask(shown, fewest=fewest, arity=arity, select=greedy_select, progress=progress):
-        details[fixed[place]] = replace(details[fixed[place]], fits=0)
+    details = [
+        kept.get(index) or _open(each, index in must, person, k, fewest, narrow if left.complete else None)
+        for index, each in enumerate(offered)
+    ]
     together = {each for each in _undecided(risk, decided) if not any(details[index].decided for index in each)}
-    return Problem(tuple(details), tuple(sorted(together)), fewest, arity)
+    return Problem(tuple(details), tuple(sorted(together)), fewest, arity, left)
 
 
 def fits(people: BitMap | None, person: BitMap) -> int:
@@ -159,19 +173,35 @@ def _fixed(levels: Levels, decision: Decision, person: BitMap, k: int) -> Detail
     return _detail((level,), fits(level.people, person) if k > 1 else 0)
 
 
-def _open(levels: Levels, masked: bool, person: BitMap, k: int, fewest: int) -> Detail:
+def _left(shown: Mapping[int, Shown], fewest: int, arity: int, progress: Progress) -> Left:
+    indexes = tuple(shown)
+    found = too_rare(tuple(shown.values()), fewest=fewest, arity=arity, progress=progress)
+    return replace(
+        found, combinations=tuple(frozenset(indexes[place] for place in each) for each in found.combinations)
+    )
+
+
+def _open(levels: Levels, masked: bool, person: BitMap, k: int, fewest: int, narrow: Sequence[BitMap] | None) -> Detail:
     """Not offered: a level that is too rare by itself, or that does not fit everybody whom the one before fits (the
-    background knows less of it than it should); and coarser ones where the finest tells nothing."""
+    background knows less of it than it should); and coarser ones where the finest tells nothing.
+
+    Args:
+        narrow: whom combinations fit that are left too rare: a level that fits one of the protected people among them
+            must fit all of them; None: no level is offered.
+    """
     bits = fits(levels[0].people, person) if k > 1 else 0
-    if masked:
+    if masked or (bits and narrow is None):
         return _detail(levels[-1:], 0)
     if not bits:
         return _detail((levels[0], levels[-1]), 0)
+    beside = [people for people in narrow or () if fits(people, person) & bits]
     offered: list[Level] = []
     for level in levels[:-1]:
         if level.people is not None:
             wider = not offered or (offered[-1].people is not None and offered[-1].people <= level.people)
             if not wider or len(level.people) < fewest or fits(level.people, person) != bits:
+                continue
+            if not all(people <= level.people for people in beside):
                 continue
         offered.append(level)
     return _detail((*offered, levels[-1]), bits)

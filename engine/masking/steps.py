@@ -55,10 +55,13 @@ class Steps:
         return len(self._steps)
 
     def tables(self) -> list[Table]:
-        """For each protected person, but those whose details are all some other's too: who fits which steps."""
+        """For each set of details that must stay shared by enough people (`groups`): who fits which steps."""
         problem = self._problem
         tables: list[Table] = []
-        for group in groups([detail.fits for detail in problem.details]):
+        if all(step.people is None for step in self._steps):
+            return tables
+        fits = {index: detail.fits for index, detail in enumerate(problem.details)}
+        for group in groups(fits, problem.left.combinations):
             steps = [step.people if step.detail in group else None for step in self._steps]
             fixed = [
                 shown.people

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from engine.masking import choose
-from engine.masking.explanations import broken, chance, left_visible
+from engine.masking.explanations import LEFT, chance
 from engine.masking.levels import Levels
 from engine.options import Method
 from engine.progress import Silent
-from engine.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Mention, Role
+from engine.types import Action, DecidedBy, Decision, MaskingPlan
 from tests.builders.backgrounds import assessment, breaks, levels
 
 NURSE, BERGEN, BORN, FEMALE = range(4)
@@ -23,11 +23,6 @@ OFFERED = [
     levels((0.0, BitMap(range(100))), mask=0.5),
 ]
 PERSON = BitMap([6])
-
-
-def entities(count: int) -> tuple[Entity, ...]:
-    mention = Mention(0, 1, Kind.MISC, 0.9, "neural", "r")
-    return tuple(Entity(f"e{index}", Kind.MISC, Role.QUASI, (mention,)) for index in range(count))
 
 
 def decision(index: int, action: Action) -> Decision:
@@ -41,8 +36,6 @@ def planned(
     **asked: object,
 ) -> MaskingPlan:
     return choose(
-        "x",
-        entities(len(offered)),
         assessment([each[-1].loss for each in offered]),
         decided=decided or [None] * len(offered),
         levels=offered,
@@ -59,7 +52,7 @@ def test_the_cheapest_way_to_be_one_of_four_and_why() -> None:
     assert (plan.cost, plan.bound, plan.proven_optimal) == (3.0, 3.0, True)
     assert plan.decisions[BORN].reason == "Too few people share it together with what stays visible."
     assert plan.risk_before == plan.risk_after == 0.5  # what the indicators say of each; 1 in 3 is less
-    (why,) = broken(plan.decisions, levels=OFFERED, person=PERSON, k=4, arity=0)
+    (why,) = plan.combinations
     assert (why.entity_ids, why.source, why.population) == (("e2", "e0"), "background", 3)
 
 
@@ -68,8 +61,7 @@ def test_coarser_words_where_they_are_enough() -> None:
     assert plan.decisions[BERGEN].action is Action.GENERALISE
     assert plan.decisions[BERGEN].replacement == "level 1"
     assert plan.cost == 4.0
-    why = broken(plan.decisions, levels=OFFERED, person=PERSON, k=6, arity=0)
-    assert [(each.entity_ids, each.population) for each in why] == [(("e1", "e0"), 5), (("e2", "e0"), 3)]
+    assert [(each.entity_ids, each.population) for each in plan.combinations] == [(("e1", "e0"), 5), (("e2", "e0"), 3)]
 
 
 def test_greedy_and_random_plans_say_their_method_and_prove_nothing() -> None:
@@ -85,8 +77,8 @@ def test_what_a_person_keeps_is_told_and_stops_nothing() -> None:
     plan = planned(OFFERED, keep)
     assert plan.decisions[NURSE].action is plan.decisions[BORN].action is Action.KEEP
     assert plan.risk_after == 0.5
-    (left,) = left_visible(plan.decisions, levels=OFFERED, person=PERSON, k=4, arity=0)
-    assert (left.entity_ids, left.population) == (("e0", "e2"), 3)
+    (left,) = plan.combinations
+    assert (left.entity_ids, left.population, left.source) == (("e0", "e2"), 3, LEFT)
     assert chance(plan.decisions, levels=OFFERED, person=PERSON, k=4, arity=0) == pytest.approx(1 / 3)
     alone = planned([levels((0.0, PERSON), mask=1.0), *OFFERED], [decision(0, Action.KEEP), *[None] * 4])
     assert alone.risk_after == 1.0
@@ -122,7 +114,7 @@ def test_somebody_who_is_not_in_the_background_counts_beside_those_who_are() -> 
     plan = planned(offered, person=BitMap(), k=3)
     assert plan.cost == 2.0
     assert plan.risk_before == 0.5
-    (why,) = broken(plan.decisions, levels=offered, person=BitMap(), k=3, arity=0)
+    (why,) = plan.combinations
     assert (why.entity_ids, why.population) == (("e0", "e1"), 1)
 
 
@@ -155,11 +147,10 @@ def test_what_is_masked_completes_a_combination_that_too_few_share(
     offered = [levels((0.0, each), mask=float(loss)) for each, loss in details]
     plan = planned(offered, person=person, k=k, arity=arity)
     masked = {each.entity_id for each in plan.decisions if each.action is Action.MASK}
-    combinations = broken(plan.decisions, levels=offered, person=person, k=k, arity=arity)
-    assert {each.entity_ids[0] for each in combinations} == masked
-    for each in combinations:
+    assert {each.entity_ids[0] for each in plan.combinations} == masked
+    for each in plan.combinations:
         members = [details[int(entity_id[1:])][0] for entity_id in each.entity_ids]
         assert masked.isdisjoint(each.entity_ids[1:])
         assert breaks(members, person=person, k=k)
         assert each.population == len(BitMap.intersection(*members))
-    assert left_visible(plan.decisions, levels=offered, person=person, k=k, arity=arity) == ()
+        assert each.source != LEFT

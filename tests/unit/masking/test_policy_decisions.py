@@ -119,3 +119,24 @@ def test_codes_explain_what_the_program_took_away() -> None:
     coded = with_codes(text, entities, plan, policies.load("foia"))
     assert [decision.code for decision in coded.decisions] == ["(b)(6)", None, None]
     assert with_codes(text, entities, plan, DEFAULT) == plan
+
+
+@pytest.mark.parametrize(
+    ("words", "masked"),
+    [
+        ("101-year-old man", True),
+        ("96 Y.O. patient", True),
+        ("97yo", True),
+        ("ninety-two years old", True),
+        ("aged 90", True),
+        ("age: 94", True),
+        ("89-year-old", False),
+        ("95 days old", False),
+        ("aged 90 days", False),
+        ("95 years", False),
+        ("190-year-old oak", False),
+    ],
+)
+def test_ages_over_89_are_masked_whatever_their_risk(words: str, masked: bool) -> None:
+    (decision,) = decide(words, [found(words, words, Kind.DEM)], keep=(), policy=DEFAULT)
+    assert (decision is not None and decision.action is Action.MASK) is masked
