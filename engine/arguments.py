@@ -132,6 +132,13 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this; repeatable")
     command.add_argument("--person", metavar="NAME", help="the person to protect, masked in all forms of the name")
     command.add_argument(
+        "--person-detail",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="what tells the person from others of the name in --background, such as a date of birth; repeatable",
+    )
+    command.add_argument(
         "--password-file", type=_first_line, dest="password", metavar="F", help="its first line opens encrypted files"
     )
     command.add_argument(

@@ -96,8 +96,8 @@ NOTICES: dict[str, str] = {
     "not-in-background": "The background holds nobody of the name given with --person: all details in it are counted.",
     "namesakes": "The background holds {count} people of the name given with --person. All of them are protected; "
     "say with --person-detail which is meant, for instance by a date of birth.",
-    "background-not-kept": "What the background says was used, but could not be kept in the cache folder, which can't be "
-    "written; it is read anew each time.",
+    "background-not-kept": "The background was used, but not kept: the cache folder can't be written. It is read "
+    "anew each time.",
     "too-few-share": "Too few people share what stays visible, as you or the policy decided so: {count} combinations.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }

@@ -45,6 +45,7 @@ class Options:
         terms: strings that are always masked, wherever they stand (whole words, any case).
         keep: strings that are never masked; wins over everything except `terms`.
         person: name of the person to protect, masked in all its forms.
+        person_details: what tells the person from others of the name in the background, such as a date of birth.
         password: opens an encrypted input; the output is not encrypted.
         models: folders with networks to read along, or in place of the bundled ones (see `engine.models.folder`).
         risk_threshold: risk, 0 to 1, from which an entity must be masked.
@@ -68,6 +69,7 @@ class Options:
     terms: tuple[str, ...] = field(default=(), repr=False)
     keep: tuple[str, ...] = field(default=(), repr=False)
     person: str | None = field(default=None, repr=False)
+    person_details: tuple[str, ...] = field(default=(), repr=False)
     password: str | None = field(default=None, repr=False)
     device: Device = Device.AUTO
     models: tuple[Path, ...] = ()

@@ -1,4 +1,4 @@
-"""Makes the segment of a file, unless it was made before."""
+"""Makes the segment of a file, unless it was made and kept before."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import json
 from array import array
 from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
 
 from engine import resources
@@ -14,8 +15,9 @@ from engine.background.attributes import Attribute
 from engine.background.columns import Column
 from engine.background.names import words
 from engine.background.problems import Problem
+from engine.background.segments import Damaged, Segment
 from engine.background.words import values
-from engine.errors import BadBackground, OutputUnwritable, UnreadableFile
+from engine.errors import BadBackground, UnreadableFile
 from engine.progress import Progress
 
 STAGE = "background"
@@ -31,13 +33,15 @@ _NAMES = (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
 Terms = tuple[int, ...]
 
 
-def segment(path: Path, columns: dict[str, str], folder: Path, progress: Progress) -> Path:
-    """The segment of a file in `folder`: of this content, read in this way.
+def segment(path: Path, columns: dict[str, str], folder: Path | None, progress: Progress) -> Segment:
+    """The segment of a file: that of this content, read in this way, which is kept in `folder`, or a new one.
+
+    What the folder has of an older content goes; that of the same content with other `columns` stays. Where the folder
+    can't be written, the segment is in memory alone.
 
     Raises:
         BadBackground: the file is no table or graph of people; or some rows are bad.
         UnreadableFile: it can't be opened.
-        OutputUnwritable: the folder can't be written.
         Cancelled: the person asked to stop; nothing is left behind.
     """
     try:
@@ -46,12 +50,19 @@ def segment(path: Path, columns: dict[str, str], folder: Path, progress: Progres
     except OSError as error:
         raise UnreadableFile(file=path.name) from error
     lists = {name: about["sha256"] for name, about in resources.released().items() if name.startswith(_LISTS)}
-    source = _name(str(path.absolute()))
-    made = folder / f"{source}-{_name(segments.VERSION, content, columns, lists)}{SUFFIX}"
-    if not made.exists():
-        _build(path, columns, made, progress)
-        for older in set(folder.glob(f"{source}-*{SUFFIX}")) - {made}:
-            older.unlink(missing_ok=True)
+    source, state = _name(str(path.absolute())), _name(segments.VERSION, content, lists)
+    kept = folder and folder / f"{source}-{state}-{_name(columns)}{SUFFIX}"
+    if kept:
+        with suppress(Damaged, OSError):
+            return segments.opened(kept)
+    made = _built(path, columns, progress)
+    if kept:
+        with suppress(Damaged, OSError):
+            segments.write(kept, made)
+            for other in kept.parent.glob(f"{source}-*{SUFFIX}"):
+                if not other.name.startswith(f"{source}-{state}-"):
+                    other.unlink(missing_ok=True)
+            return segments.opened(kept)
     return made
 
 
@@ -59,10 +70,10 @@ def _name(*values: str | dict[str, str]) -> str:
     return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:32]
 
 
-def _build(path: Path, columns: dict[str, str], made: Path, progress: Progress) -> None:
-    total = path.stat().st_size
+def _built(path: Path, columns: dict[str, str], progress: Progress) -> Segment:
     filed = Filed()
     try:
+        total = path.stat().st_size
         for row, facts in sources.records(path, columns, lambda read: progress.step(STAGE, min(read, total), total)):
             filed.add(row, facts)
     except Problem as problem:
@@ -74,10 +85,7 @@ def _build(path: Path, columns: dict[str, str], made: Path, progress: Progress) 
     if not filed.counts:
         raise said(path, [Problem("no-rows")])
     progress.step(STAGE, total, total)
-    try:
-        segments.write(made, filed.terms, filed.counts, filed.identities, source=str(path.absolute()))
-    except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
+    return segments.inverted(filed.terms, filed.counts, filed.identities, source=str(path.absolute()))
 
 
 def said(path: Path, problems: list[Problem]) -> BadBackground:
@@ -90,7 +98,7 @@ def said(path: Path, problems: list[Problem]) -> BadBackground:
 
 
 class Filed:
-    """The terms of people, in the order in which these are added."""
+    """The terms of rows, in the order in which these are added."""
 
     def __init__(self) -> None:
         self.terms = array("Q")
@@ -126,7 +134,7 @@ class Filed:
 
 
 def _identity(facts: list[tuple[Column, str]]) -> int:
-    """What tells that rows of two files are about the same person: the words of the name, and the day of birth."""
+    """What tells that two rows are about the same person: the words of the name, and the day of birth."""
     name: set[str] = set()
     born: str | None = None
     for column, cell in facts:

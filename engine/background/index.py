@@ -15,10 +15,11 @@ from engine.background import build, queries, segments, sources, terms
 from engine.background.columns import Column
 from engine.background.problems import Problem
 from engine.background.segments import Damaged, Numbers, Segment
-from engine.errors import BadBackground, OutputUnwritable, UnreadableFile
+from engine.errors import BadBackground, UnreadableFile
 from engine.progress import Progress, Silent
 from engine.types import Kind
 
+_NOBODY = BitMap()
 _HELD = 4096
 """Posting lists that are kept in memory."""
 
@@ -36,49 +37,79 @@ class Share:
 class Background:
     """The people of one or more segments, counted from 0.
 
-    Rows of different files with the same name and date of birth are one person, so that nobody is counted twice; within
-    a file, each row is a person.
+    Rows with the same name and date of birth are one person, in one file or several, so that nobody is counted twice; a
+    row that lacks one of them is a person of its own.
 
     Attributes:
         size: how many people there are.
         everyone: all of them.
+        kept: whether what was read is there the next time.
     """
 
     def __init__(self, parts: Iterable[Segment]) -> None:
         self._parts = tuple(parts)
+        self.kept = all(part.kept for part in self._parts)
         self._numbers, self.size = _numbering(self._parts)
         self.everyone = BitMap()
         self.everyone.add_range(0, self.size)
+        self._undated = BitMap.union(
+            _NOBODY,
+            *(
+                _renumbered(BitMap(np.flatnonzero(part.identities == 0).astype(np.uint32)), number)
+                for part, number in zip(self._parts, self._numbers, strict=True)
+            ),
+        )
         self._held: dict[str, BitMap | None] = {}
 
-    def people(self, words: str, kind: Kind, *, year: int | None = None) -> BitMap | None:
+    def people(self, words: str, kind: Kind, *, year: int | None = None, person: BitMap = _NOBODY) -> BitMap | None:
         """The people whom words of a document fit; None if they are no term of the index or too frequent to matter.
 
         The bitmap is shared: don't change it.
 
         Args:
             year: in which the document was written, if that is known; an age is looked up by year of birth then.
+            person: who is to be protected, if that is known. Of several ways to read the words ("Georgia", 3/4/1961)
+                those count in which they fit the person, all together: nobody knows which is meant, and whichever it
+                is, no more people are counted than it fits. Else the first counts in which they fit anybody.
 
         Raises:
             BadBackground: the index is damaged.
         """
-        return queries.people(self._find, words, kind, year)
+        return self._once(queries.people(self._find, words, kind, year, person), person)
 
-    def person(self, name: str) -> BitMap:
+    def person(self, name: str, details: Iterable[str] = ()) -> BitMap:
         """The people who bear a name; several or none.
 
+        Those of them whose date of birth is not known may be one: where all are given as `person`, they count as one.
+
+        Args:
+            details: what else is known of the person, such as a date of birth; of several of the name those stay whom
+                it fits. What fits none of them tells nothing.
+
         Raises:
             BadBackground: the index is damaged.
         """
-        return queries.by_name(self._find, name) or BitMap()
+        bearers = queries.by_name(self._find, name) or BitMap()
+        for detail in details:
+            found = (each for kind in Kind for each in queries.readings(self._find, detail, kind, None))
+            bearers = BitMap.union(_NOBODY, *(bearers & people for people in found)) or bearers
+        return bearers
 
-    def entity(self, mentions: Iterable[Words], *, year: int | None = None) -> BitMap | None:
+    def entity(self, mentions: Iterable[Words], *, year: int | None = None, person: BitMap = _NOBODY) -> BitMap | None:
         """The people whom all mentions of one entity fit; those that are no term of the index tell nothing.
 
-        Mentions that contradict each other (two dates joined by mistake) fit whom any of them fits.
+        Mentions that contradict each other (two dates joined by mistake) fit whom any of them fits; but if some of them
+        fit the person to protect, they alone count.
         """
-        found = [people for words, kind in mentions if (people := self.people(words, kind, year=year)) is not None]
-        return (BitMap.intersection(*found) or BitMap.union(*found)) if found else None
+        found = [
+            people
+            for words, kind in mentions
+            if (people := self.people(words, kind, year=year, person=person)) is not None
+        ]
+        if not found:
+            return None
+        together = queries.fitting(found, person) or BitMap.intersection(*found) or BitMap.union(*found)
+        return self._once(together, person)
 
     def count(self, details: Iterable[Words]) -> Share:
         """How many people share all of the details; what is no term of the index tells nothing."""
@@ -100,6 +131,13 @@ class Background:
             except Damaged as error:
                 raise BadBackground(problem="damaged-index") from error
         return frozenset(known)
+
+    def _once(self, people: BitMap | None, person: BitMap) -> BitMap | None:
+        """With one in place of those who may be the person and may be one."""
+        same = person & self._undated if len(person) > 1 else _NOBODY
+        if people is None or len(same) < 2 or people.isdisjoint(same):
+            return people
+        return (people - same) | BitMap([same.min()])
 
     def _find(self, term: str) -> BitMap | None:
         if term not in self._held:
@@ -127,7 +165,8 @@ def load(
     """The people of tables and knowledge graphs.
 
     What was read is kept in `folder`, so that a file is read again only if it, its place or `columns` changed. Nothing
-    there repeats a word of the files, and what was kept of files that are gone is removed.
+    there repeats a word of the files, and what was kept of files that are gone is removed. Where the folder can't be
+    written, nothing is kept, and all else is the same.
 
     Args:
         paths: files, or folders whose tables and graphs are taken.
@@ -137,20 +176,26 @@ def load(
     Raises:
         BadBackground: `problem` says why, `row` and `column` (from 1) where.
         UnreadableFile: a file is not there, or not to be read.
-        OutputUnwritable: the folder can't be written.
         Cancelled: the person asked to stop.
     """
-    progress = progress or Silent()
-    folder = folder or Path(appdirs.user_cache_dir("sable")) / "background"
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        _forget_gone(folder)
-    except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
+    kept = _writable(folder or Path(appdirs.user_cache_dir("sable")) / "background")
     files = list(dict.fromkeys(file for path in paths for file in _files(path)))
     told = dict(columns)
     _check_headers(files, told)
-    return Background(_segment(file, told, folder, progress) for file in files)
+    return Background(build.segment(file, told, kept, progress or Silent()) for file in files)
+
+
+def _writable(folder: Path) -> Path | None:
+    """The folder, without what it kept of files that are gone; None where it can't be made or changed."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        for path in folder.glob(f"*{build.SUFFIX}"):
+            source = segments.source(path)
+            if source is None or not Path(source).exists():
+                path.unlink(missing_ok=True)
+    except OSError:
+        return None
+    return folder
 
 
 def preview(path: Path, *, columns: Iterable[tuple[str, str]] = ()) -> tuple[Column, ...]:
@@ -181,29 +226,6 @@ def _check_headers(files: Iterable[Path], told: dict[str, str]) -> None:
         missing -= {column.header.strip().casefold() for column in preview(file)}
     if missing:
         raise BadBackground(problem="unknown-column")
-
-
-def _segment(file: Path, told: dict[str, str], folder: Path, progress: Progress) -> Segment:
-    """The segment of a file; one that was damaged since is made anew."""
-    path = build.segment(file, told, folder, progress)
-    try:
-        try:
-            return segments.opened(path)
-        except Damaged:
-            path.unlink()
-        return segments.opened(build.segment(file, told, folder, progress))
-    except Damaged as error:
-        raise BadBackground(problem="damaged-index") from error
-    except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
-
-
-def _forget_gone(folder: Path) -> None:
-    """Remove the segments of files that are gone."""
-    for path in folder.glob(f"*{build.SUFFIX}"):
-        source = segments.source(path)
-        if source is None or not Path(source).exists():
-            path.unlink(missing_ok=True)
 
 
 def _numbering(parts: tuple[Segment, ...]) -> tuple[list[int | Numbers], int]:

@@ -27,17 +27,31 @@ _ZIP = re.compile(r"(\d{3})(?:\*\*|xx|00)?", re.IGNORECASE)
 _LIST = re.compile(r"\s*,\s*|\s+(?:in|near|at)\s+")
 
 
-def people(find: Find, words: str, kind: Kind, year: int | None) -> Found:
+def people(find: Find, words: str, kind: Kind, year: int | None, person: BitMap) -> Found:
     """The people whom the words fit.
 
     Args:
         year: in which the words were written; ages are turned into years of birth by it.
+        person: who is to be protected, or nobody; see `Background.people`.
     """
-    for read in _READ[kind]:
-        found = read(find, words, year)
-        if found:
-            return found
-    return None
+    if person:
+        found = list(readings(find, words, kind, year))
+        return fitting(found, person) or next(iter(found), None)
+    return next(filter(None, (_any(read(find, words, year)) for read in _READ[kind])), None)
+
+
+def readings(find: Find, words: str, kind: Kind, year: int | None) -> Iterator[BitMap]:
+    """The people whom the words fit in each of the ways to read them in which they fit anybody, the likeliest first."""
+    return (each for read in _READ[kind] for each in read(find, words, year) if each)
+
+
+def fitting(found: Iterable[BitMap], person: BitMap) -> Found:
+    """The people who are in all those of the sets that the person is in; None if there is no such set.
+
+    Each of several who may be the person is there if one of the sets has them: nobody knows which is meant.
+    """
+    told = [each for each in found if not each.isdisjoint(person)]
+    return BitMap.intersection(*told) | (person & BitMap.union(*told)) if told else None
 
 
 def by_name(find: Find, words: str) -> Found:
@@ -67,26 +81,29 @@ def _family(find: Find, word: str) -> Found:
     return find(f"family-initial:{word}" if len(word) == 1 else f"family:{word}")
 
 
-def _name(find: Find, words: str, _: int | None) -> Found:
-    return by_name(find, words)
+def _name(find: Find, words: str, _: int | None) -> Iterator[Found]:
+    yield by_name(find, words)
 
 
-def _capitalised_name(find: Find, words: str, _: int | None) -> Found:
-    return by_name(find, words) if words[:1].isupper() else None
+def _capitalised_name(find: Find, words: str, _: int | None) -> Iterator[Found]:
+    if words[:1].isupper():
+        yield by_name(find, words)
 
 
-def _date(find: Find, words: str, _: int | None) -> Found:
-    """Where the order of day and month is open, the people of both readings."""
-    return _any(find(f"date:{each.key}") for each in dates.readings(words))
+def _date(find: Find, words: str, _: int | None) -> Iterator[Found]:
+    """Two where the order of day and month is open."""
+    yield from (find(f"date:{each.key}") for each in dates.readings(words))
 
 
-def _age(find: Find, words: str, year: int | None) -> Found:
-    """Of a column of ages; else, those who turned so old in `year` or will in the next."""
-    years = list(_ages(words))
-    found = _any(find(f"age:{age}") for age in years)
-    if found or year is None:
-        return found
-    return _any(find(f"born:{birth}") for birth in sorted({year - age - late for age in years for late in (0, 1)}))
+def _age(find: Find, words: str, _: int | None) -> Iterator[Found]:
+    """Of a column of ages."""
+    yield _any(find(f"age:{age}") for age in _ages(words))
+
+
+def _born(find: Find, words: str, year: int | None) -> Iterator[Found]:
+    """Those who turned so old in `year`, or will in the next."""
+    if year is not None:
+        yield _any(find(f"born:{birth}") for birth in {year - age - late for age in _ages(words) for late in (0, 1)})
 
 
 def _ages(words: str) -> Iterator[int]:
@@ -98,11 +115,12 @@ def _ages(words: str) -> Iterator[int]:
         yield found[0]
 
 
-def _place(find: Find, words: str, _: int | None) -> Found:
+def _place(find: Find, words: str, _: int | None) -> Iterator[Found]:
     """The whole, or all known places that it names: "12 Harbour Street, Bergen"."""
+    yield _spot(find, words)
     listed = _LIST.split(words)
-    inside = _known(_spot(find, part) for part in listed) if len(listed) > 1 else None
-    return _any([_spot(find, words), inside])
+    if len(listed) > 1:
+        yield _known(_spot(find, part) for part in listed)
 
 
 def _spot(find: Find, words: str) -> Found:
@@ -111,17 +129,20 @@ def _spot(find: Find, words: str) -> Found:
     return _any([_term(find, words), find(terms.place(found)) if found else None])
 
 
-def _zip(find: Find, words: str, _: int | None) -> Found:
-    match = _ZIP.fullmatch(words.strip())
-    return find(f"zip:{match[1]}") if match else _term(find, words.strip()[:5]) if words[:5].isdecimal() else None
+def _zip(find: Find, words: str, _: int | None) -> Iterator[Found]:
+    if match := _ZIP.fullmatch(words.strip()):
+        yield find(f"zip:{match[1]}")
+    elif words[:5].isdecimal():
+        yield _term(find, words.strip()[:5])
 
 
-def _phrase(find: Find, words: str, _: int | None) -> Found:
+def _phrase(find: Find, words: str, _: int | None) -> Iterator[Found]:
     """The whole, or all known phrases in it, the longest first: a retired registered nurse is a registered nurse."""
     said = plain(words)
-    whole = _term(find, said) or _term(find, terms.organisation(said))
-    if whole:
-        return whole
+    yield _term(find, said) or _term(find, terms.organisation(said)) or _phrases_in(find, said)
+
+
+def _phrases_in(find: Find, said: str) -> Found:
     taken: set[int] = set()
     found = []
     for start, part in _places(said):
@@ -156,50 +177,52 @@ def _filed(find: Find, said: str) -> Found:
     return _any([find(f"term:{said}"), find(f"part:{said}")])
 
 
-def _code(find: Find, words: str, _: int | None) -> Found:
+def _code(find: Find, words: str, _: int | None) -> Iterator[Found]:
     """A number however it is divided, a phone number without its country, the last four digits of a number."""
     if tail := _TAIL.fullmatch(words.strip()):
-        return find(f"tail:{tail[1]}")
+        yield find(f"tail:{tail[1]}")
+        return
     bare = code(terms.address(words))
     digits = "".join(filter(str.isdigit, bare))
     found = find(f"code:{bare}")
-    return found or (find(f"phone:{digits[-terms.PHONE :]}") if len(digits) >= terms.PHONE else None)
+    yield found or (find(f"phone:{digits[-terms.PHONE :]}") if len(digits) >= terms.PHONE else None)
 
 
-def _number(find: Find, words: str, _: int | None) -> Found:
+def _number(find: Find, words: str, _: int | None) -> Iterator[Found]:
     """An amount, or a step of `engine.hierarchy` that stands for it."""
     for form, space in ((_ABOUT, "rounded"), (_FROM_TO, "magnitude"), (_WHOLE, "number")):
         if match := form.fullmatch(words.strip()):
             parsed = numbers.parse(match[1])
-            return find(f"{space}:{terms.amount(parsed.value)}") if parsed else None
-    return None
+            yield find(f"{space}:{terms.amount(parsed.value)}") if parsed else None
+            return
 
 
-def _group(find: Find, words: str, _: int | None) -> Found:
+def _group(find: Find, words: str, _: int | None) -> Iterator[Found]:
     """Under the words themselves; and those of a people or a field of work of that name, as a step of
     `engine.hierarchy` says it."""
     said = plain(words)
     origin = places.origin(words)
     fields = (f"field:{said}", f"field:{said.removesuffix('s')}")
-    return _any([find(terms.place(origin)) if origin else None, *map(find, fields), _term(find, words)])
+    yield _any([find(terms.place(origin)) if origin else None, *map(find, fields), _term(find, words)])
 
 
-def _employers(find: Find, words: str, _: int | None) -> Found:
+def _employers(find: Find, words: str, _: int | None) -> Iterator[Found]:
     """Under the words themselves, and those of a kind of organisation of that name."""
-    return _any([find(f"kind:{plain(words)}"), _term(find, words)])
+    yield _any([find(f"kind:{plain(words)}"), _term(find, words)])
 
 
-_READ: dict[Kind, tuple[Callable[[Find, str, int | None], Found], ...]] = {
+_READ: dict[Kind, tuple[Callable[[Find, str, int | None], Iterator[Found]], ...]] = {
     Kind.PERSON: (_name, _phrase, _code),
     Kind.CODE: (_code, _zip, _phrase),
-    Kind.DATETIME: (_date, _age, _phrase),
+    Kind.DATETIME: (_date, _age, _born, _phrase),
     Kind.LOC: (_place, _zip, _phrase, _code, _capitalised_name),
     Kind.ORG: (_employers, _phrase, _place, _code, _capitalised_name),
-    Kind.DEM: (_group, _phrase, _age, _place),
-    Kind.QUANTITY: (_number, _age, _date, _code, _phrase),
+    Kind.DEM: (_group, _phrase, _age, _born, _place),
+    Kind.QUANTITY: (_number, _age, _born, _date, _code, _phrase),
     Kind.MISC: (_group, _phrase, _date, _code, _number, _capitalised_name),
 }
-"""What is tried, in this order, until somebody is found: recognizers mistake a town for a company, or a name."""
+"""The ways to read words, the likeliest first: recognizers mistake a town for a company, or a name. Each finds one set
+of people, or several where the words can be read so in more ways than one."""
 
 
 def _all(found: Iterable[Found]) -> Found:

@@ -3,9 +3,10 @@
 A segment is a safetensors file. Terms are known by 64 bits of their hash, so that it repeats no word of the population.
 
     terms, starts, people           U64 [n], U64 [n + 1], U32: the people of term i are people[starts[i]:starts[i + 1]],
-                                    sorted; people are counted from 0 in the order of the file
+                                    sorted; people are counted from 0 in the order in which the file first names them
     common, common_starts, packed   the same for terms of many people: roaring bitmaps, serialised, in bytes
-    identities                      U64 [size]: hash of name and date of birth, 0 where one of them is not known
+    identities                      U64 [size]: hash of name and date of birth, 0 where one of them is not known; rows
+                                    with the same are one person
 """
 
 from __future__ import annotations
@@ -41,10 +42,16 @@ class Damaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """An open segment. `source`: the path of the file that it was made of."""
+    """The people of one file.
+
+    Attributes:
+        source: the path of the file that it was made of.
+        kept: whether it is stored, and memory-mapped.
+    """
 
     size: int
     source: str
+    kept: bool
     terms: Numbers
     starts: Numbers
     people: Numbers
@@ -86,21 +93,38 @@ def _position(sorted_terms: Numbers, term: int) -> int | None:
     return at if at < len(sorted_terms) and sorted_terms[at] == term else None
 
 
-def write(path: Path, terms: array[int], counts: array[int], identities: array[int], *, source: str) -> None:
-    """Store the segment, whole or not at all.
+def inverted(terms: array[int], counts: array[int], identities: array[int], *, source: str) -> Segment:
+    """The segment of the rows of a file, in memory.
 
     Args:
-        terms: the hashed terms of the first person, of the second and so on; those of one person in any order.
-        counts: how many of `terms` each person has.
-        identities: see the module's description.
-        source: path of the file that it was made of.
+        terms: the hashed terms of the first row, of the second and so on; those of one row in any order.
+        counts: how many of `terms` each row has.
+        identities: of each row; see the module's description.
+        source: path of the file.
+    """
+    person, owners = _people(np.frombuffer(identities, np.uint64))
+    arrays = _inverted(np.frombuffer(terms, np.uint64), np.repeat(person, np.frombuffer(counts, np.uint32)))
+    return Segment(len(owners), source, False, **arrays, identities=owners)
+
+
+def _people(identities: Numbers) -> tuple[Numbers, Numbers]:
+    """The person of each row, and the identity of each person: rows of one identity, unless it is 0, are of one."""
+    first = np.arange(len(identities))
+    known = np.flatnonzero(identities)
+    _, at, same = np.unique(identities[known], return_index=True, return_inverse=True)
+    first[known] = known[at][same]
+    new = first == np.arange(len(identities))
+    return (np.cumsum(new) - 1).astype(np.uint32)[first], identities[new]
+
+
+def write(path: Path, segment: Segment) -> None:
+    """Store the segment, whole or not at all.
 
     Raises:
         OSError: it can't be stored.
     """
-    arrays = _inverted(np.frombuffer(terms, np.uint64), np.frombuffer(counts, np.uint32))
-    arrays["identities"] = np.frombuffer(identities, np.uint64)
-    about = {"version": VERSION, "source": source, "size": str(len(counts)), "sha256": _digest(arrays)}
+    arrays = {name: getattr(segment, name) for name in _ARRAYS}
+    about = {"version": VERSION, "source": segment.source, "size": str(segment.size), "sha256": _digest(arrays)}
     temporary = path.parent / f".{secrets.token_hex(8)}"
     try:
         save_file(arrays, temporary, metadata=about)
@@ -114,10 +138,10 @@ def write(path: Path, terms: array[int], counts: array[int], identities: array[i
         temporary.unlink(missing_ok=True)
 
 
-def _inverted(terms: Numbers, counts: Numbers) -> dict[str, Numbers]:
-    order = np.argsort(terms, kind="stable")
-    terms = terms[order]
-    people = np.repeat(np.arange(len(counts), dtype=np.uint32), counts)[order]
+def _inverted(terms: Numbers, people: Numbers) -> dict[str, Numbers]:
+    """The terms with their people, of pairs of both; people are told in any order, and some more than once."""
+    order = np.lexsort((people, terms))
+    terms, people = terms[order], people[order]
     del order
     if len(terms):
         new = np.empty(len(terms), bool)
@@ -161,7 +185,7 @@ def opened(path: Path) -> Segment:
         arrays = {name: _mapped(path, read[name], offset) for name in _ARRAYS}
         if about["version"] != VERSION or about["sha256"] != _digest(arrays):
             raise Damaged
-        return Segment(int(about["size"]), about["source"], **arrays)
+        return Segment(int(about["size"]), about["source"], True, **arrays)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise Damaged from error
 

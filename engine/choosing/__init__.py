@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pyroaring import BitMap
-
 from engine import masking
 from engine.background import Background
 from engine.choosing import knowledge, ladders
@@ -61,7 +59,7 @@ def _among_people(
 ) -> MaskingPlan:
     text, entities = examination.document.text, examination.entities
     generalise = settings.mask is MaskStyle.GENERALISE
-    person = known.person(options.person) if options.person else BitMap()
+    person = knowledge.person(known, options)
     asked = ladders.build(text, entities, examination.risk, decided, known, person, generalise=generalise)
     # Who was not named, or not found, may be in the background all the same: not one more than are counted there.
     k = settings.k + 1 if not person and settings.k > 1 else settings.k

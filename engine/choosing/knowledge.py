@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 
+from pyroaring import BitMap
+
 from engine import background
 from engine.background import Background, occurrences
 from engine.choosing.settings import settle
@@ -20,7 +22,7 @@ def load(options: Options, progress: Progress) -> Background | None:
     """The background that the person gave, or None.
 
     Raises:
-        BadBackground, UnreadableFile, OutputUnwritable, Cancelled: see `background.load`.
+        BadBackground, UnreadableFile, Cancelled: see `background.load`.
     """
     if not options.background:
         return None
@@ -54,12 +56,17 @@ def _load(files: _Files) -> Background:
     return background.load(files.paths, columns=files.columns, progress=files.progress)
 
 
+def person(known: Background, options: Options) -> BitMap:
+    """Who of the background may be the person to protect; nobody where no name was given, or none has it."""
+    return known.person(options.person, options.person_details) if options.person else BitMap()
+
+
 def with_known(text: str, mentions: tuple[Mention, ...], options: Options, progress: Progress) -> tuple[Mention, ...]:
     """The mentions, and what else in the text the background says of the person: it has to be counted as well."""
     known = load(options, progress)
     if known is None or options.person is None:
         return mentions
-    terms = known.known_of(known.person(options.person))
+    terms = known.known_of(person(known, options))
     return tuple(sorted((*mentions, *occurrences.mentions(text, terms, mentions)), key=lambda each: each.start))
 
 
@@ -70,9 +77,16 @@ def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
         return (Notice("nobody-to-count"),) if options.k else ()
     if settle(options).method is Method.REIDENTIFY:
         return (Notice("background-not-counted"),)
-    if options.person and not known.person(options.person):
-        return (Notice("not-in-background"),)
-    return ()
+    found = person(known, options)
+    return tuple(
+        notice
+        for notice, holds in (
+            (Notice("background-not-kept"), not known.kept),
+            (Notice("not-in-background"), options.person and not found),
+            (Notice("namesakes", count=len(found)), len(found) > 1),
+        )
+        if holds
+    )
 
 
 def points_to_somebody(value: str, options: Options, progress: Progress) -> bool:

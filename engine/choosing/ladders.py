@@ -98,15 +98,15 @@ def _levels(
 ) -> Levels:
     said = [(text[mention.start : mention.end], mention.kind) for mention in entity.mentions]
     year = _fitting(known, said, person, years)
-    people = known.entity(said, year=year)
+    people = known.entity(said, year=year, person=person)
     if decision and decision.action is Action.GENERALISE:
         shown = [(words, kind) for each, kind in said if decision.part and (words := masking.part(decision.part, each))]
-        return (Level(Action.GENERALISE, None, risk.information, known.entity(shown, year=year)),)
+        return (Level(Action.GENERALISE, None, risk.information, known.entity(shown, year=year, person=person)),)
     levels = [Level(Action.KEEP, None, 0.0, people)]
     for step in _coarser(said[0][0], entity) if generalise else ():
         if people is not None:
             # What the index does not know tells no less than the step before, as far as anybody here can say.
-            people = people | (known.people(step.text, entity.kind, year=year) or people)
+            people = people | (known.people(step.text, entity.kind, year=year, person=person) or people)
         levels.append(Level(Action.GENERALISE, step.text, risk.information * (1 - step.kept), people))
     return (*levels, Level(Action.MASK, None, risk.information, None))
 
@@ -119,7 +119,7 @@ def _coarser(words: str, entity: Entity) -> Iterator[Step]:
 
 def _fitting(known: Background, said: list[tuple[str, Kind]], person: BitMap, years: Sequence[int]) -> int:
     """The year of writing in which the words fit the person, since an age does not in another; else the likeliest."""
-    fits = (year for year in years if (people := known.entity(said, year=year)) and people & person)
+    fits = (year for year in years if (people := known.entity(said, year=year, person=person)) and people & person)
     return next(fits, years[0]) if any(kind in _AGES for _, kind in said) else years[0]
 
 

@@ -207,6 +207,7 @@ def _options(arguments: argparse.Namespace) -> Options:
         terms=tuple(arguments.term),
         keep=tuple(arguments.keep),
         person=arguments.person,
+        person_details=tuple(arguments.person_detail),
         password=arguments.password,
         device=arguments.device,
         models=tuple(arguments.model),

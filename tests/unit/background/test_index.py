@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine import background
 from engine.background import Background, Share, segments
 from engine.background.build import SUFFIX
-from engine.errors import BadBackground, Cancelled, OutputUnwritable
+from engine.errors import BadBackground, Cancelled
 from engine.types import Kind
 
 COLUMNS = ("name", "born", "place", "occupation", "salary")
@@ -133,10 +133,17 @@ def test_one_person_in_two_files_is_counted_once(tmp_path: Path) -> None:
     assert set(index.everyone) == {0, 1, 2}
 
 
-def test_within_a_file_each_row_is_a_person(tmp_path: Path) -> None:
-    (tmp_path / "a.csv").write_text("name,dob\nAnn Lee,1961-03-12\nAnn Lee,1961-03-12\n")
-    index = background.load([tmp_path / "a.csv"], folder=tmp_path / "kept")
-    assert (index.size, set(index.person("Ann Lee"))) == (2, {0, 1})
+def test_rows_of_one_person_are_counted_once_in_one_file_too(tmp_path: Path) -> None:
+    (tmp_path / "visits.csv").write_text(
+        "name,dob,visit,ward\nAnn Lee,1961-03-12,2020-01-01,north\nBo Ek,1970-01-01,2020-01-02,north\n"
+        '"Lee, Ann",12 March 1961,2021-02-03,south\nAnn Lee,,2021-02-04,south\n'
+    )
+    index = background.load([tmp_path / "visits.csv"], folder=tmp_path / "kept")
+    assert index.size == 3  # nobody knows whether the Ann Lee without a date is the other one
+    assert set(index.person("Ann Lee")) == {0, 2}
+    assert set(index.people("3 February 2021", Kind.DATETIME) or ()) == {0}
+    assert index.count([("north", Kind.MISC), ("south", Kind.MISC)]) == Share(1, 3)
+    assert index.known_of(index.person("Bo Ek")) < index.known_of(index.everyone)
 
 
 @pytest.mark.parametrize(
@@ -174,11 +181,34 @@ def test_it_repeats_no_word_of_the_table(tmp_path: Path) -> None:
     assert stored.stat().st_mode & 0o077 == 0
 
 
-def test_the_folder_must_be_writable(tmp_path: Path) -> None:
+@pytest.mark.parametrize("broken", ["folder", "segment"])
+def test_without_a_folder_to_keep_it_in_all_else_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError("no space left")
+
+    table = _write(tmp_path / "a.csv", [("Bergen", "nurse", 1961, "100"), ("Oslo", "nurse", 1962, "2000")] * 200)
+    kept = background.load([table], folder=tmp_path / "kept")
+    (tmp_path / "other").write_text("") if broken == "folder" else monkeypatch.setattr(segments, "save_file", full)
+    index = background.load([table], folder=tmp_path / "other")
+    assert (kept.kept, index.kept) == (True, False)
+    assert _all(index) == _all(kept)
+    assert index.known_of(index.everyone) == kept.known_of(kept.everyone)
+
+
+def test_one_file_read_in_two_ways_is_kept_twice(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
     table = _write(tmp_path / "a.csv", [("Bergen", "nurse", 1961, "100")])
-    (tmp_path / "file").write_text("")
-    with pytest.raises(OutputUnwritable):
-        background.load([table], folder=tmp_path / "file")
+    for _ in range(2):
+        background.load([table], folder=kept)
+        stored = set(kept.iterdir())
+        background.load([table], columns=[("salary", "identifier")], folder=kept)
+        assert stored <= set(kept.iterdir())
+    assert len(list(kept.iterdir())) == 2
+    _write(table, [("Oslo", "nurse", 1961, "100")])
+    background.load([table], folder=kept)
+    assert len(list(kept.iterdir())) == 1
 
 
 def test_stopping_leaves_nothing(tmp_path: Path) -> None:

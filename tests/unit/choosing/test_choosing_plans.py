@@ -14,7 +14,7 @@ from pyroaring import BitMap
 from engine import choosing, entities, masking
 from engine.background import Background
 from engine.choosing import knowledge
-from engine.errors import BadPolicy, OutputUnwritable, UnreadableFile
+from engine.errors import BadPolicy, UnreadableFile
 from engine.options import MaskStyle, Method, Options
 from engine.progress import Silent
 from engine.types import (
@@ -154,7 +154,7 @@ def test_a_policy_s_mask_gives_way_to_coarser_words_and_keeps_its_reason(tmp_pat
 
 
 def test_what_is_flagged_never_stands_as_it_is(tmp_path: Path) -> None:
-    path = people(tmp_path, ["Ann Tolvald,Bergen,nurse,1961-03-14"] * 9)
+    path = people(tmp_path, [f"{name} Tolvald,Bergen,nurse,1961-03-14" for name in NAMES])
     asked = Options(background=(path,), person="Ann Tolvald", k=2, mask=MaskStyle.GENERALISE)
     town, job = planned(examined(ANN, flagged=[0]), asked).decisions
     assert (town.action, town.replacement, job.action) == (Action.GENERALISE, "Norway", Action.KEEP)
@@ -183,7 +183,7 @@ def test_a_background_that_changes_is_read_again(tmp_path: Path) -> None:
     path = people(tmp_path, ["Ann Tolvald,Bergen,nurse,1961-03-14"])
     asked = Options(background=(path,), person="Ann Tolvald", k=2)
     assert {each.action for each in planned(examined(ANN), asked).decisions} == {Action.MASK}
-    people(tmp_path, ["Ann Tolvald,Bergen,nurse,1961-03-14"] * 2)
+    people(tmp_path, [f"{name} Tolvald,Bergen,nurse,1961-03-14" for name in NAMES[:2]])
     assert {each.action for each in planned(examined(ANN), asked).decisions} == {Action.KEEP}
 
 
@@ -207,8 +207,15 @@ def test_names_that_no_file_can_have_are_refused() -> None:
         choosing.settle(Options(policy="x" * 300))
 
 
-def test_a_cache_that_can_t_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cache_that_can_t_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = people(tmp_path, ["Ann Tolvald,Bergen,nurse,1961-03-14"])
     monkeypatch.setattr("engine.background.segments.secrets.token_hex", lambda _: "gone/away")
-    with pytest.raises(OutputUnwritable):
-        knowledge.load(Options(background=(path,)), Silent())
+    assert knowledge.notices(Options(background=(path,)), Silent()) == (Notice("background-not-kept"),)
+
+
+def test_people_of_one_name_are_told_until_they_are_told_apart(tmp_path: Path) -> None:
+    path = people(tmp_path, [f"Ann Tolvald,Bergen,nurse,1961-03-{day}" for day in (14, 15, 16)])
+    asked = Options(background=(path,), person="Ann Tolvald")
+    assert knowledge.notices(asked, Silent()) == (Notice("namesakes", count=3),)
+    assert knowledge.notices(replace(asked, person_details=("15 March 1961",)), Silent()) == ()
+    assert set(knowledge.person(known(asked), replace(asked, person_details=("1961-03-15",)))) == {1}
