@@ -193,7 +193,7 @@ def _number(find: Find, words: str, _: int | None) -> Iterator[Found]:
     for form, space in ((_ABOUT, "rounded"), (_FROM_TO, "magnitude"), (_WHOLE, "number")):
         if match := form.fullmatch(words.strip()):
             parsed = numbers.parse(match[1])
-            yield find(f"{space}:{terms.amount(parsed.value)}") if parsed else None
+            yield _any(map(find, terms.amounts(space, parsed.value, parsed.unit))) if parsed else None
             return
 
 

@@ -60,8 +60,16 @@ def day(value: str, day_first: bool | None) -> str | None:
     return found[0].key if len(found) == 1 and found[0].day is not None else None
 
 
-def amount(value: Decimal) -> str:
-    """A number as a term has it."""
+def amounts(space: str, value: Decimal, unit: str | None) -> tuple[str, ...]:
+    """The terms of a number that is said with a unit, or without: whom it fits is in one of them."""
+    return (
+        (f"{space}:{_figures(value)} {unit}", f"{space}:{_figures(value)} ?")
+        if unit
+        else (f"{space}:{_figures(value)}",)
+    )
+
+
+def _figures(value: Decimal) -> str:
     return f"{value.normalize():f}"
 
 
@@ -124,17 +132,22 @@ def _family(value: str) -> Iterator[str]:
 
 
 def _age(value: str) -> Iterator[str]:
-    yield f"age:{amount(_parsed(value).value)}"
+    yield f"age:{_figures(_parsed(value).value)}"
 
 
 def _amount(value: str) -> Iterator[str]:
-    """Also as a generalised amount says it: "about 40,000", "10,000 to 100,000"."""
+    """Also as a generalised amount says it: "about 40,000", "10,000 to 100,000".
+
+    Each with its unit, so that a salary is no distance; "?" where the table says none, and it may be any.
+    """
     parsed = _parsed(value)
-    yield f"number:{amount(parsed.value)}"
     near, span = numbers.rounded(parsed), numbers.magnitude(parsed)
-    yield f"rounded:{amount(parsed.value if near is None else near)}"
+    told = {"number": parsed.value, "rounded": parsed.value if near is None else near}
     if span:
-        yield f"magnitude:{amount(span[0])}"
+        told["magnitude"] = span[0]
+    for space, figure in told.items():
+        yield f"{space}:{_figures(figure)}"
+        yield f"{space}:{_figures(figure)} {parsed.unit or '?'}"
 
 
 def _parsed(value: str) -> Amount:

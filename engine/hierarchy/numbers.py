@@ -9,12 +9,46 @@ from decimal import ROUND_HALF_UP, Decimal
 _SCALES = {
     "hundred": 2, "thousand": 3, "k": 3, "million": 6, "mln": 6, "m": 6, "billion": 9, "bn": 9, "b": 9, "trillion": 12,
 }  # fmt: skip
+_LETTERS_ONLY = frozenset("mb")  # of money they are millions and billions; else metres and the like
 _AMOUNT = re.compile(
     r"(?P<front>[^\d]{0,12}?)(?P<figure>\d+(?:[.,'’ \u00a0\u202f]\d+)*)"
     rf"(?P<scale>\s?(?:{'|'.join(_SCALES)})(?!\w))?(?P<back>[^\d]{{0,30}})",
     re.IGNORECASE,
 )
 _GROUPED = re.compile(r"\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?")
+
+# Words that may mean several, such as "pounds" and "kr", are none.
+_UNITS = {
+    word: unit
+    for unit, words in {
+        "usd": "$ us$ usd dollar dollars",
+        "eur": "€ eur euro euros",
+        "gbp": "£ gbp sterling",
+        "nok": "nok",
+        "sek": "sek",
+        "dkk": "dkk",
+        "chf": "chf franken",
+        "jpy": "¥ jpy yen",
+        "%": "% percent percentage",
+        "kg": "kg kgs kilo kilos kilogram kilograms",
+        "g": "g gram grams",
+        "lb": "lb lbs",
+        "cm": "cm centimetre centimetres centimeter centimeters",
+        "m": "m metre metres meter meters",
+        "km": "km kilometre kilometres kilometer kilometers",
+        "ft": "ft foot feet",
+        "in": "inch inches",
+        "mi": "mile miles",
+        "years": "year years",
+        "months": "month months",
+        "weeks": "week weeks",
+        "days": "day days",
+        "hours": "hour hours",
+    }.items()
+    for word in words.split()
+}
+_MONEY = frozenset("usd eur gbp nok sek dkk chf jpy".split())
+_UNIT = re.compile(r"us\$|[$€£¥%]|[^\W\d_]+", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +63,11 @@ class Amount:
     front: str
     back: str
 
+    @property
+    def unit(self) -> str | None:
+        """What is counted, such as "usd" and "kg", where a word beside the figures says it."""
+        return _unit(f"{self.back} {self.front}")
+
     def written(self, value: Decimal) -> str:
         """Another number in place of this one, in figures: "EUR 20,000"."""
         return f"{self.front}{value:,f}{self.back}"
@@ -39,11 +78,17 @@ def parse(words: str) -> Amount | None:
     match = _AMOUNT.fullmatch(words.strip())
     if match is None:
         return None
-    figure = match["figure"]
-    plain = _plain(figure)
-    scale = _SCALES.get((match["scale"] or "").strip().lower(), 0)
+    scale, back = match["scale"] or "", match["back"]
+    if scale.strip().lower() in _LETTERS_ONLY and _unit(f"{back} {match['front']}") not in _MONEY:
+        scale, back = "", scale + back
+    plain = _plain(match["figure"])
+    value = (Decimal(plain) * 10 ** _SCALES.get(scale.strip().lower(), 0)).normalize()
     significant = plain.replace(".", "").strip("0") if "." in plain else plain.strip("0")
-    return Amount((Decimal(plain) * 10**scale).normalize(), len(significant), match["front"], match["back"])
+    return Amount(value, len(significant), match["front"], back)
+
+
+def _unit(words: str) -> str | None:
+    return next(filter(None, (_UNITS.get(word.lower()) for word in _UNIT.findall(words))), None)
 
 
 def rounded(amount: Amount) -> Decimal | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, lru_cache, partial
@@ -63,22 +63,33 @@ class Place:
 def find(words: str) -> Place | None:
     """The place of that name: "Bergen", "the city of Bergen", "Cambridge, MA", "UK"; "city in Norway" is Norway.
 
-    Of several of a name, the one in the area that follows it, or else the largest. A town that no table knows is found
+    Of several of a name, the one in the areas that follow it, or else the largest. A town that no table knows is found
     by an area that follows it ("Saltby, Norway"), with the population of a small town.
     """
-    words = _POSTAL_CODE.sub("", words).strip(" \t\n.;:,")
-    head, comma, tail = words.rpartition(",")
-    if not comma:
-        return max(_named(words), key=partial(_fitness, words), default=None)
-    around = [place for place in _named(tail) if place.extent is not Extent.SETTLEMENT]
-    for place in _named(head.split(",")[0]) or _named(head):
-        if set(areas(place)) & set(around):
+    parts = [part.strip() for part in _POSTAL_CODE.sub("", words).strip(" \t\n.;:,").split(",")]
+    if len(parts) == 1:
+        return max(_named(parts[0]), key=partial(_fitness, parts[0]), default=None)
+    behind = len(parts) - 1
+    around = _areas_named(parts[behind])
+    while behind > 1 and (narrower := [each for each in _areas_named(parts[behind - 1]) if _lies_in(each, around)]):
+        around, behind = narrower, behind - 1
+    head = ", ".join(parts[:behind])
+    for place in _named(parts[0]) or _named(head):
+        if _lies_in(place, around):
             return place
     # A state before a country or a city of its name: "Saltby, New York"; "Georgia" behind a town may be either.
     smallest = min(around, key=lambda place: place.thousands, default=None)
     if any(map(str.isdigit, head)):
         return None  # an address
-    return smallest and Place(head.strip(), Extent.SETTLEMENT, smallest.name, _SMALL_TOWN)
+    return smallest and Place(head, Extent.SETTLEMENT, smallest.name, _SMALL_TOWN)
+
+
+def _areas_named(words: str) -> list[Place]:
+    return [place for place in _named(words) if place.extent is not Extent.SETTLEMENT]
+
+
+def _lies_in(place: Place, around: Iterable[Place]) -> bool:
+    return not set(areas(place)).isdisjoint(around)
 
 
 def areas(place: Place) -> tuple[Place, ...]:

@@ -4,7 +4,7 @@ from engine.masking.explanations import LEFT
 from engine.masking.levels import Level, Levels
 from engine.masking.optimal import choose
 from engine.masking.policy import decide, with_codes
-from engine.masking.replacements import coarse_enough, redactions, with_all_dates
+from engine.masking.replacements import coarse_enough, possible_shifts, redactions, with_all_dates
 from engine.masking.replacements.partial import part
 from engine.masking.trade_off import Point, trade_off
 
@@ -17,6 +17,7 @@ __all__ = [
     "coarse_enough",
     "decide",
     "part",
+    "possible_shifts",
     "redactions",
     "trade_off",
     "with_all_dates",

@@ -3,6 +3,9 @@
 Whole weeks keep weekdays, and intervals between days to the day. A month without a day moves by whole months, a year
 alone by whole years, the nearest to the same weeks, so that intervals among these are kept as well. Times of day stay.
 Hospitals shift dates by patient for the same reason (date shifting in 45 CFR 164.514(b)(1) determinations).
+
+More possible shifts hide the year better and leave less of what a year tells a reader, such as what medicine knew then;
+whoever knows one true date knows them all, however many there are.
 """
 
 from __future__ import annotations
@@ -18,9 +21,11 @@ from engine.hierarchy.dates import MONTHS, ordinal_ending
 from engine.masking.replacements.drawing import Source
 
 _DAYS_A_MONTH, _DAYS_A_YEAR = 30.4375, 365.25
-# Years alone must move as well: at least half a year, at most two and a half, for ages to stay believable. Not by a
-# year or two, which would leave months as they are.
-_WEEKS = tuple(weeks for weeks in range(30, 131) if round(7 * weeks / _DAYS_A_MONTH) % 12)
+# Years alone must move as well: at least half a year. At most ten, for two digits to say the century that is meant. Not
+# by whole years, which would leave months as they are.
+_WEEKS = tuple(weeks for weeks in range(30, 522) if round(7 * weeks / _DAYS_A_MONTH) % 12)
+SHIFTS = 2 * len(_WEEKS)
+"""From how many shifts one is drawn, forward and backward."""
 _NO_YEAR = 2001  # stands for the year of a day that has none, where no other date of the document says one
 _PIVOT = 35
 
@@ -48,7 +53,7 @@ class Shift:
     """How the dates of one document move.
 
     Attributes:
-        weeks: forward, or backward where negative: 30 to 130, but for those that come to whole years.
+        weeks: forward, or backward where negative: 30 to 521, but for those that come to whole years.
         year: of days that are written without one.
         month_first: how 03/04/2019 is read.
     """
@@ -76,7 +81,10 @@ def shift(source: Source, whose: str, written: Iterable[str]) -> Shift:
 
 
 def moved(words: str, by: Shift) -> str | None:
-    """The words with another date in the same form; None for what is no date, or is written in a way not known here."""
+    """The words with another date in the same form; None for what is no date, or is written in a way not known here.
+
+    A weekday alone is none: whole weeks would leave it as it is.
+    """
     for form, rewrite in _FORMS:
         if match := form.fullmatch(words):
             try:
@@ -191,11 +199,6 @@ def _only_years(match: re.Match[str], by: Shift) -> str:
     return re.sub(r"\d{4}", lambda year: f"{int(year.group()) + by.years:04d}", match.string)
 
 
-def _weekday(match: re.Match[str], _: Shift) -> str:
-    """Whole weeks keep it."""
-    return match.string
-
-
 def _year_of(match: re.Match[str], by: Shift) -> int:
     groups = match.groupdict()
     if groups.get("year"):
@@ -269,6 +272,5 @@ _FORMS: tuple[tuple[re.Pattern[str], _Rewrite], ...] = (
         ),
         _only_years,
     ),
-    (re.compile(r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?", re.IGNORECASE), _weekday),
 )
 """The first that fits a whole phrase is taken."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.masking.replacements.shift import Shift, moved
+from engine.masking.replacements.shift import SHIFTS, Shift, moved
+from engine.options import MaskStyle
 from engine.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
 
 _REASON = "All dates of the document move together, or the ones that stay would tell by how much."
 _TELLING = frozenset({Action.KEEP, Action.GENERALISE})
+_MOVING = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 _ANY = Shift(weeks=60, year=2001, month_first=False)
 
 
@@ -19,6 +21,14 @@ def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -
     """
     dates = {entity.id for entity in entities if entity.kind is Kind.DATETIME and _is_date(text, entity)}
     return replace(plan, decisions=tuple(_moved(each) if each.entity_id in dates else each for each in plan.decisions))
+
+
+def possible_shifts(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:
+    """From how many shifts the one of this document was drawn; 0 if no date of it moves."""
+    moving = {Action.SHIFT, Action.MASK} if style in _MOVING else {Action.SHIFT}
+    those = {each.entity_id for each in plan.decisions if each.action in moving}
+    dates = (each for each in entities if each.id in those and each.kind is Kind.DATETIME)
+    return SHIFTS if any(_is_date(text, each) for each in dates) else 0
 
 
 def _is_date(text: str, entity: Entity) -> bool:

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.masking.replacements import redactions, with_all_dates
+from engine.masking.replacements import possible_shifts, redactions, with_all_dates
+from engine.masking.replacements.shift import SHIFTS
 from engine.options import MaskStyle
 from engine.types import Action, Kind, Shown
 from tests.builders.replacing import Named, decision, entities, filled, plan, replaced
@@ -210,3 +211,28 @@ def test_what_stands_outside_is_never_touched(words: list[str]) -> None:
         changed = replaced(text, named, style).split(" and ")
         assert len(changed) == max(len(words), 1)
         assert set(words).isdisjoint(changed)
+
+
+@pytest.mark.parametrize("style", [MaskStyle.SHIFT, MaskStyle.SURROGATE])
+def test_a_weekday_alone_does_not_stay(style: MaskStyle) -> None:
+    named: tuple[Named, ...] = ((Kind.DATETIME, "date", ("Tuesday",)), (Kind.DATETIME, "date", ("3 July 2018",)))
+    text = replaced("Seen on Tuesday, and on 3 July 2018.", named, style, secret="s")
+    assert re.fullmatch(r"Seen on \[DATETIME 1\], and on \d+ \w+ \d{4}\.", text), text
+
+
+@pytest.mark.parametrize(
+    ("style", "action", "words", "moves"),
+    [
+        (MaskStyle.SHIFT, Action.MASK, "3 July 2018", True),
+        (MaskStyle.SURROGATE, Action.MASK, "3 July 2018", True),
+        (MaskStyle.BOX, Action.SHIFT, "3 July 2018", True),
+        (MaskStyle.BOX, Action.MASK, "3 July 2018", False),
+        (MaskStyle.SHIFT, Action.KEEP, "3 July 2018", False),
+        (MaskStyle.SHIFT, Action.MASK, "three months", False),
+    ],
+)
+def test_possible_shifts_are_counted_where_a_date_moves(
+    style: MaskStyle, action: Action, words: str, moves: bool
+) -> None:
+    those = entities(words, ((Kind.DATETIME, None, (words,)),))
+    assert possible_shifts(words, those, plan(those, {"e0": decision("e0", action)}), style) == (SHIFTS if moves else 0)
