@@ -1,0 +1,11 @@
+"""Reads the text in pictures with Tesseract, in this process: pixels in, lines of letters with boxes out.
+
+Knows no file formats. Where the languages that Tesseract needs are not installed, nothing can be read; callers ask
+`installed` first, and say so.
+"""
+
+from engine.ocr.languages import installed
+from engine.ocr.lines import Letter, PrintedLine, Reading
+from engine.ocr.reading import read
+
+__all__ = ["Letter", "PrintedLine", "Reading", "installed", "read"]

@@ -1,0 +1,92 @@
+"""Reads one picture: straightened first, and upside down where it makes no sense otherwise.
+
+Tesseract runs in this process (tesserocr): nothing is started, no file is written, and beyond the words it tells where
+each letter stands and how sure it is of a word. Measured on a page of 546 words at 300 dpi, one thread: 1.3 s; the
+program, 1.7 s; MuPDF's built-in copy, 3.5 s, and that does not say how sure it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from itertools import chain
+
+import numpy as np
+import tesserocr
+from numpy.typing import NDArray
+from PIL import Image
+
+from engine.ocr.codes import read_codes
+from engine.ocr.languages import folder
+from engine.ocr.lines import Reading
+from engine.ocr.skew import skew
+from engine.ocr.turned import turned_back
+from engine.ocr.words import lines, words
+from engine.types import Box
+
+Pixels = NDArray[np.uint8]
+
+_LONGEST = 120_000  # milliseconds for one picture
+_SURE = 60  # of 100
+_LEAST_SKEW = 0.3  # degrees; Tesseract itself levels less
+_FEWEST = 4  # letters that must be sure, or the picture may stand on its head
+_KEPT = 512  # readings: a letterhead stands on every page, and the proof meets again what was not changed
+
+_known: OrderedDict[tuple[bytes, int, tuple[str, ...]], Reading] = OrderedDict()
+
+
+def read(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
+    """The lines of a grey picture, as they stand in it, whatever way it is turned. Equal pictures are read once.
+
+    Args:
+        pixels: (height, width), 0 is black.
+        dpi: pixels to an inch, which tells letters from specks.
+        languages: installed ones, such as ("eng",).
+    """
+    key = hashlib.sha256(pixels.tobytes() + repr(pixels.shape).encode()).digest(), round(dpi), languages
+    if key not in _known:
+        _known[key] = _read(pixels, round(dpi), languages)
+        if len(_known) > _KEPT:
+            _known.popitem(last=False)
+    return _known[key]
+
+
+def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
+    slope = skew(pixels)
+    level, back = turned_back(Image.fromarray(pixels), slope if abs(slope) >= _LEAST_SKEW else 0.0)
+    text = _recognised(level, back, dpi, languages)
+    if text.sure < max(_FEWEST, text.doubtful):
+        on_head, back_from_there = turned_back(level, 180)
+        turned = _recognised(on_head, lambda box: back(back_from_there(box)), dpi, languages, sign=-1)
+        text = turned if turned.sure > max(_FEWEST, 2 * text.sure) else text
+    codes = tuple(read_codes(level, back))
+    return replace(text, lines=(*text.lines, *chain.from_iterable(codes)), codes=len(codes))
+
+
+def _recognised(
+    level: Image.Image, back: Callable[[Box], Box], dpi: int, languages: tuple[str, ...], sign: int = 1
+) -> Reading:
+    engine = _engine(languages)
+    engine.SetImageBytes(level.tobytes(), level.width, level.height, 1, level.width)
+    try:
+        engine.SetSourceResolution(dpi)
+        if not engine.Recognize(_LONGEST):
+            return Reading(complete=False)
+        found = words(engine)
+    finally:
+        engine.Clear()
+    sure = sum(word.length for word in found if word.confidence >= _SURE)
+    return Reading(tuple(lines(found, back, sign)), sure, sum(word.length for word in found) - sure)
+
+
+@cache
+def _engine(languages: tuple[str, ...]) -> tesserocr.PyTessBaseAPI:
+    engine = tesserocr.PyTessBaseAPI(
+        path=str(folder(languages)), lang="+".join(languages), psm=tesserocr.PSM.AUTO, oem=tesserocr.OEM.LSTM_ONLY
+    )
+    engine.SetVariable("debug_file", os.devnull)  # its remarks would go to the terminal
+    return engine

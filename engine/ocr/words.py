@@ -1,0 +1,107 @@
+"""What Tesseract tells of each letter, made into words and lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import tesserocr
+from tesserocr import RIL
+
+from engine.ocr.lines import Letter, PrintedLine
+from engine.types import Box
+
+_RIGHT, _DOWN = (1, 0), (0, 1)
+
+
+@dataclass(slots=True)
+class Word:
+    """A word in the straightened picture, its letters with the boxes that Tesseract guesses, if it does.
+
+    `confidence`: 0 to 100; `begins`: it is the first of its line.
+    """
+
+    box: Box
+    confidence: float
+    direction: tuple[int, int]
+    begins: bool
+    signs: list[tuple[str, tuple[int, int, int, int]]] = field(default_factory=list, repr=False)
+
+    @property
+    def length(self) -> int:
+        """Letters and digits; specks and rules have none."""
+        return sum(text.isalnum() for text, _ in self.signs)
+
+    def letters(self) -> Iterator[Letter]:
+        """The letters side by side, from one end of the word to the other: between two guesses the middle counts."""
+        first, last = (0, 2) if self.direction == _RIGHT else (1, 3)
+        guesses = [box for _, box in self.signs]
+        starts, ends = [box[first] for box in guesses], [box[last] for box in guesses]
+        borders = [(end + start) / 2 for end, start in zip(ends, starts[1:], strict=False)]
+        edges = [self.box[first], *borders, self.box[last]]
+        if any(after <= before for before, after in pairwise(edges)):
+            width = (edges[-1] - edges[0]) / len(self.signs)
+            edges = [edges[0] + number * width for number in range(len(self.signs) + 1)]
+        for (text, _), (start, end) in zip(self.signs, pairwise(edges), strict=True):
+            yield Letter(text, _between(self.box, self.direction, start, end))
+
+
+def words(engine: tesserocr.PyTessBaseAPI) -> list[Word]:
+    """The words of a recognised picture in Tesseract's order."""
+    found: list[Word] = []
+    signs = engine.GetIterator()
+    for sign in () if signs.Empty(RIL.SYMBOL) else tesserocr.iterate_level(signs, RIL.SYMBOL):
+        if sign.IsAtBeginningOf(RIL.WORD):
+            # Of text that runs down the page it says that the lines follow each other from right to left.
+            is_down = sign.Orientation()[2] == tesserocr.TextlineOrder.RIGHT_TO_LEFT
+            found.append(
+                Word(
+                    box=Box(*sign.BoundingBox(RIL.WORD)),
+                    confidence=sign.Confidence(RIL.WORD),
+                    direction=_DOWN if is_down else _RIGHT,
+                    begins=sign.IsAtBeginningOf(RIL.TEXTLINE),
+                )
+            )
+        box = sign.BoundingBox(RIL.SYMBOL) or (0, 0, 0, 0)
+        found[-1].signs += [(letter, box) for letter in sign.GetUTF8Text(RIL.SYMBOL)]
+    return found
+
+
+def lines(found: Iterable[Word], back: Callable[[Box], Box], sign: int) -> Iterator[PrintedLine]:
+    """Lines of the words that say something, in the picture as it was before it was turned.
+
+    Args:
+        back: the way there.
+        sign: -1 where that was on its head.
+    """
+    waiting: list[Word] = []
+    for word in found:
+        if word.begins and waiting:
+            yield _line(waiting, back, sign)
+            waiting = []
+        if word.length:
+            waiting.append(word)
+    if waiting:
+        yield _line(waiting, back, sign)
+
+
+def _line(of: list[Word], back: Callable[[Box], Box], sign: int) -> PrintedLine:
+    direction = of[0].direction
+    across = 1 if direction == _RIGHT else 0
+    top, bottom = min(word.box[across] for word in of), max(word.box[across + 2] for word in of)
+    letters: list[Letter] = []
+    for before, word in zip((None, *of), of, strict=False):
+        if before is not None:
+            along = 1 - across
+            letters.append(Letter(" ", _between(word.box, direction, before.box[along + 2], word.box[along])))
+        letters += word.letters()
+    x, y = direction
+    turned = tuple(Letter(each.text, back(each.box)) for each in letters)
+    return PrintedLine(turned, (sign * x, sign * y), bottom - top)
+
+
+def _between(box: Box, direction: tuple[int, int], start: float, end: float) -> Box:
+    """The part of a word's box, or the gap before it, between two places along its direction."""
+    start, end = min(start, end), max(start, end)
+    return Box(start, box.y0, end, box.y1) if direction == _RIGHT else Box(box.x0, start, box.x1, end)
