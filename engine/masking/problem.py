@@ -36,6 +36,10 @@ class Detail:
     def decided(self) -> bool:
         return len(self.levels) == 1
 
+    def worth(self, level: int) -> int:
+        """What showing it at that level saves, and not at the next coarser one."""
+        return self.losses[level + 1] - self.losses[level]
+
     def shown(self, level: int) -> Shown | None:
         """What can be looked up in the background when it is shown at that level."""
         people = self.levels[level].people

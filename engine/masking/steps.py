@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
@@ -19,13 +20,15 @@ class Step(NamedTuple):
     """Showing `detail` at `level` and not only at the next coarser one, which is worth `value` thousandths of a nat.
 
     Whom a level fits, all coarser ones fit: so each level of a detail can be taken by itself, and whoever is in the
-    crowd of a level is in that of the coarser ones, which then come for nothing.
+    crowd of a level is in that of the coarser ones, which then come for nothing. So do `twins`, details that fit the
+    same people at each level, and `value` holds theirs.
     """
 
     detail: int
     level: int
     value: int
     people: BitMap | None
+    twins: tuple[int, ...]
 
 
 class Steps:
@@ -38,10 +41,15 @@ class Steps:
     def __init__(self, problem: Problem) -> None:
         self._problem = problem
         self._steps = [
-            Step(index, level, detail.losses[level + 1] - detail.losses[level], shown.people if shown else None)
-            for index, detail in enumerate(problem.details)
-            for level in range(len(detail.levels) - 1)
-            for shown in [detail.shown(level)]
+            Step(
+                detail=index,
+                level=level,
+                value=sum(problem.details[each].worth(level) for each in (index, *twins)),
+                people=shown.people if (shown := problem.details[index].shown(level)) else None,
+                twins=tuple(twins),
+            )
+            for index, *twins in _same(problem)
+            for level in range(len(problem.details[index].levels) - 1)
         ]
         self.coarsest = {step.detail: index for index, step in enumerate(self._steps)}
         self.values = np.array([step.value for step in self._steps], dtype=np.float64)
@@ -94,5 +102,25 @@ class Steps:
         levels = [len(detail.levels) - 1 for detail in self._problem.details]
         for index in taken:
             step = self._steps[index]
-            levels[step.detail] = min(levels[step.detail], step.level)
+            for detail in (step.detail, *step.twins):
+                levels[detail] = min(levels[detail], step.level)
         return tuple(levels)
+
+
+def _same(problem: Problem) -> Iterable[list[int]]:
+    """The undecided details, those together that fit the same people at each level and are in no set that is risky."""
+    risky = frozenset(chain.from_iterable(problem.together))
+    found: dict[tuple[int, ...], list[list[int]]] = {}
+    for index, detail in enumerate(problem.details):
+        if not detail.decided:
+            people = [level.people for level in detail.levels]
+            sizes = (len(each) if each is not None else -1 for each in people)
+            key = (index if index in risky else -1, detail.fits, *sizes)
+            alike = found.setdefault(key, [])
+            for each in alike:
+                if people == [level.people for level in problem.details[each[0]].levels]:
+                    each.append(index)
+                    break
+            else:
+                alike.append([index])
+    return chain.from_iterable(found.values())

@@ -59,6 +59,19 @@ def test_it_finds_what_trying_every_set_finds(seed: int, cells: int, monkeypatch
     assert solution.loss == each.loss(solution.chosen) == least_loss(each)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_details_that_fit_the_same_people_are_chosen_as_one(seed: int) -> None:
+    generator = random.Random(seed)
+    people = [BitMap([0, *generator.sample(range(1, 90), 30)]) for _ in range(5)]
+    offered = [levels((0.0, each), mask=generator.randint(1, 9000) / 1000) for each in people * 3]
+    each = posed(offered, person=BitMap([0]), k=4, together=[(0, 7), (3, 4)])
+    solution = crowd.search(each, greedy(each, Silent()), seconds=60, progress=Silent())
+    assert solution.proven
+    assert solution.loss == each.loss(solution.chosen) == least_loss(each)
+    free = [index for index in range(15) if index not in (0, 7, 3, 4)]
+    assert all(solution.chosen[one] == solution.chosen[other] for one in free for other in free if one % 5 == other % 5)
+
+
 def test_a_short_time_leaves_a_plan_and_a_bound() -> None:
     each = problem(0, details=60, people=4000, k=5, person=BitMap([0]))
     hint = greedy(each, Silent())
