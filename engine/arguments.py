@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from engine import __version__
+from engine import __version__, values
 from engine.options import Device, MaskStyle, Method, Options
 from engine.training import commands as training
+
+_STYLES = f"what stands in place of masked text: {', '.join(MaskStyle)} (default: box)"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -28,9 +30,7 @@ def parser() -> argparse.ArgumentParser:
     )
     _add_inputs(redact)
     redact.add_argument("-o", "--output", type=Path, metavar="TARGET", help="file, or folder for several files")
-    redact.add_argument(
-        "--mask", type=MaskStyle, choices=list(MaskStyle), help="what stands in place of masked text (default: box)"
-    )
+    redact.add_argument("--mask", type=values.one_of(MaskStyle), metavar="STYLE", help=_STYLES)
     redact.add_argument("--report", type=Path, metavar="FILE", help="write a JSON report, and the same as an HTML page")
     redact.add_argument("--force", action="store_true", help="replace an existing output; never the original")
 
@@ -101,7 +101,7 @@ def parser() -> argparse.ArgumentParser:
     evaluate.add_argument("--labels", type=Path, metavar="FILE", help="TOML: what the labels of these files mean")
     evaluate.add_argument(
         "--risk-threshold",
-        type=_risk,
+        type=values.risk,
         nargs="+",
         default=[Options().risk_threshold],
         metavar="T",
@@ -115,7 +115,7 @@ def parser() -> argparse.ArgumentParser:
     )
     evaluate.add_argument("--recognizer-only", action="store_true", help="measure only what is found")
     evaluate.add_argument(
-        "--bootstrap", type=_count, default=1000, metavar="N", help="draws for the confidence intervals"
+        "--bootstrap", type=values.whole(0), default=1000, metavar="N", help="draws for the confidence intervals"
     )
     evaluate.add_argument("--out", type=Path, metavar="FOLDER", help="write evaluation.json there, and print a table")
     _add_knowledge(evaluate)
@@ -139,17 +139,25 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         help="what tells the person from others of the name in --background, such as a date of birth; repeatable",
     )
     command.add_argument(
-        "--password-file", type=_first_line, dest="password", metavar="F", help="its first line opens encrypted files"
+        "--password-file",
+        type=values.first_line,
+        dest="password",
+        metavar="F",
+        help="its first line opens encrypted files",
     )
     command.add_argument(
         "--risk-seconds",
-        type=float,
+        type=values.seconds,
         default=Options().risk_seconds,
         metavar="S",
         help="time for the language model (default: %(default)g); what it does not reach is judged by rarity",
     )
     command.add_argument(
-        "--risk-flags", type=int, default=0, metavar="K", help="mask what K indicators flag, whatever the risk"
+        "--risk-flags",
+        type=values.whole(0),
+        default=0,
+        metavar="K",
+        help="mask what K indicators flag, whatever the risk",
     )
     _add_choice(command)
     _add_knowledge(command)
@@ -165,9 +173,9 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--method",
-        type=Method,
-        choices=list(Method),
-        help="how the rest is chosen (default: optimal, proved by CP-SAT)",
+        type=values.one_of(Method),
+        metavar="METHOD",
+        help=f"how the rest is chosen: {', '.join(Method)} (default: optimal, proved to be the least)",
     )
     command.add_argument(
         "--background",
@@ -180,7 +188,7 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--map",
-        type=_pair,
+        type=values.pair,
         action="append",
         default=[],
         metavar="COLUMN=ATTRIBUTE",
@@ -188,17 +196,25 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--k",
-        type=_positive,
+        type=values.whole(1),
         metavar="N",
         help="so many people of the background must fit what stays visible (default: 5)",
     )
-    command.add_argument("--arity", type=_count, metavar="N", help="details put together at most (default: any number)")
+    command.add_argument(
+        "--arity", type=values.whole(0), metavar="N", help="details put together at most (default: any number)"
+    )
     command.add_argument(
         "--profiles", type=Path, metavar="FILE", help="texts or a table about people, for --method reidentify"
     )
     command.add_argument(
+        "--reidentifier",
+        type=Path,
+        metavar="FOLDER",
+        help="what `sable train reidentifier` wrote: mask against it too, for --method reidentify",
+    )
+    command.add_argument(
         "--secret-file",
-        type=_first_line,
+        type=values.first_line,
         dest="secret",
         metavar="F",
         help="its first line makes shifted dates and invented values the same in every run",
@@ -208,7 +224,11 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
 def _add_knowledge(command: argparse.ArgumentParser) -> None:
     """What is known beside the document."""
     command.add_argument(
-        "--device", type=Device, choices=list(Device), default=Device.AUTO, help="where the recognizer runs"
+        "--device",
+        type=values.one_of(Device),
+        metavar="DEVICE",
+        default=Device.AUTO,
+        help=f"where the recognizer runs: {', '.join(Device)} (default: %(default)s)",
     )
     command.add_argument(
         "--model",
@@ -225,39 +245,3 @@ def _add_knowledge(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--search-emulator", type=Path, metavar="FILE", help="guess what a search would find, with this trained network"
     )
-
-
-def _first_line(name: str) -> str:
-    try:
-        lines = Path(name).read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise argparse.ArgumentTypeError("that file can't be read") from error
-    return lines[0] if lines else ""
-
-
-def _pair(said: str) -> tuple[str, str]:
-    column, found, attribute = said.rpartition("=")
-    if not (column and found and attribute):
-        raise argparse.ArgumentTypeError("COLUMN=ATTRIBUTE is expected")
-    return column, attribute
-
-
-def _positive(said: str) -> int:
-    count = int(said)
-    if count < 1:
-        raise argparse.ArgumentTypeError("a count of people is 1 or more")
-    return count
-
-
-def _risk(said: str) -> float:
-    risk = float(said)
-    if not 0 <= risk <= 1:
-        raise argparse.ArgumentTypeError("a risk is between 0 and 1")
-    return risk
-
-
-def _count(said: str) -> int:
-    count = int(said)
-    if count < 0:
-        raise argparse.ArgumentTypeError("a count is 0 or more")
-    return count

@@ -1,0 +1,78 @@
+"""Reads the values of options that a person typed, or says in plain words what is expected."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from collections.abc import Callable
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeVar
+
+Name = TypeVar("Name", bound=StrEnum)
+
+
+def one_of(names: type[Name]) -> Callable[[str], Name]:
+    """One of the names of an enumeration."""
+
+    def read(said: str) -> Name:
+        try:
+            return names(said)
+        except ValueError as error:
+            raise ArgumentTypeError(f"{said!r} is none of {', '.join(names)}") from error
+
+    return read
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """A whole number that is no smaller."""
+
+    def read(said: str) -> int:
+        try:
+            number = int(said)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise ArgumentTypeError(f"{said!r} is not a whole number of {least} or more")
+        return number
+
+    return read
+
+
+def risk(said: str) -> float:
+    """A number from 0 to 1."""
+    number = _number(said)
+    if not 0 <= number <= 1:
+        raise ArgumentTypeError(f"{said!r} is not a number from 0 to 1")
+    return number
+
+
+def seconds(said: str) -> float:
+    """A number of 0 or more."""
+    number = _number(said)
+    if not number >= 0:
+        raise ArgumentTypeError(f"{said!r} is not a number of seconds")
+    return number
+
+
+def pair(said: str) -> tuple[str, str]:
+    """COLUMN=ATTRIBUTE; a column may hold equals signs."""
+    column, found, attribute = said.rpartition("=")
+    if not (column and found and attribute):
+        raise ArgumentTypeError("COLUMN=ATTRIBUTE is expected")
+    return column, attribute
+
+
+def first_line(name: str) -> str:
+    """Of the file of that name."""
+    try:
+        lines = Path(name).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ArgumentTypeError("that file can't be read") from error
+    return lines[0] if lines else ""
+
+
+def _number(said: str) -> float:
+    try:
+        return float(said)
+    except ValueError:
+        return -1.0

@@ -1,0 +1,70 @@
+"""What a person types as the value of an option is read, or refused in words that say what is expected."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine import values
+from engine.__main__ import main
+from engine.options import MaskStyle
+
+
+@pytest.mark.parametrize(
+    ("read", "said", "value"),
+    [
+        (values.whole(1), "5", 5),
+        (values.whole(0), "0", 0),
+        (values.risk, "0.25", 0.25),
+        (values.seconds, "inf", float("inf")),
+        (values.one_of(MaskStyle), "box", MaskStyle.BOX),
+        (values.pair, "home town=place", ("home town", "place")),
+        (values.pair, "a=b=name", ("a=b", "name")),
+    ],
+)
+def test_values_are_read(read: Callable[[str], object], said: str, value: object) -> None:
+    assert read(said) == value
+
+
+@pytest.mark.parametrize(
+    ("read", "said", "expected"),
+    [
+        (values.whole(1), "0", "whole number of 1 or more"),
+        (values.whole(0), "x", "whole number of 0 or more"),
+        (values.whole(0), "2.5", "whole number of 0 or more"),
+        (values.risk, "1.5", "from 0 to 1"),
+        (values.risk, "nan", "from 0 to 1"),
+        (values.seconds, "-1", "seconds"),
+        (values.seconds, "soon", "seconds"),
+        (values.one_of(MaskStyle), "paint", "box, label, generalise, shift, surrogate"),
+        (values.pair, "=name", "COLUMN=ATTRIBUTE"),
+        (values.first_line, "nowhere", "can't be read"),
+    ],
+)
+def test_others_are_refused_in_plain_words(read: Callable[[str], object], said: str, expected: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=expected):
+        read(said)
+
+
+def test_the_first_line_of_a_file_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    path.write_text("blue heron\nsecond\n", encoding="utf-8")
+    assert values.first_line(str(path)) == "blue heron"
+    path.write_text("", encoding="utf-8")
+    assert values.first_line(str(path)) == ""
+
+
+@pytest.mark.parametrize(
+    "option", ["--arity", "--k", "--mask", "--method", "--risk-flags", "--risk-seconds", "--device"]
+)
+def test_no_option_names_what_only_a_programmer_knows(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["redact", "x.txt", option, "nonsense"])
+    assert left.value.code == 2
+    said = capsys.readouterr().err
+    assert "nonsense" in said
+    assert "invalid" not in said
+    assert "_" not in said.splitlines()[-1]
