@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from engine import arguments, messages, offline
+from engine import arguments, isolation, messages, offline
 from engine.errors import SableError
+
+# Commands that parse files of somebody else's.
+_OPENS_FILES = ("redact", "inspect", "verify", "compare", "index")
+_STOPS = ("SIGTERM", "SIGHUP", "SIGBREAK")  # as far as the system has them
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -16,19 +23,34 @@ def main(argv: list[str] | None = None) -> int:
         0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.
     """
     offline.lock()
-    multiprocessing.freeze_support()  # in a frozen application this is how the readers of `verify` start
+    multiprocessing.freeze_support()  # in a frozen application this is how other processes start
     chosen = arguments.parser().parse_args(argv)
-    # Imported here: the models and libraries behind the commands take seconds to load, `--help` must not.
-    from engine import commands
+    with _heard():
+        if chosen.command in _OPENS_FILES:
+            isolation.warm()
+        # Imported here: the models and libraries behind the commands take seconds to load, `--help` must not.
+        from engine import commands
 
+        try:
+            return commands.COMMANDS[chosen.command](chosen)
+        except SableError as error:
+            print(messages.sentence(error), file=sys.stderr)
+            return messages.exit_code(error)
+        except KeyboardInterrupt:
+            print(messages.ERRORS["cancelled"], file=sys.stderr)
+            return messages.CANCELLED
+
+
+@contextmanager
+def _heard() -> Iterator[None]:
+    """Whoever ends the program in an orderly way is heard like Ctrl-C, so that nothing is left behind."""
+    numbers = [getattr(signal, name) for name in _STOPS if hasattr(signal, name)]
+    before = {number: signal.signal(number, signal.default_int_handler) for number in numbers}
     try:
-        return commands.COMMANDS[chosen.command](chosen)
-    except SableError as error:
-        print(messages.sentence(error), file=sys.stderr)
-        return messages.exit_code(error)
-    except KeyboardInterrupt:
-        print(messages.ERRORS["cancelled"], file=sys.stderr)
-        return messages.CANCELLED
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 if __name__ == "__main__":

@@ -7,15 +7,9 @@ leave the machine. A hook can't be removed again, so nothing that is loaded late
 from __future__ import annotations
 
 import os
-import signal
 import sys
-from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from engine.errors import NetworkRefused
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
 
 _SWITCHES = {
     "HF_HUB_OFFLINE": "1",
@@ -57,20 +51,3 @@ def _refuse(event: str, arguments: tuple[object, ...]) -> None:
             raise NetworkRefused(event=event)
     elif event != "socket.gethostname":
         raise NetworkRefused(event=event)
-
-
-def serve(pipe: Connection) -> None:
-    """All that a process does which Sable starts: close the lock, then the one task that comes through the pipe.
-
-    Only behind the lock the task is unpickled, and with it whatever it imports. Answers with what the task returns and
-    None, or None and the class of the error: a message or a traceback could hold text of a document.
-    """
-    lock()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked hears the person, and ends this one
-    answer: tuple[object, str | None]
-    try:
-        answer = pipe.recv()(), None
-    except Exception as error:
-        answer = None, type(error).__name__
-    with suppress(BrokenPipeError):  # nobody waits any more
-        pipe.send(answer)

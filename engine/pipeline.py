@@ -8,20 +8,31 @@ The command line and the window are two front-ends on `examine`, `plan` and `pro
 from __future__ import annotations
 
 import hashlib
-import os
 import platform
 import re
-import secrets
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
-from engine import __version__, choosing, entities, formats, masking, recognizers, risk, verify
-from engine.errors import OutputExists, OutputIsOriginal, OutputUnwritable, UnreadableFile, VerificationFailed
-from engine.models import folder, tagger
+from engine import (
+    __version__,
+    choosing,
+    disk,
+    entities,
+    formats,
+    isolation,
+    masking,
+    opening,
+    recognizers,
+    risk,
+    verify,
+)
+from engine.errors import SourceChanged, VerificationFailed
+from engine.models import folder, reidentifier, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
 from engine.options import Options
@@ -40,6 +51,7 @@ from engine.types import (
     Redaction,
     RedactionReport,
     Role,
+    Written,
 )
 
 _LIBRARIES = ("pymupdf", "pikepdf", "pypdfium2", "pdfminer.six", "lxml", "torch", "transformers", "spacy", "ortools")
@@ -48,26 +60,19 @@ _LIBRARIES = ("pymupdf", "pikepdf", "pypdfium2", "pdfminer.six", "lxml", "torch"
 _MUCH = 0.1
 
 
-def check_target(source: Path, target: Path, *, force: bool) -> None:
-    """Refuse a target that would replace the original, or another file without `force`.
-
-    Raises:
-        OutputIsOriginal, OutputExists
-    """
-    if target.exists():
-        if source.exists() and target.samefile(source):
-            raise OutputIsOriginal
-        if not force:
-            raise OutputExists
+check_target = disk.check_target
 
 
 def prepare(options: Options) -> None:
-    """Load the networks, so that a folder of `options.models` that can't be used stops a run before its first file.
+    """Load the networks, so that a folder of them that can't be used stops a run before its first file.
 
     Raises:
         BadModel: `problem` says why.
     """
-    classifiers.fitted_to(folder.load(options.models, options.device))
+    networks = folder.load(options.models, options.device)
+    classifiers.fitted_to(networks)
+    if options.reidentifier:
+        reidentifier.load(options.reidentifier, networks.tagger)
 
 
 def examine(path: Path, options: Options, progress: Progress | None = None) -> Examination:
@@ -78,11 +83,7 @@ def examine(path: Path, options: Options, progress: Progress | None = None) -> E
         Cancelled: the person asked to stop.
     """
     progress = progress or Silent()
-    try:
-        document = formats.read(path, password=options.password, progress=progress)
-    except OSError as error:
-        raise UnreadableFile from error
-    return examine_document(document, options, progress)
+    return examine_document(opening.read(path, password=options.password, progress=progress), options, progress)
 
 
 def examine_document(
@@ -145,11 +146,16 @@ def produce(
     Raises:
         VerificationFailed: a check failed or could not run; nothing was left behind. `report` holds the checks.
         OutputError: `target` can't be written, exists, or is the original.
-        CannotMakeSafe, SourceChanged: see `formats.write`.
+        CannotMakeSafe: see `formats.write`.
+        SourceChanged: the file is no longer the one that was examined.
+        TooDemanding, ReaderCrashed: the process that parses the file ended.
     """
     progress = progress or Silent()
     document = examination.document
     check_target(document.path, target, force=force)
+    source = disk.read(document.path)
+    if hashlib.sha256(source).hexdigest() != document.sha256:
+        raise SourceChanged
     watch = _Stopwatch()
     style = choosing.settle(options).mask
     redactions = masking.redactions(
@@ -162,18 +168,21 @@ def produce(
         avoid=lambda value: choosing.knowledge.points_to_somebody(value, options, progress),
     )
     with watch("write"):
-        written = formats.write(document, redactions, style=style, password=options.password, progress=progress)
-    with _temporary(target, written.data) as temporary:
-        output = temporary.read_bytes()
-        with watch("verify"):
+        writing = partial(formats.write, source, document, redactions, style=style, password=options.password)
+        written = isolation.run(writing, Written, "write", progress)
+    with disk.unnamed(target, written.data) as temporary:
+        output = temporary.read()
+        with watch("verify"), isolation.borrowed(verify.team_size(document)) as team:
+            apart = team[0].isolation
             checks = verify.verify(
-                document.path.read_bytes(),
+                source,
                 output,
                 document,
                 redactions,
                 password=options.password,
                 recognise=lambda text: _recognise_again(text, options, progress),
                 progress=progress,
+                team=team,
             )
         report = RedactionReport(
             source_sha256=document.sha256,
@@ -183,12 +192,14 @@ def produce(
             notices=(*document.warnings, *written.removed, *_name_notice(examination, plan), *_left_notice(plan)),
             versions={"sable": __version__, "python": platform.python_version()}
             | {library: version(library) for library in _LIBRARIES}
-            | folder.load(options.models, options.device).versions,
+            | folder.load(options.models, options.device).versions
+            | reidentifier.versions(options.reidentifier),
             seconds=watch.seconds,
+            isolation=apart,
         )
         if not all(check.passed for check in checks):
             raise VerificationFailed(report)
-        _give_name(temporary, target, force=force)
+        temporary.become(target, source=document.path, force=force)
     return report
 
 
@@ -199,13 +210,17 @@ def build_index(files: Iterable[Path], out: Path, progress: Progress | None = No
         NotAnIndex: `out` can't be written, or is a file of another kind.
         Cancelled: the person asked to stop; what was read is kept.
     """
-    return index.build(files, out, lambda path: formats.read(path).text, progress or Silent())
+    return index.build(files, out, lambda path: opening.read(path).text, progress or Silent())
 
 
-def find_leftovers(original: Examination, plan: MaskingPlan, redacted: Path, options: Options) -> tuple[Redaction, ...]:
+def find_leftovers(
+    original: Examination, plan: MaskingPlan, redacted: Path, options: Options, progress: Progress | None = None
+) -> tuple[Redaction, ...]:
     """What the plan masks in the original and can still be found in a redacted file, whichever tool made that."""
     redactions = masking.redactions(original.document.text, original.entities, plan)
-    return verify.leftovers(original.document, redactions, redacted.read_bytes(), password=options.password)
+    source = disk.read(redacted)
+    finding = partial(verify.leftovers, original.document, redactions, source, password=options.password)
+    return isolation.run(finding, tuple[Redaction, ...], "verify", progress or Silent())
 
 
 def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
@@ -231,32 +246,6 @@ def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) 
     for each in networks.added:
         if each.unknown:
             yield Notice("unknown-label", count=len(each.unknown), names=each.unknown)
-
-
-@contextmanager
-def _temporary(target: Path, data: bytes) -> Iterator[Path]:
-    """A file beside the target whose name tells nothing, gone afterwards unless it was given the target's name."""
-    path = target.parent / f".sable-{secrets.token_hex(8)}"
-    try:
-        try:
-            with path.open("xb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as error:
-            raise OutputUnwritable(problem="not writable") from error
-        yield path
-    finally:
-        path.unlink(missing_ok=True)
-
-
-def _give_name(temporary: Path, target: Path, *, force: bool) -> None:
-    try:
-        if not force and target.exists():
-            raise OutputExists
-        temporary.replace(target)
-    except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
 
 
 def _name_notice(examination: Examination, plan: MaskingPlan) -> tuple[Notice, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
-from engine import formats, masking
+from engine import masking, opening
 from engine.background import adversaries, profiles
 from engine.background.adversaries import Ensemble
 from engine.background.profiles import Profile
@@ -39,12 +39,15 @@ def against_profiles(
 
     Raises:
         BadBackground, UnreadableFile: the profiles can't be used.
+        BadModel: the re-identifier can't be used.
         Cancelled: the person asked to stop.
     """
     if options.profiles is None or settings.method is not Method.REIDENTIFY:
         return entities, risk
     stamps = knowledge.stamped(options.profiles)
-    people, known = _load(_Source(options.profiles, options.columns, stamps, tagger, progress))
+    if options.reidentifier:
+        stamps += knowledge.stamped(options.reidentifier)
+    people, known = _load(_Source(options.profiles, options.columns, stamps, options.reidentifier, tagger, progress))
     row = identify(text, known, profiles.find(people, options.person) if options.person else ())
     decided = masking.decide(text, entities, keep=options.keep, policy=settings.policy)
     masked, kept = reidentified.fixed_spans(entities, decided)
@@ -66,11 +69,12 @@ class _Source:
     path: Path
     columns: tuple[tuple[str, str], ...]
     stamps: tuple[tuple[Path, int], ...]
+    reidentifier: Path | None
     tagger: Tagger = field(compare=False)
     progress: Progress = field(compare=False)
 
 
 @lru_cache(maxsize=1)
 def _load(source: _Source) -> tuple[Sequence[Profile], Ensemble]:
-    people = profiles.load(source.path, dict(source.columns), lambda file: formats.read(file).text, source.progress)
-    return people, adversaries.ensemble(people, source.tagger)
+    people = profiles.load(source.path, dict(source.columns), lambda file: opening.read(file).text, source.progress)
+    return people, adversaries.ensemble(people, source.tagger, source.reidentifier, source.progress)

@@ -73,7 +73,7 @@ def verify(arguments: argparse.Namespace) -> int:
         with Bar(arguments.original.name) as bar:
             original = pipeline.examine(arguments.original, options, bar)
             plan = pipeline.plan(original, options, bar)
-            left = pipeline.find_leftovers(original, plan, arguments.redacted, options)
+            left = pipeline.find_leftovers(original, plan, arguments.redacted, options, bar)
     except Exception as error:
         return outcomes.summary([outcomes.failure(arguments.original, error)])
     if not left:
@@ -147,7 +147,7 @@ def evaluate(arguments: argparse.Namespace) -> int:
         arguments.out.mkdir(parents=True, exist_ok=True)
         (arguments.out / "evaluation.json").write_text(figures + "\n", encoding="utf-8")
     except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
+        raise OutputUnwritable(problem="not-writable") from error
     print(table(found))
     return messages.DONE
 
@@ -184,7 +184,6 @@ def _redact_one(source: Path, target: Path, options: Options, *, force: bool) ->
             pipeline.check_target(source, target, force=force)
             examination = pipeline.examine(source, options, bar)
             plan = pipeline.plan(examination, options, bar)
-            target.parent.mkdir(parents=True, exist_ok=True)
             proof = pipeline.produce(examination, plan, target, options, force=force, progress=bar)
     except Exception as error:
         return outcomes.failure(source, error)
@@ -222,9 +221,10 @@ def _options(arguments: argparse.Namespace) -> Options:
         k=arguments.k,
         arity=arguments.arity,
         profiles=arguments.profiles,
+        reidentifier=arguments.reidentifier,
         secret=arguments.secret,
     )
-    if options.models:
+    if options.models or options.reidentifier:
         pipeline.prepare(options)
     return options
 
@@ -234,4 +234,4 @@ def _write_reports(file: Path, outcomes: list[report.Outcome]) -> None:
         file.write_text(report.to_json(outcomes), encoding="utf-8")
         file.with_suffix(".html").write_text(report.to_html(outcomes), encoding="utf-8")
     except OSError as error:
-        raise OutputUnwritable(problem="report") from error
+        raise OutputUnwritable(problem="not-writable") from error

@@ -64,4 +64,4 @@ def output(path: Path | None) -> Iterator[TextIO]:
         with path.open("w", encoding="utf-8") as file:
             yield file
     except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
+        raise OutputUnwritable(problem="not-writable") from error

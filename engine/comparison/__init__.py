@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from engine import formats, pipeline
+from engine import opening, pipeline
 from engine.background import adversaries
 from engine.background.profiles import Profile, find, load
 from engine.comparison import measures
@@ -66,7 +66,7 @@ def of_files(documents: Path, methods: Sequence[str], options: Options, progress
     if unknown := set(chosen) - set(METHODS):
         raise UnknownMethod(method=min(unknown), allowed=tuple(METHODS))
     texts, people = (
-        load(path, dict(options.columns), lambda file: formats.read(file).text, progress)
+        load(path, dict(options.columns), lambda file: opening.read(file).text, progress)
         for path in (documents, options.profiles)
     )
     return compare(texts, people, chosen, options, progress)
@@ -92,11 +92,11 @@ def compare(
         methods: names of `METHODS`.
 
     Raises:
-        BadModel, ResourceError: see `folder.load`.
+        BadModel, ResourceError: see `folder.load` and `reidentifier.load`.
         Cancelled: `progress` said so.
     """
     tagger = folder.load(options.models, options.device).tagger
-    known = adversaries.ensemble(profiles, tagger)
+    known = adversaries.ensemble(profiles, tagger, options.reidentifier, progress)
     frame = Frame(known, rarity(each.text for each in (*documents, *profiles)), Silent())
     cases = []
     for number, document in enumerate(documents):

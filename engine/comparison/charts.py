@@ -29,7 +29,7 @@ def write(points: Sequence[Point], folder: Path) -> None:
         (folder / "comparison.csv").write_text(table(points), encoding="utf-8")
         (folder / "comparison.svg").write_text(curves(points), encoding="utf-8")
     except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
+        raise OutputUnwritable(problem="not-writable") from error
 
 
 def table(points: Sequence[Point]) -> str:

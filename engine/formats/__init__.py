@@ -5,11 +5,10 @@ A format is a module or package with the functions of `Format`. It is picked by 
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Protocol
 
-from engine.errors import SourceChanged, UnsupportedFormat
+from engine.errors import UnsupportedFormat
 from engine.formats import docx, pdf, text
 from engine.options import MaskStyle
 from engine.progress import Progress, Silent
@@ -49,13 +48,12 @@ class Format(Protocol):
 FORMATS: dict[DocumentKind, Format] = {DocumentKind.PDF: pdf, DocumentKind.DOCX: docx, DocumentKind.TXT: text}
 
 
-def read(path: Path, *, password: str | None = None, progress: Progress | None = None) -> Document:
-    """Open one file.
+def read(source: bytes, path: Path, *, password: str | None = None, progress: Progress | None = None) -> Document:
+    """The document that these bytes of a file are.
 
     Raises:
         InputError: a subclass that says why the file can't be redacted.
     """
-    source = path.read_bytes()
     for each in FORMATS.values():
         if each.recognises(source):
             return each.read(source, path, password=password, progress=progress or Silent())
@@ -63,6 +61,7 @@ def read(path: Path, *, password: str | None = None, progress: Progress | None =
 
 
 def write(
+    source: bytes,
     document: Document,
     redactions: tuple[Redaction, ...],
     *,
@@ -73,12 +72,8 @@ def write(
     """The redacted file, in memory.
 
     Raises:
-        SourceChanged: the file on disk is no longer the one that was opened.
         CannotMakeSafe: something in it can't be removed or can't be understood.
     """
-    source = document.path.read_bytes()
-    if hashlib.sha256(source).hexdigest() != document.sha256:
-        raise SourceChanged
     return FORMATS[document.kind].write(
         source, document, redactions, style=style, password=password, progress=progress or Silent()
     )

@@ -6,6 +6,6 @@ gains little: the process can open no socket, start no program, write no file, a
 declared types: nothing that it says is ever run.
 """
 
-from engine.isolation.worker import Worker, borrowed, run, warm
+from engine.isolation.worker import Reader, Worker, borrowed, run, warm
 
-__all__ = ["Worker", "borrowed", "run", "warm"]
+__all__ = ["Reader", "Worker", "borrowed", "run", "warm"]

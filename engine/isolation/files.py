@@ -58,10 +58,10 @@ def close() -> bool:
 
 def readable() -> Iterator[Path]:
     """What may be read, with all that is below it."""
-    libraries = (entry for entry in sys.path if Path(entry).name in _LIBRARIES)
-    python = (sys.prefix, sys.base_prefix, sysconfig.get_path("stdlib"))
-    for name in (*python, *libraries, Path(__file__).parent.parent, resources.root(), *_SYSTEM):
-        path = Path(name).resolve()
+    libraries = [entry for entry in sys.path if Path(entry).name in _LIBRARIES]
+    python = [sys.prefix, sys.base_prefix, sysconfig.get_path("stdlib")]
+    own = [Path(__file__).parent.parent, resources.root()]
+    for path in (Path(each).resolve() for each in [*python, *libraries, *map(str, own), *_SYSTEM]):
         # Of a Python of the system's, the folders below these are named one by one.
         if path.exists() and path not in (Path("/"), Path("/usr"), Path("/usr/local")):
             yield path

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from engine.errors import ReaderCrashed, ReaderFailed, SableError, TooDemanding
 from engine.isolation import process, values
@@ -27,6 +27,13 @@ _DEATHS = (EOFError, OSError, ValueError, TypeError, LookupError)
 
 # Ends of a process that tell why it ended; out of memory, Linux kills without a word.
 _SIGNALS = {getattr(signal, name, None): why for name, why in (("SIGXCPU", "time"), ("SIGKILL", "memory"))}
+
+
+class Reader(Protocol):
+    """What is asked to parse files. Tests have one that does it in this process."""
+
+    def begin(self, task: Callable[..., _T], kind: type[_T], stage: str) -> Callable[[Progress], _T]:
+        """See `Worker.begin`."""
 
 
 class Worker:

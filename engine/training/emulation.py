@@ -20,7 +20,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from engine import entities, formats, recognizers
+from engine import entities, opening, recognizers
 from engine.errors import BadAnnotation, UnreadableFile
 from engine.models.masked import Deadline
 from engine.models.tagger import Tagger
@@ -77,7 +77,7 @@ def read(files: Iterable[Path]) -> Iterator[About]:
     """
     for file in files:
         if not file.name.lower().endswith((".jsonl", ".jsonl.gz")):
-            yield About(formats.read(file).text, None)
+            yield About(opening.read(file).text, None)
             continue
         try:
             with gzip.open(file) if file.suffix == ".gz" else file.open("rb") as stream:

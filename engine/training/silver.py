@@ -17,10 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine import formats, recognizers
+from engine import opening, recognizers
 from engine.errors import BadAnnotation, OutputExists, UnreadableFile
 from engine.models.tagger import Tagger
-from engine.progress import Progress, Silent
+from engine.progress import Progress
 from engine.training.formats.checks import Problem
 from engine.training.formats.json_lines import read as read_json_lines
 from engine.types import Kind, Mention
@@ -113,7 +113,7 @@ def texts(path: Path) -> Iterator[str]:
     except EOFError as error:
         raise BadAnnotation(file=path.name, problem="damaged-archive") from error
     if not plain.lstrip().startswith(b"{"):
-        yield formats.read(path, progress=Silent()).text
+        yield opening.read(path).text
         return
     try:
         for where, document in read_json_lines(io.BytesIO(plain)):

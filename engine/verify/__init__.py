@@ -6,15 +6,16 @@ A check that fails, and a check that can't run, both mean that the file must not
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
 import pikepdf
 from lxml import etree
 
-from engine.errors import Cancelled, DamagedFile, UnsupportedFormat
+from engine.errors import Cancelled, DamagedFile, SableError, UnsupportedFormat
 from engine.formats import FORMATS
+from engine.isolation import Reader
 from engine.progress import Progress
 from engine.types import Check, Document, DocumentKind, Mention, Redaction
 from engine.verify import (
@@ -27,11 +28,9 @@ from engine.verify import (
     plain_text,
     second_look,
     terms,
-    workers,
 )
 from engine.verify.evidence import CheckFunction, Evidence, Exposure, Readings, Scanner, Side, Surface
 from engine.verify.search import absent, excess, hits
-from engine.verify.workers import Worker
 
 
 class Search(NamedTuple):
@@ -78,10 +77,16 @@ PROOFS: dict[DocumentKind, tuple[Proof, ...]] = {
     DocumentKind.DOCX: (Proof("Nothing but the document in the file", docx_structure.structure),),
     DocumentKind.TXT: (Proof("Equal outside what was masked", plain_text.unchanged_outside),),
 }
-SECOND_LOOK = Proof("Recognizers find nothing masked", second_look.recognised_again)
 
 _LONG = 50_000  # characters; readers of a shorter text are done before another process has started
 _MOST = 4  # processes for one file; each holds a copy of it
+
+
+class _Examined(NamedTuple):
+    """What the process says that read both files. `left`: the text of the output, None where there is none."""
+
+    checks: tuple[Check, ...]
+    left: str | None
 
 
 def verify(
@@ -93,6 +98,7 @@ def verify(
     password: str | None,
     recognise: Callable[[str], tuple[Mention, ...]],
     progress: Progress,
+    team: Sequence[Reader],
 ) -> tuple[Check, ...]:
     """Every check for the kind of the document, passed or not.
 
@@ -103,38 +109,85 @@ def verify(
         redactions: what was masked, sorted; a masked string may stay only as often as the text outside them says it.
         password: opens the original; the output must open without.
         recognise: the recognizers, for a second look at the text that is left.
+        team: `team_size` processes; nothing of either file is parsed in this one.
 
     Raises:
         Cancelled: the person asked to stop.
     """
-    searches = SEARCHES[document.kind]
-    reopened = cache(partial(second_look.read, document.kind, output, None))
+    first, *helpers = team
     files = {Side.ORIGINAL: (source, password), Side.OUTPUT: (output, None)}
-    with workers.started(_helpers(document)) as team:
-        evidence = Evidence(
-            source=source,
-            output=output,
-            document=document,
-            redactions=redactions,
-            terms=terms.collect(document, redactions),
-            password=password,
-            recognise=recognise,
-            progress=progress,
-            reopened=reopened,
-            readings=_own_readings(document, reopened) | _handed_over(searches, files, team, progress),
-        )
-        proofs = (
-            *PROOFS[document.kind],
-            *(Proof(search.name, partial(absent, search.scan, control=search.control)) for search in searches),
-        )
-        checks = []
-        for number, proof in enumerate(proofs):
-            progress.step("verify", number, len(proofs) + 1)
-            checks.append(_run(proof, evidence))
-    # Alone, because the recognizer's network takes every core.
-    checks.append(_run(SECOND_LOOK, evidence))
-    progress.step("verify", len(checks), len(checks))
-    return tuple(checks)
+    slow = [search for search in SEARCHES[document.kind] if search.slow and helpers]
+    task = partial(_examine, source, output, document, redactions, password, bool(slow))
+    examined = first.begin(task, _Examined, "verify")
+    readings: Readings = {}
+    for search in slow:
+        readings |= _handed_over(search, files, helpers, progress)
+    try:
+        found = examined(progress)
+    except Cancelled:
+        raise
+    except SableError as error:
+        return (_not_run("Reading both files", error),)
+    evidence = _evidence(source, output, document, redactions, password, readings, progress)
+    last = (
+        *map(_search, slow),
+        # Alone, because the recognizer's network takes every core.
+        Proof("Recognizers find nothing masked", partial(second_look.recognised_again, found.left, recognise)),
+    )
+    return (*found.checks, *(_run(proof, evidence) for proof in last))
+
+
+def _examine(
+    source: bytes,
+    output: bytes,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    password: str | None,
+    without_slow: bool,
+    *,
+    progress: Progress,
+) -> _Examined:
+    evidence = _evidence(source, output, document, redactions, password, {}, progress)
+    proofs = (
+        *PROOFS[document.kind],
+        *(_search(each) for each in SEARCHES[document.kind] if not (each.slow and without_slow)),
+    )
+    checks = []
+    for number, proof in enumerate(proofs):
+        progress.step("verify", number, len(proofs))
+        checks.append(_run(proof, evidence))
+    try:
+        left = evidence.reopened()
+    except Exception as error:
+        return _Examined((*checks, _not_run("Text that is left", error)), None)
+    return _Examined(tuple(checks), left.text if left else None)
+
+
+def _search(search: Search) -> Proof:
+    return Proof(search.name, partial(absent, search.scan, control=search.control))
+
+
+def _evidence(
+    source: bytes,
+    output: bytes,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    password: str | None,
+    readings: Readings,
+    progress: Progress,
+) -> Evidence:
+    reopened = cache(partial(second_look.read, document.kind, output, None))
+    return Evidence(
+        source=source,
+        output=output,
+        document=document,
+        redactions=redactions,
+        terms=terms.collect(document, redactions),
+        password=password,
+        progress=progress,
+        reopened=reopened,
+        readings=readings | _own_readings(document, reopened),
+    )
 
 
 def _own_readings(document: Document, reopened: Callable[[], Document | None]) -> Readings:
@@ -148,40 +201,45 @@ def _own_readings(document: Document, reopened: Callable[[], Document | None]) -
     }
 
 
-def _helpers(document: Document) -> int:
-    """How many processes read along: one a core, half of them for each file."""
+def team_size(document: Document) -> int:
+    """How many processes `verify` needs: one, and for what takes long one a core, half of them for each file."""
     if len(document.text) < _LONG or not any(search.slow for search in SEARCHES[document.kind]):
-        return 0
-    return 2 * min(max((os.cpu_count() or 1) // 2, 1), _MOST)
+        return 1
+    return 1 + 2 * min(max((os.cpu_count() or 1) // 2, 1), _MOST)
 
 
 def _handed_over(
-    searches: tuple[Search, ...],
-    files: Mapping[Side, tuple[bytes, str | None]],
-    team: tuple[Worker, ...],
-    progress: Progress,
+    search: Search, files: Mapping[Side, tuple[bytes, str | None]], helpers: Sequence[Reader], progress: Progress
 ) -> Readings:
-    """What the processes of a team read; half of them read the original, the others the output."""
+    """What helpers read; half of them read the original, the others the output."""
     readings: Readings = {}
-    for search in searches if team else ():
-        if search.slow:
-            for number, (side, (data, password)) in enumerate(files.items()):
-                readers = team[number :: len(files)]
-                for share, worker in enumerate(readers):
-                    worker.begin(partial(_share, search.scan, data, password, share, len(readers)))
-                readings[search.scan, side] = partial(_gathered, readers, progress)
+    for number, (side, (data, password)) in enumerate(files.items()):
+        readers = helpers[number :: len(files)]
+        shares = [
+            reader.begin(
+                partial(_share, search.scan, data, password, share, len(readers)), tuple[Surface, ...], "verify"
+            )
+            for share, reader in enumerate(readers)
+        ]
+        readings[search.scan, side] = partial(_gathered, shares, progress)
     return readings
 
 
 def _share(
-    scan: Callable[..., Iterator[Surface]], data: bytes, password: str | None, share: int, shares: int
-) -> list[Surface]:
-    return list(scan(data, password, share=share, shares=shares))
+    scan: Callable[..., Iterator[Surface]],
+    data: bytes,
+    password: str | None,
+    share: int,
+    shares: int,
+    *,
+    progress: Progress,  # noqa: ARG001
+) -> tuple[Surface, ...]:
+    return tuple(scan(data, password, share=share, shares=shares))
 
 
-def _gathered(readers: tuple[Worker, ...], progress: Progress) -> Iterator[Surface]:
-    for reader in readers:
-        yield from reader.answer(progress)
+def _gathered(shares: Iterable[Callable[[Progress], Iterable[Surface]]], progress: Progress) -> Iterator[Surface]:
+    for share in shares:
+        yield from share(progress)
 
 
 def _run(proof: Proof, evidence: Evidence) -> Check:
@@ -190,12 +248,21 @@ def _run(proof: Proof, evidence: Evidence) -> Check:
     except Cancelled:
         raise
     except Exception as error:  # whatever stops a check from running, the file is not proven safe
-        return Check(proof.name, False, f"could not run: {type(error).__name__}")
+        return _not_run(proof.name, error)
     return Check(proof.name, verdict.passed, verdict.detail)
 
 
+def _not_run(name: str, error: Exception) -> Check:
+    return Check(name, False, f"could not run: {type(error).__name__}")
+
+
 def leftovers(
-    original: Document, redactions: tuple[Redaction, ...], redacted: bytes, *, password: str | None
+    original: Document,
+    redactions: tuple[Redaction, ...],
+    redacted: bytes,
+    *,
+    password: str | None,
+    progress: Progress,
 ) -> tuple[Redaction, ...]:
     """Those of the redactions whose text, or a word of it, can still be found in a redacted file of any tool.
 
@@ -213,7 +280,8 @@ def leftovers(
     wanted = terms.collect(original, redactions)
     whole = Surface("the original", Exposure.BODY, original.text)
     indexes: set[int] = set()
-    for search in SEARCHES[kind]:
+    for number, search in enumerate(SEARCHES[kind]):
+        progress.step("verify", number, len(SEARCHES[kind]))
         try:
             found = excess(hits(wanted, search.scan(redacted, password)), lambda: hits(wanted, [whole]))
         except (pikepdf.PdfError, etree.LxmlError, ValueError, OSError) as error:

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine.progress import Progress
-from engine.types import Document, Mention, Redaction
+from engine.types import Document, Redaction
 from engine.verify.terms import Terms
 
 _HEARD_EVERY = 50  # surfaces
@@ -63,7 +63,6 @@ class Evidence:
     redactions: tuple[Redaction, ...]
     terms: Terms = field(repr=False)
     password: str | None = field(repr=False)
-    recognise: Callable[[str], tuple[Mention, ...]]
     progress: Progress
     reopened: Callable[[], Document | None]
     readings: Readings = field(repr=False)

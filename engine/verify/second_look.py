@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import numpy as np
 from engine.errors import EmptyDocument, OnlyPictures
 from engine.formats import FORMATS
 from engine.progress import Silent
-from engine.types import Box, Document, DocumentKind, PdfPlace
+from engine.types import Box, Document, DocumentKind, Mention, PdfPlace
 from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
 from engine.verify.terms import words
 
@@ -49,17 +49,16 @@ def read(kind: DocumentKind, data: bytes, password: str | None) -> Document | No
         return None
 
 
-def recognised_again(evidence: Evidence) -> Verdict:
-    """Whether the recognizers, run on the output, find nothing that is made of masked words alone."""
-    document = evidence.reopened()
-    if document is None:
+def recognised_again(left: str | None, recognise: Callable[[str], tuple[Mention, ...]], evidence: Evidence) -> Verdict:
+    """Whether the recognizers, run on the text that is left, find nothing that is made of masked words alone."""
+    if left is None:
         return Verdict(True, "no text is left")
     masked = {word for term in evidence.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
     secret = masked - set(words(evidence.terms.remaining).split())
-    found = evidence.recognise(document.text)
+    found = recognise(left)
     sure = ((mention.start, mention.end) for mention in found if mention.score >= _SURE)
-    masked_alone = _longest(span for span in sure if _made_of(secret, document.text[slice(*span)]))
-    told = [words(document.text[start:end]) for start, end in masked_alone]
+    masked_alone = _longest(span for span in sure if _made_of(secret, left[slice(*span)]))
+    told = [words(left[start:end]) for start, end in masked_alone]
     again = len(told) - _written_on_purpose(told, evidence.terms.replacements)
     if again:
         return Verdict(False, f"{again} findings in the output were masked in the original")

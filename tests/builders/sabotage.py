@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,10 +15,12 @@ import pymupdf
 from pikepdf import Array, Dictionary, Name, Stream, String
 
 from engine.formats import FORMATS
+from engine.isolation import Reader
 from engine.options import MaskStyle
 from engine.progress import Progress, Silent
 from engine.types import Check, Document, DocumentKind, Mention, Redaction
 from engine.verify import verify
+from tests.builders.here import Here
 
 TEXT = (
     "The witness Maren Tolvald lives at 212 Quarry Lane in Saltby.",
@@ -43,6 +45,7 @@ class Case:
         *,
         recognise: Callable[[str], tuple[Mention, ...]] = lambda _: (),
         progress: Progress | None = None,
+        team: Sequence[Reader] = (Here(),),
     ) -> tuple[Check, ...]:
         return verify(
             self.source,
@@ -52,6 +55,7 @@ class Case:
             password=None,
             recognise=recognise,
             progress=progress or Silent(),
+            team=team,
         )
 
 

@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from engine import isolation
 from engine.__main__ import main
 from engine.errors import Cancelled
+from engine.types import Written
 from tests.conftest import REPOSITORY
 
 pytestmark = pytest.mark.model
@@ -153,9 +155,12 @@ def test_cancelled(story: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_output_that_fails_a_check_is_thrown_away(story: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sabotage: a writer that forgets to mask."""
-    from engine.types import Written
+    run = isolation.run
 
-    monkeypatch.setattr("engine.formats.write", lambda document, *_, **__: Written(document.path.read_bytes()))
+    def forgetful(task, kind, stage, progress):  # type: ignore[no-untyped-def]
+        return Written(story.read_bytes()) if stage == "write" else run(task, kind, stage, progress)
+
+    monkeypatch.setattr(isolation, "run", forgetful)
     assert main(["redact", str(story)]) == 4
     assert [each.name for each in story.parent.iterdir()] == ["statement.txt"]
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine.errors import Cancelled, UnsupportedFormat
 from engine.options import MaskStyle
+from engine.progress import Silent
 from engine.types import DocumentKind, Kind, Mention
 from engine.verify import leftovers
 from tests.builders.sabotage import TEXT, Case, case, docx_source, failed, pdf_source
@@ -99,16 +100,16 @@ def test_cancelling_passes_through(clean: Case) -> None:
 
 @pytest.mark.parametrize(("kind", "redacted"), [("pdf", pdf_source()), ("docx", docx_source()), ("txt", SOURCE)])
 def test_leftovers_in_the_file_of_another_tool(kind: str, redacted: bytes, clean: Case) -> None:
-    assert leftovers(clean.document, clean.redactions, redacted, password=None) == clean.redactions
+    assert leftovers(clean.document, clean.redactions, redacted, password=None, progress=Silent()) == clean.redactions
 
 
 def test_leftovers_names_only_what_is_left(clean: Case) -> None:
     redacted = clean.output + b" 212 Quarry Lane"
-    left = leftovers(clean.document, clean.redactions, redacted, password=None)
+    left = leftovers(clean.document, clean.redactions, redacted, password=None, progress=Silent())
     assert [clean.document.text[each.start : each.end] for each in left] == ["212 Quarry Lane"]
-    assert leftovers(clean.document, clean.redactions, clean.output, password=None) == ()
+    assert leftovers(clean.document, clean.redactions, clean.output, password=None, progress=Silent()) == ()
 
 
 def test_leftovers_of_an_unknown_format(clean: Case) -> None:
     with pytest.raises(UnsupportedFormat):
-        leftovers(clean.document, clean.redactions, b"\x89PNG\x00\x01", password=None)
+        leftovers(clean.document, clean.redactions, b"\x89PNG\x00\x01", password=None, progress=Silent())

@@ -1,0 +1,160 @@
+"""The person's files: originals are only read, and what is written gets its name at once and whole, or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import secrets
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from engine.errors import OutputExists, OutputIsOriginal, OutputUnwritable, TooDemanding, UnreadableFile
+
+LARGEST = 512 << 20
+"""Bytes of an original; what is read of it must fit into the memory several times."""
+
+# What hinders writing, by the number of the system's error.
+_PROBLEMS = {
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+    errno.EFBIG: "disk-full",
+    errno.EROFS: "read-only",
+    errno.ENOENT: "no-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENAMETOOLONG: "long-name",
+}
+_LEFT_BEHIND = re.compile(r"\.sable-[0-9a-f]{16}")
+
+
+def read(path: Path) -> bytes:
+    """The whole of a file.
+
+    Raises:
+        UnreadableFile: not there, not to be read by this person, or no file but a device or the like.
+        TooDemanding: larger than `LARGEST`.
+    """
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise UnreadableFile
+        with path.open("rb") as file:
+            source = file.read(LARGEST + 1)
+    except OSError as error:
+        raise UnreadableFile from error
+    if len(source) > LARGEST:
+        raise TooDemanding(problem="too-large")
+    return source
+
+
+def check_target(source: Path, target: Path, *, force: bool) -> None:
+    """Refuse a target that is the original, by whatever name or link, or another file without `force`.
+
+    Raises:
+        OutputIsOriginal, OutputExists
+    """
+    if target.exists() and source.exists() and target.samefile(source):
+        raise OutputIsOriginal
+    # A link that leads nowhere is there, too.
+    if not force and os.path.lexists(target):
+        raise OutputExists
+
+
+class Unnamed:
+    """A file beside its target that only this person may read, and whose name tells nothing.
+
+    It is held open, which tells other runs that it is in use.
+    """
+
+    def __init__(self, path: Path, file: BinaryIO) -> None:
+        self._path = path
+        self._file = file
+
+    def read(self) -> bytes:
+        """What lies on the disk."""
+        with _told():
+            return self._path.read_bytes()
+
+    def become(self, target: Path, *, source: Path, force: bool) -> None:
+        """Give it its name at once, and let those read it who may read `source`.
+
+        Raises:
+            OutputExists: another file has taken the name in the meantime, and `force` is not set.
+            OutputIsOriginal: the target has become a name of the original.
+            OutputUnwritable: `problem` says why.
+        """
+        check_target(source, target, force=force)
+        with _told():
+            mode = stat.S_IMODE(source.stat().st_mode) & 0o666 | 0o600 if source.exists() else 0o600
+            with suppress(OSError):  # some file systems know no modes
+                self._path.chmod(mode)
+            self._file.close()  # Windows gives no new name to what is open
+            self._path.replace(target)
+            _flush_folder(target.parent)
+
+
+@contextmanager
+def unnamed(target: Path, data: bytes) -> Iterator[Unnamed]:
+    """These bytes in the folder of `target`, gone when the block ends unless they became the target.
+
+    The folder is made where there is none. What runs that were killed left there goes first.
+
+    Raises:
+        OutputUnwritable: `problem` says why.
+    """
+    path = target.parent / f".sable-{secrets.token_hex(8)}"
+    with ExitStack() as cleaning:
+        with _told():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            _remove_left_behind(target.parent)
+            cleaning.callback(path.unlink, missing_ok=True)
+            file = cleaning.enter_context(open(path, "xb", opener=_opened_privately))
+            _hold(file)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        yield Unnamed(path, file)
+
+
+def _opened_privately(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+def _hold(file: BinaryIO) -> None:
+    """Windows removes no file that is open; elsewhere a lock says that it is."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _remove_left_behind(folder: Path) -> None:
+    """What is not held was left by a run that ended without a chance to clean up."""
+    with suppress(OSError):  # a folder that can't be listed may still be written to
+        for path in folder.iterdir():
+            if _LEFT_BEHIND.fullmatch(path.name) and not path.is_symlink() and path.is_file():
+                with suppress(OSError):
+                    with path.open("rb") as file:
+                        _hold(file)
+                    path.unlink()
+
+
+def _flush_folder(folder: Path) -> None:
+    """So that a loss of power can't undo the new name. Not every system can."""
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise OutputUnwritable(problem=_PROBLEMS.get(error.errno or 0, "not-writable")) from error

@@ -1,0 +1,26 @@
+"""Opens files that somebody else made, in a process of their own."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from engine import disk, formats, isolation
+from engine.progress import Progress, Silent
+from engine.types import Document
+
+
+def read(path: Path, *, password: str | None = None, progress: Progress | None = None) -> Document:
+    """What the file says, and where.
+
+    Raises:
+        InputError: a subclass that says why the file can't be redacted.
+        Cancelled: the person asked to stop.
+    """
+    source = disk.read(path)
+    reading = partial(formats.read, source, path, password=password)
+    document = isolation.run(reading, Document, "open", progress or Silent())
+    # What identifies the original is not taken from a process that has parsed it.
+    return replace(document, path=path, sha256=hashlib.sha256(source).hexdigest())

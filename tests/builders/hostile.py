@@ -1,0 +1,158 @@
+"""Tasks that a process for hostile files is given in tests, and what a file that took it over would try."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from engine.errors import DamagedFile
+from engine.isolation import process, values
+from engine.progress import Progress
+
+
+def serve(pipe: Connection) -> None:
+    """As `process.serve`; that it stands here makes this module known before the doors close."""
+    process.serve(pipe)
+
+
+def serve_with_little(pipe: Connection) -> None:
+    """Less time and memory."""
+    process.SECONDS, process.MEMORY = 1, 256 << 20
+    process.serve(pipe)
+
+
+def lie(pipe: Connection) -> None:
+    """A process that answers with what no task returned: one of these for each that it is asked."""
+    pipe.send_bytes(values.dumped(("closed", ())))
+    pipe.send_bytes(pipe.recv()[0])
+
+
+def loaded(*, progress: Progress) -> tuple[str, ...]:
+    return tuple(sys.modules)
+
+
+def number(value: int, *, progress: Progress) -> int:
+    return value
+
+
+def steps(*, progress: Progress) -> int:
+    for done in range(3):
+        progress.step("open", done, 2)
+        time.sleep(0.1)
+    return os.getpid()
+
+
+def refuse(*, progress: Progress) -> int:
+    raise DamagedFile(format="pdf", pages=(1, 2))
+
+
+def fail(*, progress: Progress) -> int:
+    raise KeyError("Maren Tolvald")
+
+
+def speak(*, progress: Progress) -> int:
+    os.write(1, b"Maren Tolvald")
+    os.write(2, b"Maren Tolvald")
+    return 0
+
+
+def crash(*, progress: Progress) -> int:
+    return int(ctypes.string_at(0)[0])
+
+
+def hang(*, progress: Progress) -> int:
+    time.sleep(60)
+    return 0
+
+
+def spin(*, progress: Progress) -> int:
+    while True:
+        pass
+
+
+def fill(*, progress: Progress) -> int:
+    return len([bytes(1 << 20) for _ in range(1 << 14)])
+
+
+def read(path: str, *, progress: Progress) -> str:
+    return Path(path).read_text(encoding="utf-8")
+
+
+def attempts(home: Path, process_id: int) -> dict[str, tuple[object, ...]]:
+    """What must be refused: a function of this module and its arguments."""
+    return {
+        "list the home folder": (os.listdir, str(home)),
+        "read a file at home": (read, str(home / "letter.txt")),
+        "read by another way": (_read_by_system_call, str(home / "letter.txt")),
+        "read another process": (read, f"/proc/{process_id}/environ"),
+        "write a file": (Path.write_text, home / "new.txt", "x"),
+        "change a file": (_append, str(home / "letter.txt")),
+        "empty a file": (os.truncate, str(home / "letter.txt"), 0),
+        "change who may read": (os.chmod, str(home / "letter.txt"), 0o666),
+        "rename": (os.rename, str(home / "letter.txt"), str(home / "gone.txt")),
+        "delete": (os.unlink, str(home / "letter.txt")),
+        "make a folder": (os.mkdir, str(home / "new")),
+        "make a link": (os.symlink, "letter.txt", str(home / "link")),
+        "write to the temporary folder": (Path.write_text, Path("/tmp/sable-test-of-writing"), "x"),
+        "write to memory with a name": (os.memfd_create, "x"),
+        "open a socket": (_socket_by_system_call, socket.AF_INET),
+        "open a local socket": (_socket_by_system_call, socket.AF_UNIX),
+        "fork": (os.fork,),
+        "start a program": (subprocess.run, ["/bin/true"]),
+        "become a program": (os.execv, "/bin/true", ["true"]),
+        "end another process": (os.kill, process_id, signal.SIGTERM),
+        "look into another process": (_trace, process_id),
+    }
+
+
+def attempt(what: str, home: str, process_id: int, *, progress: Progress) -> str:
+    """How it was refused: the class of the error, or nothing."""
+    function, *arguments = attempts(Path(home), process_id)[what]
+    try:
+        if function is read:
+            read(*arguments, progress=progress)  # type: ignore[arg-type]
+        else:
+            function(*arguments)  # type: ignore[operator]
+    except (OSError, ImportError) as error:
+        return type(error).__name__
+    return ""
+
+
+def start_a_thread(*, progress: Progress) -> int:
+    """Threads of the process itself are of no harm, and libraries have them."""
+    found: list[int] = []
+    thread = threading.Thread(target=found.append, args=(1,))
+    thread.start()
+    thread.join()
+    return len(found)
+
+
+def _append(path: str) -> None:
+    with Path(path).open("a", encoding="utf-8") as file:
+        file.write("x")
+
+
+def _read_by_system_call(path: str) -> None:
+    """Around Python and its audit hooks."""
+    _checked(ctypes.CDLL(None, use_errno=True).open(path.encode(), os.O_RDONLY))
+
+
+def _socket_by_system_call(family: int) -> None:
+    _checked(ctypes.CDLL(None, use_errno=True).socket(int(family), int(socket.SOCK_STREAM), 0))
+
+
+def _trace(process_id: int) -> None:
+    _checked(ctypes.CDLL(None, use_errno=True).ptrace(16, process_id, 0, 0))  # PTRACE_ATTACH
+
+
+def _checked(result: int) -> None:
+    if result < 0:
+        raise OSError(ctypes.get_errno(), "refused")

@@ -1,0 +1,133 @@
+"""What a process that a hostile file took over can't do, each tried; strace is the second witness."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from engine.isolation import Worker, files, process, system_calls
+from engine.progress import Silent
+from tests.builders import hostile
+from tests.conftest import REPOSITORY
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the doors are those of Linux")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("home")
+    (folder / "letter.txt").write_text("Dear Maren", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def guarded() -> Iterator[Worker]:
+    started = Worker(hostile.serve)
+    if started.isolation.guards != ("no-files", "no-network"):
+        started.stop()
+        pytest.skip("this kernel has no Landlock or no seccomp")
+    yield started
+    started.stop()
+
+
+@pytest.mark.parametrize("what", hostile.attempts(Path(), 0))
+def test_it_is_refused(what: str, guarded: Worker, home: Path) -> None:
+    here = partial(hostile.attempt, what, str(home), os.getpid())
+    assert guarded.begin(here, str, "open")(Silent()).endswith("Error")
+    assert [each.name for each in home.iterdir()] == ["letter.txt"]
+    assert (home / "letter.txt").read_text(encoding="utf-8") == "Dear Maren"
+
+
+@pytest.mark.parametrize("what", ["list the home folder", "read a file at home", "read by another way", "fork"])
+def test_it_would_be_possible_without(what: str, home: Path) -> None:
+    """A control: the attempts are refused by the doors, not by a mistake in them."""
+    call = f"hostile.attempt({what!r}, {str(home)!r}, os.getpid(), progress=None)"
+    tried = f"import os; from tests.builders import hostile; print({call})"
+    done = subprocess.run([sys.executable, "-c", tried], cwd=REPOSITORY, capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) == set()
+
+
+def test_it_reads_the_programs_own_files(guarded: Worker) -> None:
+    own = partial(hostile.read, str(Path(process.__file__)))
+    assert "def serve" in guarded.begin(own, str, "open")(Silent())
+    assert guarded.begin(hostile.start_a_thread, int, "open")(Silent()) == 1
+
+
+def test_no_folder_of_people_is_readable() -> None:
+    forbidden = [
+        Path.home(),
+        Path("/home"),
+        Path("/root"),
+        Path("/tmp"),
+        Path("/proc"),
+        Path("/etc"),
+        Path.cwd(),
+        Path("/"),
+    ]
+    for path in files.readable():
+        assert not any(each.is_relative_to(path) for each in forbidden), path
+
+
+@pytest.mark.skipif(not Path("/usr/include/asm-generic/unistd.h").exists(), reason="needs the kernel's headers")
+def test_the_numbers_of_system_calls_are_the_kernels() -> None:
+    columns = []
+    for header in ("/usr/include/x86_64-linux-gnu/asm/unistd_64.h", "/usr/include/asm-generic/unistd.h"):
+        text = Path(header).read_text(encoding="utf-8")
+        found = re.findall(r"^#define __NR(?:3264)?_(\w+)[ \t]+(\d+)$", text, re.MULTILINE)
+        columns.append({"newfstatat" if name == "fstatat" else name: int(number) for name, number in found})
+    for name, numbers in system_calls.ALLOWED.items():
+        assert numbers == tuple(column.get(name) for column in columns), name
+
+
+@pytest.mark.skipif(not shutil.which("strace"), reason="needs strace")
+def test_the_system_itself_says_so(home: Path) -> None:
+    """Reading a file of each format: what is opened once the doors are closed lies in the program's own folders."""
+    script = home.parent / "witness.py"
+    script.write_text(_WITNESS, encoding="utf-8")
+    trace = home.parent / "trace"
+    calls = "trace=openat,open,creat,socket,connect,execve,execveat,fork,vfork,clone,clone3,seccomp,prctl"
+    done = subprocess.run(
+        ["strace", "-f", "-e", calls, "-o", trace, sys.executable, script],
+        env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
+        timeout=240,
+    )
+    assert done.returncode == 0
+    lines = trace.read_text(encoding="utf-8", errors="replace").splitlines()
+    closed = next(line.split()[0] for line in lines if "PR_SET_SECCOMP" in line)
+    of_reader = [line for line in lines if line.split()[0] == closed]
+    after = of_reader[next(at for at, line in enumerate(of_reader) if "PR_SET_SECCOMP" in line) + 1 :]
+    assert not any("AF_INET" in line for line in lines)
+    assert not any(re.search(r"\b(socket|connect|execve|creat)\(", line) for line in after)
+    allowed = tuple(map(str, files.readable()))
+    opened = [match for line in after if (match := re.search(r'open(?:at)?\(.*?"(.*?)", (\S+?)[,)].*= (-?\d+)', line))]
+    succeeded = [match for match in opened if not match[3].startswith("-")]
+    assert len(succeeded) > 50
+    for match in succeeded:
+        assert str(Path(match[1]).resolve()).startswith(allowed), match[1]
+        assert not re.search("O_(WRONLY|RDWR|CREAT)", match[2])
+
+
+_WITNESS = """
+if __name__ == "__main__":
+    from functools import partial
+    from pathlib import Path
+
+    from engine import formats, isolation, resources
+    from engine.isolation import worker
+    from engine.progress import Silent
+    from engine.types import Document
+
+    for path in sorted(resources.root().joinpath("samples").iterdir()):
+        if path.suffix in (".pdf", ".docx", ".txt"):
+            reading = partial(formats.read, path.read_bytes(), path, password=None)
+            assert isolation.run(reading, Document, "open", Silent()).text
+    worker._idle[0].stop()
+"""

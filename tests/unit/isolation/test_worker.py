@@ -1,0 +1,191 @@
+"""One process for hostile files: it answers, it is heard, and whatever ends it becomes an error."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import time
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from engine import isolation
+from engine.errors import Cancelled, DamagedFile, ReaderCrashed, ReaderFailed, SableError, TooDemanding
+from engine.isolation import Worker, process, values, worker
+from engine.progress import Silent
+from tests.builders import hostile
+from tests.builders.progresses import Impatient, Recorder
+
+
+@pytest.fixture
+def one() -> Iterator[Worker]:
+    started = Worker(hostile.serve)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
+    monkeypatch.setattr(process, "SECONDS", 2)
+    started = Worker(hostile.serve_with_little)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Worker]]:
+    """Nothing kept by other tests, and processes that know the tasks of these."""
+    idle: list[Worker] = []
+    monkeypatch.setattr(worker, "_idle", idle)
+    monkeypatch.setattr(worker, "Worker", partial(Worker, hostile.serve))
+    yield idle
+    for each in idle:
+        each.stop()
+
+
+def test_nothing_that_reads_files_is_loaded_before_the_doors_are_closed(one: Worker) -> None:
+    readers = {"engine.formats", "engine.verify", "pikepdf", "pymupdf", "pypdfium2", "pdfminer", "torch", "spacy"}
+    modules = one.begin(hostile.loaded, tuple[str, ...], "open")(Silent())
+    assert readers.isdisjoint(modules)
+
+
+def test_steps_are_told_and_an_answer_may_be_asked_for_twice(one: Worker) -> None:
+    heard = Recorder()
+    answer = one.begin(hostile.steps, int, "open")
+    assert answer(heard) == answer(heard) != os.getpid()
+    assert ("open", 1, 2) in heard.steps
+    assert one.is_idle
+
+
+def test_a_refusal_is_the_same_error_here(one: Worker) -> None:
+    with pytest.raises(DamagedFile) as refused:
+        one.begin(hostile.refuse, int, "open")(Silent())
+    assert refused.value.fields == {"format": "pdf", "pages": (1, 2)}
+    assert one.begin(partial(hostile.number, 7), int, "open")(Silent()) == 7
+
+
+def test_a_defect_tells_where_it_is_and_quotes_nothing(one: Worker) -> None:
+    with pytest.raises(ReaderFailed) as failed:
+        one.begin(hostile.fail, int, "open")(Silent())
+    assert failed.value.fields["cause"] == "KeyError"
+    assert str(failed.value.fields["where"]).startswith("hostile.py:")
+    assert one.is_idle
+
+
+def test_it_says_nothing(one: Worker, capfd: pytest.CaptureFixture[str]) -> None:
+    one.begin(hostile.speak, int, "open")(Silent())
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_crash_is_an_error(one: Worker) -> None:
+    answer = one.begin(hostile.crash, int, "open")
+    for _ in range(2):
+        with pytest.raises(ReaderCrashed) as crashed:
+            answer(Silent())
+    assert crashed.value.fields == {"status": -11}
+    assert not one.is_idle
+
+
+def test_a_process_that_is_gone_before_it_has_a_task_is_an_error(one: Worker) -> None:
+    (running,) = multiprocessing.active_children()
+    running.terminate()
+    running.join()
+    with pytest.raises(ReaderCrashed):
+        one.begin(hostile.loaded, tuple[str, ...], "open")(Silent())
+    with pytest.raises(ReaderCrashed):
+        _ = one.isolation
+
+
+@pytest.mark.parametrize(
+    ("task", "problem"), [(hostile.hang, "time"), (hostile.spin, "time"), (hostile.fill, "memory")]
+)
+def test_a_task_has_limits(narrow: Worker, task: object, problem: str) -> None:
+    start = time.monotonic()
+    with pytest.raises(TooDemanding) as refused:
+        narrow.begin(task, int, "open")(Silent())  # type: ignore[arg-type]
+    assert refused.value.fields == {"problem": problem}
+    assert not narrow.is_idle
+    assert time.monotonic() - start < 30
+
+
+def test_a_person_who_asks_to_stop_is_heard(one: Worker) -> None:
+    with pytest.raises(Cancelled):
+        one.begin(hostile.steps, int, "open")(Impatient())
+    assert not one.is_idle
+
+
+class Evil:
+    def __reduce__(self) -> tuple[object, ...]:
+        return (os.system, ("true",))
+
+
+_STEP = ("step", "open", 1, 1)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        pickle.dumps(Evil()),
+        pickle.dumps(("answer", Evil())),
+        b"no pickle",
+        values.dumped(("answer", "a string")),
+        values.dumped(("answer", True)),
+        values.dumped(("step", "open", "1", 1)),
+        values.dumped(("refused", "no-such-code", {})),
+        values.dumped(("refused", "damaged-file", {"problem": "\x1b[2J"})),
+        values.dumped(("refused", "damaged-file", {"problem": {}})),
+        values.dumped(("failed", "x" * 1000, "")),
+        values.dumped(("failed", 1)),
+        values.dumped(7),
+    ],
+)
+def test_a_lie_ends_the_process(message: bytes) -> None:
+    liar = Worker(hostile.lie)
+    try:
+        with pytest.raises(ReaderCrashed):
+            liar.begin(message, int, "open")(Silent())  # type: ignore[arg-type]
+        assert not liar.is_idle
+    finally:
+        liar.stop()
+
+
+def test_one_process_serves_one_file_after_the_other(pool: list[Worker]) -> None:
+    first, second = (isolation.run(hostile.steps, int, "open", Silent()) for _ in range(2))
+    assert first == second
+    assert len(pool) == 1
+
+
+@pytest.mark.parametrize("task", [hostile.crash, hostile.refuse, hostile.fail])
+def test_the_next_file_works_whatever_befell_the_last(pool: list[Worker], task: object) -> None:
+    with pytest.raises(SableError):
+        isolation.run(task, int, "open", Silent())  # type: ignore[arg-type]
+    assert isolation.run(partial(hostile.number, 7), int, "open", Silent()) == 7
+
+
+def test_one_that_died_idle_is_replaced(pool: list[Worker]) -> None:
+    isolation.warm()
+    (running,) = multiprocessing.active_children()[-1:]
+    for each in multiprocessing.active_children():
+        each.kill()
+        each.join()
+    assert running.exitcode
+    assert isolation.run(partial(hostile.number, 7), int, "open", Silent()) == 7
+
+
+def test_no_more_than_one_is_kept(pool: list[Worker]) -> None:
+    with isolation.borrowed(3) as team:
+        answers = [each.begin(partial(hostile.number, at), int, "open") for at, each in enumerate(team)]
+        assert [answer(Silent()) for answer in answers] == [0, 1, 2]
+    assert len(pool) == 1
+
+
+def test_cancelling_ends_all(pool: list[Worker]) -> None:
+    before = set(multiprocessing.active_children())
+    with pytest.raises(Cancelled), isolation.borrowed(2) as team:
+        for each in team:
+            each.begin(hostile.hang, int, "open")
+        raise Cancelled
+    assert set(multiprocessing.active_children()) <= before
+    assert not pool
