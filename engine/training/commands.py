@@ -27,8 +27,18 @@ def _path(name: str, said: str, *, metavar: str = "FOLDER", required: bool = Tru
     return name, {"type": Path, "metavar": metavar, "help": said, "required": required}
 
 
-def _number(name: str, default: int, said: str) -> Argument:
-    return name, {"type": int, "default": default, "metavar": "N", "help": f"{said} (default: {default})"}
+def _number(name: str, default: int, said: str, *, least: int = 0) -> Argument:
+    def count(written: str) -> int:
+        if (number := int(written)) < least:
+            raise argparse.ArgumentTypeError(f"{least} or more is expected")
+        return number
+
+    return name, {"type": count, "default": default, "metavar": "N", "help": f"{said} (default: {default})"}
+
+
+def _choice(name: str, among: tuple[str, ...], said: str) -> Argument:
+    """The first is the default."""
+    return name, {"choices": among, "default": among[0], "help": f"{said} (default: {among[0]})"}
 
 
 _DATA = _path("--data", "the annotated sets, as in `engine/training/sources.py`")
@@ -68,6 +78,13 @@ _ABOUT = (
         "help": "PDF, DOCX, TXT, or JSON Lines with the keys text and, if it is known, person",
     },
 )
+_PROFILES = _path("--profiles", "texts or a table about people", metavar="TABLE_OR_FOLDER")
+_WHOSE = _path("--documents", "other texts about them, by the same names", metavar="TABLE_OR_FOLDER")
+_PEOPLE = (
+    "texts",
+    {"type": Path, "nargs": "+", "metavar": "TEXTS", "help": "JSON Lines with the keys person and text"},
+)
+_PAIRS = _path("--out", "where documents.jsonl and profiles.jsonl go")
 _EMULATOR = _path("--out", "the network to write, for --search-emulator", metavar="FILE")
 _LANGUAGE = ("--language", {"default": "en", "metavar": "CODE", "help": "language of the terms (default: en)"})
 
@@ -104,7 +121,40 @@ COMMANDS: tuple[Command, ...] = (
             _DEVICE,
         ),
     ),
+    Command(
+        "reidentifier",
+        "teach a network to match documents with profiles of people",
+        (
+            _PROFILES,
+            _WHOSE,
+            _OUT,
+            _path("--start", "what this wrote before, to go on from", required=False),
+            _path("--model", "read with this recognizer of your own", required=False),
+            _number("--epochs", 12, "times over the documents, or every other time over the profiles"),
+            _number("--layers", 1, "how many layers of the encoder learn"),
+            _number("--shared", 3072, "width of the space in which documents and profiles are compared"),
+            _number("--seed", 5, "seed"),
+            _DEVICE,
+        ),
+    ),
+    Command(
+        "pairs",
+        "make documents and profiles for `reidentifier` from texts about people",
+        (_PEOPLE, _PAIRS, _number("--seed", 1, "seed"), _DEVICE),
+    ),
     Command("silver", "label raw text to learn from", (_TEXTS, _CORPUS, _GAZETTEER, _LEAST, _DEVICE)),
+    Command(
+        "population",
+        "invent people, and notes about some of them, to try out and measure what --background does",
+        (
+            _number("--people", 10_000, "how many, some hundreds to a million", least=1),
+            _number("--seed", 1, "the same gives the same people"),
+            _number("--notes", 100, "texts, each about another one of them"),
+            _choice("--table", ("csv", "parquet"), "format of the table of people"),
+            _choice("--texts", ("jsonl", "text"), "format of the notes: JSON Lines with annotations, or plain files"),
+            _path("--out", "where people.csv and notes.jsonl go, or people.parquet and notes/"),
+        ),
+    ),
     Command("gazetteer", "make lists of terms from Wikidata", (_DUMP, _LISTS, _LANGUAGE)),
 )
 

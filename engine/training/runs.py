@@ -7,14 +7,16 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
+from engine import formats
 from engine.errors import BadModel, OutputExists
 from engine.models import device as devices
 from engine.models import encoder, folder, tagger
 from engine.models.encoder import SpanTagger
 from engine.models.pieces import load_vocabulary
 from engine.models.pretrained import weight_files
+from engine.models.reidentifier import Form
 from engine.models.tagger import Tagger
-from engine.progress import Progress
+from engine.progress import Progress, Silent
 from engine.resources import released
 from engine.risk import index
 from engine.risk.classifiers import RECOGNIZER
@@ -25,6 +27,9 @@ from engine.training import language as masked_language
 from engine.training import recognizer as network
 from engine.training import silver as silver_corpus
 from engine.training.formats.labels import read_labels
+from engine.training.planting import population_files
+from engine.training.reidentifier import course, fit, people
+from engine.training.reidentifier import pairs as halved
 
 
 def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
@@ -82,6 +87,24 @@ def emulation(arguments: argparse.Namespace, progress: Progress) -> None:
         print(search_emulation.write(texts, arguments.documents, network, opened, identity, arguments.out, progress))
 
 
+def reidentifier(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Train it with the released recognizer, or one of the person's own; see `course.hold`."""
+    own = (arguments.model,) if arguments.model else ()
+    form = Form(layers=arguments.layers, shared=arguments.shared)
+    settings = fit.Settings(epochs=arguments.epochs, seed=arguments.seed, form=form)
+    known = people.load(arguments.profiles, arguments.documents, lambda file: formats.read(file).text, progress)
+    networks = folder.load(own, arguments.device)
+    course.hold(known, arguments.out, arguments.start, networks.tagger, settings, progress)
+
+
+def pairs(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Halve the texts; see `pairs.write`."""
+    recognise = silver_corpus.recognizer(tagger.load(arguments.device), None, Silent())
+    texts = search_emulation.read(arguments.texts)
+    count = halved.write(texts, arguments.out, recognise, arguments.seed, progress)
+    print(f"{arguments.out}: {count} people.")
+
+
 def silver(arguments: argparse.Namespace, progress: Progress) -> None:
     """Label the texts; see `silver.write`."""
     lists = silver_corpus.read_gazetteer(arguments.gazetteer, least=arguments.least) if arguments.gazetteer else None
@@ -94,6 +117,20 @@ def gazetteer(arguments: argparse.Namespace, progress: Progress) -> None:
     """Extract the terms; see `wikidata.extract`."""
     counts = wikidata.extract(arguments.wikidata, arguments.out, language=arguments.language, progress=progress)
     print("\n".join(f"{arguments.out / kind}.tsv: {count} terms." for kind, count in counts.items()))
+
+
+def population(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Invent people; see `population_files.write`."""
+    population_files.write(
+        arguments.out,
+        arguments.people,
+        arguments.seed,
+        notes=arguments.notes,
+        table=population_files.Table(arguments.table),
+        texts=population_files.Notes(arguments.texts),
+        progress=progress,
+    )
+    print(f"{arguments.out}: {arguments.people} people, {min(arguments.notes, arguments.people)} notes.")
 
 
 def _save(model: SpanTagger, out: Path) -> tuple[Path, Path, Path]:

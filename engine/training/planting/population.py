@@ -5,16 +5,12 @@ Nobody in it exists. It stands in for a register when k-anonymity and re-identif
 
 from __future__ import annotations
 
-import csv
-import json
 from collections.abc import Iterator
 from datetime import date, timedelta
-from pathlib import Path
+from functools import lru_cache
 
 import numpy as np
 
-from engine.progress import Progress, Silent
-from engine.training.planting import population_notes
 from engine.training.planting.pools import plain
 from engine.training.planting.population_world import HOME, Array, Job, World, draw_world
 
@@ -24,9 +20,9 @@ COLUMNS = (
 )  # fmt: skip
 TODAY = date(2025, 1, 1)
 """The day on which people are as old as the age structure says."""
-TABLE, NOTES = "people.csv", "notes.jsonl"
 
-_BATCH = 20_000
+BATCH = 20_000
+"""People who are invented together."""
 _BORN_ABROAD, _MOVED, _NATURALISED = 0.14, 0.4, 0.5
 _PUPIL, _ADULT, _RETIRED = 6, 19, 66
 _AT_WORK = 0.9
@@ -35,27 +31,6 @@ _STRIDE = 414_871_273
 """Has no factor in common with `_SSN`, so that no two people get the same number."""
 
 Row = tuple[str, ...]
-
-
-def write(out: Path, count: int, seed: int, *, notes: int = 0, progress: Progress | None = None) -> None:
-    """Write `people.csv`, one row for each of `count` people, into the folder `out`; and `notes.jsonl`.
-
-    The same seed gives the same people; the first of them are the same whatever the count.
-
-    Args:
-        notes: texts, each about another one of the people, in the layout of the data sets, with `name` and `row` (the
-            number of the row in the table, whose header is row 1).
-    """
-    progress = progress or Silent()
-    out.mkdir(parents=True, exist_ok=True)
-    with (out / TABLE).open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMNS)
-        for number, rows in enumerate(batches(count, seed)):
-            writer.writerows(rows)
-            progress.step("population", min((number + 1) * _BATCH, count), count)
-    if notes:
-        _write_notes(out, count, seed, notes)
 
 
 def people(count: int, seed: int) -> Iterator[Row]:
@@ -67,45 +42,35 @@ def people(count: int, seed: int) -> Iterator[Row]:
 def batches(count: int, seed: int) -> Iterator[list[Row]]:
     """The rows, some thousands at once."""
     world = draw_world(np.random.default_rng([seed, 0]))
-    for first in range(0, count, _BATCH):
-        rows = _batch(world, first, np.random.default_rng([seed, 1 + first // _BATCH]))
+    for first in range(0, count, BATCH):
+        rows = _batch(world, first, np.random.default_rng([seed, 1 + first // BATCH]))
         yield rows[: count - first]
 
 
-def _write_notes(out: Path, count: int, seed: int, notes: int) -> None:
-    random = np.random.default_rng([seed, 2**32])
-    chosen = set(random.choice(count, min(notes, count), replace=False).tolist())
-    with (out / NOTES).open("w", encoding="utf-8") as lines:
-        for number, row in enumerate(people(count, seed)):
-            if number in chosen:
-                person = dict(zip(COLUMNS, row, strict=True))
-                note = population_notes.note(person, TODAY, np.random.default_rng([seed, 2**32, number]))
-                lines.write(
-                    json.dumps({"doc_id": f"note-{seed}-{number}", "row": number + 2, **note}, ensure_ascii=False)
-                )
-                lines.write("\n")
-
-
 def _batch(world: World, first: int, random: np.random.Generator) -> list[Row]:
-    woman = random.random(_BATCH) < 0.51
+    woman = random.random(BATCH) < 0.51
     given, family, births, abroad = _names(world, woman, random)
-    bands = world.ages.draw(random, _BATCH)
+    bands = world.ages.draw(random, BATCH)
     start, end = (np.array([band[side] for band in bands]) for side in (0, 1))
-    days = ((start + random.random(_BATCH) * (end + 1 - start)) * 365.2425).astype(int) + 1
+    days = ((start + random.random(BATCH) * (end + 1 - start)) * 365.2425).astype(int) + 1
     ages = days / 365.2425
-    home = world.towns.draw(random, _BATCH)
-    born_at = np.where(random.random(_BATCH) < _MOVED, world.towns.draw(random, _BATCH), home)
-    citizen = ~abroad | (random.random(_BATCH) < _NATURALISED)
+    home = world.towns.draw(random, BATCH)
+    born_at = np.where(random.random(BATCH) < _MOVED, world.towns.draw(random, BATCH), home)
+    citizen = ~abroad | (random.random(BATCH) < _NATURALISED)
     work, employer = _work(world, ages, random)
-    ill = [np.flatnonzero((random.random(_BATCH) < each.share) & (ages >= each.age)) for each in world.diagnoses]
-    diagnoses: list[list[str]] = [[] for _ in range(_BATCH)]
+    may = {None: np.ones(BATCH, bool), "female": woman, "male": ~woman}
+    ill = [
+        np.flatnonzero((random.random(BATCH) < each.share) & (ages >= each.age) & may[each.sex])
+        for each in world.diagnoses
+    ]
+    diagnoses: list[list[str]] = [[] for _ in range(BATCH)]
     for each, those in zip(world.diagnoses, ill, strict=True):
         for index in those.tolist():
             diagnoses[index].append(each.name)
-    streets, house = world.streets.draw(random, _BATCH), random.integers(1, 1999, _BATCH)
-    phone = random.integers(200_200_0000, 999_999_9999, _BATCH)
-    tail = random.integers(1, 999, _BATCH)
-    ssn = 1_000_000 + (np.arange(first, first + _BATCH, dtype=np.int64) * _STRIDE) % _SSN
+    streets, house = world.streets.draw(random, BATCH), random.integers(1, 1999, BATCH)
+    phone = random.integers(200_200_0000, 999_999_9999, BATCH)
+    tail = random.integers(1, 999, BATCH)
+    ssn = 1_000_000 + (np.arange(first, first + BATCH, dtype=np.int64) * _STRIDE) % _SSN
     return [
         (
             given[at],
@@ -123,15 +88,15 @@ def _batch(world: World, first: int, random: np.random.Generator) -> list[Row]:
             employer[at],
             "; ".join(diagnoses[at]),
         )
-        for at in range(_BATCH)
+        for at in range(BATCH)
     ]
 
 
 def _names(world: World, woman: Array, random: np.random.Generator) -> tuple[Array, Array, Array, Array]:
     """Given and family names; a birthplace abroad with its nationality; and whether one was born there."""
     weights = np.cumsum([origin.weight for origin in world.origins])
-    of = np.searchsorted(weights, random.random(_BATCH) * weights[-1], side="right")
-    given, family, births = (np.empty(_BATCH, object) for _ in range(3))
+    of = np.searchsorted(weights, random.random(BATCH) * weights[-1], side="right")
+    given, family, births = (np.empty(BATCH, object) for _ in range(3))
     for number, origin in enumerate(world.origins):
         those = np.flatnonzero(of == number)
         women, men = origin.women.draw(random, len(those)), origin.men.draw(random, len(those))
@@ -139,14 +104,14 @@ def _names(world: World, woman: Array, random: np.random.Generator) -> tuple[Arr
         pairs = origin.families.draw(random, len(those))
         family[those] = [pair[int(her)] for pair, her in zip(pairs, woman[those], strict=True)]
         births[those] = origin.births.draw(random, len(those))
-    return given, family, births, random.random(_BATCH) < _BORN_ABROAD
+    return given, family, births, random.random(BATCH) < _BORN_ABROAD
 
 
 def _work(world: World, ages: Array, random: np.random.Generator) -> tuple[list[str], list[str]]:
     """Occupations and employers. Pupils go to school; the old have retired, and some are out of work."""
-    jobs: list[Job] = world.jobs.draw(random, _BATCH).tolist()
-    employers = {kind: pool.draw(random, _BATCH) for kind, pool in world.employers.items()}
-    busy = random.random(_BATCH) < _AT_WORK
+    jobs: list[Job] = world.jobs.draw(random, BATCH).tolist()
+    employers = {kind: pool.draw(random, BATCH) for kind, pool in world.employers.items()}
+    busy = random.random(BATCH) < _AT_WORK
     occupation, employer = [], []
     for at, (job, age) in enumerate(zip(jobs, ages, strict=True)):
         if age < _PUPIL:
@@ -162,6 +127,7 @@ def _work(world: World, ages: Array, random: np.random.Generator) -> tuple[list[
     return occupation, employer
 
 
+@lru_cache(maxsize=1 << 16)
 def _mailbox(name: str) -> str:
     return "".join(filter(str.isalnum, plain(name).lower()))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ _EMPLOYER_OF = {
 }  # fmt: skip
 _ENDINGS = "ville ton field burg dale wood port ford haven ridge creek".split()
 _STREETS = "Street Avenue Road Drive Lane Court Way Boulevard".split()
+_DIAGNOSIS = re.compile(r"(?P<name>.+?) (?P<share>[\d.]+) (?P<age>\d+)(?: (?P<sex>female|male))?")
 _NO_WORK = frozenset({"non-employed person", "nobility member"})
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -66,11 +68,12 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """`share` of those who are at least `age` years old have it."""
+    """`share` of those who are at least `age` years old have it; `sex`: of this sex alone, where there is one."""
 
     name: str
     share: float
     age: int
+    sex: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +107,8 @@ def draw_world(random: np.random.Generator) -> World:
             for kind, count in _EMPLOYERS.items()
         },
         diagnoses=tuple(
-            Diagnosis(name, float(share) / 1000, int(age))
-            for name, share, age in (line.rsplit(maxsplit=2) for line in lists["diagnoses"])
+            Diagnosis(found["name"], float(found["share"]) / 1000, int(found["age"]), found["sex"])
+            for found in filter(None, map(_DIAGNOSIS.fullmatch, lists["diagnoses"]))
         ),
     )
 

@@ -8,26 +8,31 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 
 from engine import background
+from engine.__main__ import main
 from engine.background import Attribute
+from engine.errors import Cancelled
 from engine.hierarchy import dates
-from engine.training.planting import population
+from engine.training.planting import population, population_files
+from engine.training.planting.population_files import Notes, Table
 from engine.types import Kind
 
 SIZE, NOTES, SEED = 3000, 40, 7
+TABLE, LINES = "people.csv", "notes.jsonl"
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("population")
-    population.write(out, SIZE, SEED, notes=NOTES)
+    population_files.write(out, SIZE, SEED, notes=NOTES)
     return out
 
 
 @pytest.fixture(scope="module")
 def rows(folder: Path) -> list[dict[str, str]]:
-    with (folder / population.TABLE).open(encoding="utf-8", newline="") as file:
+    with (folder / TABLE).open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 
@@ -52,6 +57,8 @@ def test_frequencies_are_those_of_a_country(rows: list[dict[str, str]]) -> None:
     ill = Counter(each for row in rows for each in row["diagnosis"].split("; ") if each)
     assert 0.1 < ill["hypertension"] / SIZE < 0.3
     assert ill["Huntington's disease"] < 5
+    sexes = {name: {row["sex"] for row in rows if name in row["diagnosis"]} for name in ("breast", "prostate")}
+    assert sexes == {"breast": {"female"}, "prostate": {"male"}}
 
 
 def test_nobody_shares_a_number(rows: list[dict[str, str]]) -> None:
@@ -67,7 +74,7 @@ def test_children_go_to_school_and_the_old_have_retired(rows: list[dict[str, str
 
 
 def test_the_columns_are_known_by_themselves(folder: Path) -> None:
-    found = {column.header: column.attribute for column in background.preview(folder / population.TABLE)}
+    found = {column.header: column.attribute for column in background.preview(folder / TABLE)}
     assert Attribute.IGNORED not in found.values()
     assert (found["date of birth"], found["SSN"], found["residence"]) == (
         Attribute.BORN,
@@ -77,8 +84,8 @@ def test_the_columns_are_known_by_themselves(folder: Path) -> None:
 
 
 def test_notes_tell_what_the_table_says(folder: Path, rows: list[dict[str, str]], tmp_path: Path) -> None:
-    index = background.load([folder / population.TABLE], folder=tmp_path)
-    lines = (folder / population.NOTES).read_text(encoding="utf-8").splitlines()
+    index = background.load([folder / TABLE], folder=tmp_path)
+    lines = (folder / LINES).read_text(encoding="utf-8").splitlines()
     assert len(lines) == NOTES
     told = 0
     for note in map(json.loads, lines):
@@ -91,3 +98,39 @@ def test_notes_tell_what_the_table_says(folder: Path, rows: list[dict[str, str]]
                 assert number in (index.people(span["text"], Kind(span["label"])) or ()), span["entity_id"]
                 told += span["entity_id"] != "subject"
     assert told > NOTES
+
+
+def test_both_formats_hold_the_same(folder: Path, rows: list[dict[str, str]], tmp_path: Path) -> None:
+    population_files.write(tmp_path, SIZE, SEED, notes=NOTES, table=Table.PARQUET, texts=Notes.TEXT)
+    assert parquet.read_table(tmp_path / "people.parquet").to_pylist() == rows
+    lines = map(json.loads, (folder / LINES).read_text(encoding="utf-8").splitlines())
+    written = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "notes").iterdir()}
+    assert written == {f"{each['name']} {each['row']}.txt": each["text"] + "\n" for each in lines}
+
+
+def test_the_command_says_what_it_made_and_never_writes_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["train", "population", "--people", "150", "--seed", "3", "--notes", "5", "--out", str(tmp_path / "new")]
+    assert main(asked) == 0
+    assert "150 people, 5 notes." in capsys.readouterr().out
+    assert len((tmp_path / "new" / TABLE).read_text().splitlines()) == 151
+    assert len((tmp_path / "new" / LINES).read_text().splitlines()) == 5
+    before = (tmp_path / "new" / TABLE).read_bytes()
+    assert main(asked) == 2
+    assert (tmp_path / "new" / TABLE).read_bytes() == before
+    (tmp_path / "file").write_text("")
+    assert main([*asked[:-1], str(tmp_path / "file")]) == 2
+    with pytest.raises(SystemExit):
+        main([*asked, "--people", "0"])
+
+
+@pytest.mark.parametrize("texts", Notes)
+def test_stopping_leaves_nothing(tmp_path: Path, texts: Notes) -> None:
+    class Impatient:
+        def step(self, stage: str, done: int, total: int) -> None:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        population_files.write(tmp_path, 10, SEED, notes=2, texts=texts, progress=Impatient())
+    assert not list(tmp_path.iterdir())
