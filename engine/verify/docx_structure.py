@@ -21,6 +21,7 @@ _CONTENT_TYPES = {
     ),
     *(f"{_DRAWING}{part}+xml" for part in "chart diagramData diagramLayout diagramStyle diagramColors".split()),
     *(f"image/{kind}" for kind in "png jpeg gif bmp tiff".split()),
+    "application/vnd.ms-office.drawingml.diagramDrawing+xml",
     "application/vnd.openxmlformats-officedocument.theme+xml",
     "application/vnd.openxmlformats-package.core-properties+xml",
     "application/vnd.openxmlformats-package.relationships+xml",
@@ -29,7 +30,8 @@ _CONTENT_TYPES_ENTRY = "[Content_Types].xml"
 
 _FORBIDDEN_ELEMENTS = {
     "ins": "D04", "del": "D04", "delText": "D04", "moveFrom": "D04", "moveTo": "D04", "rPrChange": "D04",
-    "pPrChange": "D04", "sectPrChange": "D04", "tblPrChange": "D04", "cellIns": "D04", "cellDel": "D04",
+    "pPrChange": "D04", "sectPrChange": "D04", "tblPrChange": "D04", "tcPrChange": "D04", "trPrChange": "D04",
+    "cellIns": "D04", "cellDel": "D04", "cellMerge": "D04",
     "commentReference": "D05", "commentRangeStart": "D05", "Fallback": "D08", "OLEObject": "D11", "control": "D11",
     "externalData": "D10", "dataBinding": "D17", "customXmlPr": "D17", "rsids": "D20", "attachedTemplate": "D22",
     "docVars": "D22", "mailMerge": "D22", "altChunk": "D24", "subDoc": "D24", "smartTagPr": "D27",

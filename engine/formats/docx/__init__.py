@@ -16,11 +16,12 @@ from pathlib import Path
 
 from engine.errors import EmptyDocument, OnlyPictures
 from engine.formats.docx import archive, compound, mask
-from engine.formats.docx.clean import clean, hidden_runs
 from engine.formats.docx.encryption import decrypt
+from engine.formats.docx.hidden import unseen_runs
 from engine.formats.docx.package import Package, Picture, load, used_targets
 from engine.formats.docx.paragraphs import joined, paragraphs
 from engine.formats.docx.save import save
+from engine.formats.docx.steps import clean
 from engine.options import MaskStyle
 from engine.progress import Progress
 from engine.types import Document, DocumentKind, DocxPlace, Notice, Redaction, Segment, Shown, Written
@@ -86,7 +87,7 @@ def read(source: bytes, path: Path, *, password: str | None, progress: Progress)
         raise EmptyDocument
     warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
     warnings["picture-not-searched"] = pictures
-    warnings["hidden-text"] = sum(hidden_runs(part) for part in package.parts())
+    warnings["unseen-text"] = sum(unseen_runs(part) for part in package.parts())
     progress.step("open", 2, 2)
     return Document(
         path=path,

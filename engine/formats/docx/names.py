@@ -1,10 +1,14 @@
-"""Names that people gave: styles, bookmarks, shapes, lists. They are replaced by tokens, consistently (D15, D28)."""
+"""Names that people gave: styles, bookmarks, shapes, lists. They are replaced by tokens, consistently (D15, D28).
+
+Each function takes the parts' roots and returns how many names it found.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
 
+from engine.formats.docx.removal import drop, unwrap
 from engine.formats.docx.xml import NAMESPACES, Element, namespace, tag, tags
 
 _VALUE, _NAME, _ANCHOR = tags("w:val w:name w:anchor")
@@ -34,26 +38,15 @@ _BUILT_IN = re.compile(
 )
 
 
-def replace(roots: list[Element]) -> None:
-    """Rename all that is named in these parts, and what refers to it; references that lead nowhere are removed."""
-    _styles(roots)
-    _bookmarks(roots)
-    for root in roots:
-        _shapes(root)
-        for abstract in root.iter(_ABSTRACT):
-            for named in abstract.findall(_NAME):
-                abstract.remove(named)
-
-
 def _tokens(values: Iterable[str], token: Callable[[int], str]) -> dict[str, str]:
     return {value: token(number) for number, value in enumerate(dict.fromkeys(values), start=1)}
 
 
-def _styles(roots: list[Element]) -> None:
+def styles(roots: list[Element]) -> int:
     """A built-in style keeps its name; every other becomes `Style 1`, `Style 2` ..."""
-    styles = [style for root in roots for style in root.iter(_STYLE)]
-    identifiers = _tokens((style.get(_STYLE_IDENTIFIER, "") for style in styles), lambda number: f"Style{number}")
-    for style in styles:
+    found = [style for root in roots for style in root.iter(_STYLE)]
+    identifiers = _tokens((style.get(_STYLE_IDENTIFIER, "") for style in found), lambda number: f"Style{number}")
+    for style in found:
         named = style.find(_NAME)
         name = named.get(_VALUE, "") if named is not None else ""
         old = style.get(_STYLE_IDENTIFIER, "")
@@ -62,11 +55,12 @@ def _styles(roots: list[Element]) -> None:
             identifiers[old] = own
         elif named is not None:
             named.set(_VALUE, identifiers[old].replace("Style", "Style "))
-    for style in styles:
+    for style in found:
         style.set(_STYLE_IDENTIFIER, identifiers[style.get(_STYLE_IDENTIFIER, "")])
     for root in roots:
         for reference in list(root.iter(*_STYLE_REFERENCES)):
             _rename(reference, _VALUE, identifiers)
+    return len(found)
 
 
 def _rename(reference: Element, attribute: str, known: dict[str, str]) -> None:
@@ -77,7 +71,7 @@ def _rename(reference: Element, attribute: str, known: dict[str, str]) -> None:
         reference.set(attribute, new)
 
 
-def _bookmarks(roots: list[Element]) -> None:
+def bookmarks(roots: list[Element]) -> int:
     """Bookmarks that a link leads to become `_Ref1`, `_Ref2` ...; nothing else can use one, so the others go."""
     anchors = {link.get(_ANCHOR, "") for root in roots for link in root.iter(_HYPERLINK)}
     marks = [mark for root in roots for mark in root.iter(_BOOKMARK)]
@@ -95,17 +89,21 @@ def _bookmarks(roots: list[Element]) -> None:
             if link.get(_ANCHOR) in known:
                 link.set(_ANCHOR, known[link.get(_ANCHOR)])
             else:
-                parent = link.getparent()
-                position = parent.index(link)
-                parent[position : position + 1] = list(link)
+                unwrap(link)
+    return len(marks)
 
 
-def _shapes(root: Element) -> None:
+def lists(root: Element) -> int:
+    """Names of lists go."""
+    return drop([named for abstract in root.iter(_ABSTRACT) for named in abstract.findall(_NAME)])
+
+
+def shapes(root: Element) -> int:
     """Shapes of the old drawing language; `_x0000_t75` and the like are names that Word gives."""
-    shapes = [shape for shape in root.iter() if namespace(shape.tag) == NAMESPACES["v"] and shape.get("id") is not None]
-    known = _tokens((shape.get("id") for shape in shapes), lambda number: f"_shape{number}")
+    found = [shape for shape in root.iter() if namespace(shape.tag) == NAMESPACES["v"] and shape.get("id") is not None]
+    known = _tokens((shape.get("id") for shape in found), lambda number: f"_shape{number}")
     known |= {name: name for name in known if _REQUIRED_VML_IDENTIFIER.fullmatch(name)}
-    for shape in shapes:
+    for shape in found:
         shape.set("id", known[shape.get("id")])
     for shape in root.iter(tag("v:shape")):
         kind = shape.get("type", "").removeprefix("#")
@@ -113,3 +111,4 @@ def _shapes(root: Element) -> None:
             shape.set("type", "#" + known[kind])
         elif kind and not _REQUIRED_VML_IDENTIFIER.fullmatch(kind):
             del shape.attrib["type"]
+    return len(found)

@@ -18,13 +18,17 @@ from lxml import etree
 
 from engine.errors import CannotMakeSafe, DamagedFile
 from engine.formats.docx import archive
-from engine.formats.docx.xml import NAMESPACES, Element, namespace, parse, tag
+from engine.formats.docx.xml import NAMESPACES, Element, namespace, parse, tag, tags
 
 _RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships"
 _WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
 _DRAWING = "application/vnd.openxmlformats-officedocument.drawingml."
+OFFICE_RELATIONSHIPS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/"
+_MICROSOFT_RELATIONSHIPS = "http://schemas.microsoft.com/office/2007/relationships/"
 
 _REFERRING = etree.XPath("descendant-or-self::*[@r:*]", namespaces={"r": NAMESPACES["r"]})
+
+_DIAGRAM_DATA, _DIAGRAM_EXTENSION = tags("r:dm dsp:dataModelExt")
 
 # No XML part of a real document nests deeper in other parts than this (document > chart > picture).
 _DEEPEST = 8
@@ -38,6 +42,7 @@ class Role:
     content_type: str
     name: str
     implicit: bool = False
+    relationships: str = OFFICE_RELATIONSHIPS
 
 
 # By the last segment of the relationship type; the order is the order of the text.
@@ -49,6 +54,12 @@ ROLES = {
     "endnotes": Role("w:endnotes", _WORD + "endnotes+xml", "word/endnotes{}.xml", implicit=True),
     "chart": Role("c:chartSpace", _DRAWING + "chart+xml", "word/charts/chart{}.xml"),
     "diagramData": Role("dgm:dataModel", _DRAWING + "diagramData+xml", "word/diagrams/data{}.xml"),
+    "diagramDrawing": Role(
+        "dsp:drawing",
+        "application/vnd.ms-office.drawingml.diagramDrawing+xml",
+        "word/diagrams/drawing{}.xml",
+        relationships=_MICROSOFT_RELATIONSHIPS,
+    ),
     "diagramLayout": Role("dgm:layoutDef", _DRAWING + "diagramLayout+xml", "word/diagrams/layout{}.xml"),
     "diagramQuickStyle": Role("dgm:styleDef", _DRAWING + "diagramStyle+xml", "word/diagrams/style{}.xml"),
     "diagramColors": Role("dgm:colorsDef", _DRAWING + "diagramColors+xml", "word/diagrams/colors{}.xml"),
@@ -76,8 +87,9 @@ _CUT = {
     "core-properties": "metadata",
     "custom-properties": "metadata",
     "customXml": "custom-xml",
-    "diagramDrawing": "",
+    "customProperties": "metadata",
     "extended-properties": "metadata",
+    "extendedProperties": "metadata",
     "font": "embedded-font",
     "extensibility": "macro",
     "fontTable": "",
@@ -91,6 +103,7 @@ _CUT = {
     "people": "",
     "printerSettings": "printer-settings",
     "stylesWithEffects": "",
+    "stylesWithtEffects": "",
     "subDocument": "imported-document",
     "thumbnail": "thumbnail",
     "vbaProject": "macro",
@@ -139,7 +152,7 @@ class _Relationship:
 
 def used_targets(part: Part) -> dict[str, Part | Picture]:
     """Targets that the XML mentions, in that order, then those that need no mention."""
-    mentioned = [element.get(name) for element, name in references(part.root)]
+    mentioned = [element.get(name) for element, name in references(part)]
     implicit = [
         identifier
         for identifier, target in part.targets.items()
@@ -148,12 +161,19 @@ def used_targets(part: Part) -> dict[str, Part | Picture]:
     return {identifier: part.targets[identifier] for identifier in mentioned + implicit if identifier in part.targets}
 
 
-def references(root: Element) -> Iterator[tuple[Element, str]]:
-    """Elements with an attribute that holds a relationship identifier, and the name of that attribute."""
-    for element in _REFERRING(root):
+def references(part: Part) -> Iterator[tuple[Element, str]]:
+    """Elements with an attribute that holds an identifier of the part's relationships, and the name of that attribute.
+
+    The data of SmartArt names its drawing by an identifier of the part that shows both.
+    """
+    for element in _REFERRING(part.root):
         for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
             if namespace(name) == NAMESPACES["r"]:
                 yield element, name
+        data = part.targets.get(element.get(_DIAGRAM_DATA, ""))
+        if isinstance(data, Part):
+            for extension in data.root.iter(_DIAGRAM_EXTENSION):
+                yield from ((extension, name) for name in extension.attrib if name == "relId")
 
 
 def load(source: bytes) -> Package:

@@ -14,11 +14,12 @@ _PARAGRAPHS = frozenset(tags("w:p a:p"))
 _TEXTS = frozenset(tags("w:t a:t m:t"))
 _RUN = tag("w:r")
 
-# Elements that stand for one character (threat D27), by their parent where the name means something else elsewhere.
+# Elements that stand for one character or none (threat D27), by their parent: the names mean something else elsewhere.
 _CHARACTERS = {
     **{(tag("w:r"), tag(name)): "\t" for name in ("w:tab", "w:ptab")},
     **{(tag("w:r"), tag(name)): "\n" for name in ("w:br", "w:cr")},
     (tag("w:r"), tag("w:noBreakHyphen")): "-",
+    (tag("w:r"), tag("w:softHyphen")): "",
     (tag("a:p"), tag("a:br")): "\n",
 }
 _SYMBOL = tag("w:sym")
@@ -38,7 +39,7 @@ class Piece:
     """Consecutive characters of a paragraph that stand in one element.
 
     `attribute` names where they stand if that is not the element's text; `whole` marks an element that stands for
-    its one character and can only be removed.
+    its one character, or for a place where a word may be divided, and can only be removed.
     """
 
     element: Element = field(repr=False)
@@ -55,9 +56,9 @@ def paragraphs(root: Element) -> list[list[Piece]]:
     found: dict[Element, list[Piece]] = {}
     for element in root.iter(*_BEARING):
         piece = _piece(element)
-        if piece is not None and piece.text:
+        if piece is not None and (piece.text or piece.whole):
             found.setdefault(_owner(element), []).append(piece)
-    return list(found.values())
+    return [pieces for pieces in found.values() if joined(pieces)]
 
 
 def joined(pieces: list[Piece]) -> str:
@@ -88,7 +89,7 @@ def _piece(element: Element) -> Piece | None:
     if element.tag == _SYMBOL:
         return Piece(element, _symbol(element), whole=True)
     character = _CHARACTERS.get((element.getparent().tag, element.tag))
-    return Piece(element, character, whole=True) if character else None
+    return Piece(element, character, whole=True) if character is not None else None
 
 
 def _owner(element: Element) -> Element:

@@ -8,12 +8,20 @@ from posixpath import relpath, split
 from lxml import etree
 
 from engine.formats.docx import archive
-from engine.formats.docx.package import ROLES, Package, Part, Picture, references, used_targets
+from engine.formats.docx.package import (
+    OFFICE_RELATIONSHIPS,
+    PICTURE,
+    ROLES,
+    Package,
+    Part,
+    Picture,
+    references,
+    used_targets,
+)
 from engine.formats.docx.pictures import Reencoder
 from engine.formats.docx.xml import serialize
 
 _PACKAGE = "http://schemas.openxmlformats.org/package/2006/"
-_OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/"
 _RELATIONSHIPS = f"{{{_PACKAGE}relationships}}"
 _CONTENT_TYPES = f"{{{_PACKAGE}content-types}}"
 
@@ -44,7 +52,7 @@ def save(package: Package) -> tuple[bytes, Counter[str]]:
             xml[f"{folder}/_rels/{name}.rels"] = _relationships(links)
         overrides[part.name] = ROLES[part.role].content_type
     main = {
-        "rId1": (_OFFICE + "officeDocument", package.document.name),
+        "rId1": (OFFICE_RELATIONSHIPS + "officeDocument", package.document.name),
         "rId2": (_PACKAGE + "relationships/metadata/core-properties", _CORE_NAME),
     }
     contents = {
@@ -61,17 +69,21 @@ def _link(part: Part, reencoder: Reencoder) -> dict[str, tuple[str, str]]:
     links: dict[tuple[str, str], str] = {}
 
     def identifier(kind: str, name: str) -> str:
-        return links.setdefault((_OFFICE + kind, relpath(name, folder)), f"rId{len(links) + 1}")
+        return links.setdefault((kind, relpath(name, folder)), f"rId{len(links) + 1}")
 
-    for element, attribute in list(references(part.root)):
+    def leading_to(part: Part) -> str:
+        return identifier(ROLES[part.role].relationships + part.role, part.name)
+
+    implicit = [each for each in used_targets(part).values() if isinstance(each, Part) and ROLES[each.role].implicit]
+    for element, attribute in list(references(part)):
         target = part.targets[element.get(attribute)]
         if isinstance(target, Picture):
-            element.set(attribute, identifier("image", reencoder.name(target, element)))
+            name = reencoder.name(target, element)
+            element.set(attribute, identifier(OFFICE_RELATIONSHIPS + PICTURE, name))
         else:
-            element.set(attribute, identifier(target.role, target.name))
-    for target in used_targets(part).values():
-        if isinstance(target, Part) and ROLES[target.role].implicit:
-            identifier(target.role, target.name)
+            element.set(attribute, leading_to(target))
+    for target in implicit:
+        leading_to(target)
     return {name: link for link, name in links.items()}
 
 

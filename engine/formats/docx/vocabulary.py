@@ -1,4 +1,4 @@
-"""What of the XML survives, as tables. Adding a case is adding a line."""
+"""What of the XML survives, as tables. Adding a case is adding a line; `steps.STEPS` says which threat each is for."""
 
 from __future__ import annotations
 
@@ -6,43 +6,36 @@ import re
 
 from engine.formats.docx.xml import tag, tags
 
+# Marks of comments; what they say stands in parts that are never loaded (D05).
+COMMENTS = tags("w:commentReference")
+COMMENT_RANGES = tags("w:commentRangeStart w:commentRangeEnd w:annotationRef")
 
-def _coded(**names: str) -> dict[str, str]:
-    """Notice code by tag; `_` in a code stands for `-`."""
-    return {name: code.replace("_", "-") for code, listed in names.items() for name in tags(listed)}
+# Examples of text in the layouts of SmartArt (D09).
+DIAGRAM_SAMPLES = tags("dgm:title dgm:desc dgm:sampData dgm:styleData dgm:clrData dgm:catLst")
 
+# What leads from a chart to its workbook, and what only Office does with it (D10).
+CHART_SOURCES = tags("c:externalData c:printSettings c:userShapes c:pivotSource c:pivotFmts c:extLst")
 
-# Removed with all they hold, and what the person is told of each.
-DROPPED = _coded(
-    # D04: deletions, old formatting, and the marks around moved text
-    tracked_change="""w:del w:moveFrom w:rPrChange w:pPrChange w:sectPrChange w:tblPrChange w:tblGridChange
-        w:trPrChange w:tcPrChange w:tblPrExChange w:numberingChange w:cellIns w:cellDel w:cellMerge w14:conflictDel""",
-    comment="w:commentReference",  # D05
-    alternative_text="w:tblCaption w:tblDescription",  # D13
-    embedded_object="o:OLEObject w:control w:objectEmbed w:objectLink c:externalData w:movie",  # D10, D11
-    imported_document="w:altChunk w:subDoc",  # D24
-    hyperlink_target="a:hlinkClick a:hlinkHover a:hlinkMouseOver",  # D03
-) | dict.fromkeys(
-    tags(
-        """w:moveFromRangeStart w:moveFromRangeEnd w:moveToRangeStart w:moveToRangeEnd w14:conflictIns
-        w:customXmlInsRangeStart w:customXmlInsRangeEnd w:customXmlDelRangeStart w:customXmlDelRangeEnd
-        w:customXmlMoveFromRangeStart w:customXmlMoveFromRangeEnd w:customXmlMoveToRangeStart w:customXmlMoveToRangeEnd
-        w:commentRangeStart w:commentRangeEnd w:annotationRef
-        w:delText w:delInstrText w:proofErr w:permStart w:permEnd w:lastRenderedPageBreak w:contentPart
-        w:sdtPr w:sdtEndPr w:smartTagPr w:customXmlPr w:divId
-        w:softHyphen w:fldData w:rsid w:nsid w:tmpl w:aliases w:latentStyles w:printerSettings w:docPartObj
-        a:extLst c:extLst dgm:extLst pic:extLst wps:extLst wpg:extLst wpc:extLst
-        a:custClrLst a:extraClrSchemeLst c:printSettings c:userShapes c:pivotSource c:pivotFmts
-        dgm:title dgm:desc dgm:sampData dgm:styleData dgm:clrData dgm:catLst o:rules o:regrouptable o:diagram o:ink
-        o:signatureline o:lock"""
-    ),
-    "",
-)
+# Objects of other programs; the picture that shows them stays (D11).
+OBJECTS = tags("o:OLEObject w:control w:objectEmbed w:objectLink w:movie")
+INK = tags("o:diagram o:ink o:signatureline o:rules o:regrouptable o:lock")  # D25
 
-# Replaced by their content (D02, D04, D17, D27).
-UNWRAPPED = dict.fromkeys(tags("w:ins w:moveTo"), "tracked-change") | dict.fromkeys(
-    tags("w:sdt w:sdtContent w:smartTag w:customXml"), ""
-)
+LINKS_OF_SHAPES = tags("a:hlinkClick a:hlinkHover a:hlinkMouseOver")  # D03
+TABLE_DESCRIPTIONS = tags("w:tblCaption w:tblDescription")  # D13
+
+# Content controls and custom XML: only what they show stays (D17).
+CONTROLS = tags("w:sdt w:sdtContent w:smartTag w:customXml")
+CONTROL_PROPERTIES = tags("w:sdtPr w:sdtEndPr w:smartTagPr w:customXmlPr w:docPartObj")
+
+# What tells one copy of a document from another (D20).
+FINGERPRINTS = tags("w:rsid w:nsid w:tmpl w:permStart w:permEnd w:proofErr w:lastRenderedPageBreak w:divId")
+
+# Extensions that no table of this module knows (D25), palettes and lists of styles with names that people gave (D28).
+EXTENSIONS = tags("a:extLst pic:extLst wps:extLst wpg:extLst wpc:extLst")
+NAMED_LISTS = tags("a:custClrLst a:extraClrSchemeLst w:aliases w:latentStyles")
+
+# Shown in a web view only, though LibreOffice hides the page numbers of a table of contents for it (D19).
+WEB_VIEW = tags("w:webHidden")
 
 # Settings that change how pages look, none of which holds free text (D22).
 SETTINGS = frozenset(
@@ -56,23 +49,28 @@ SETTINGS = frozenset(
     )
 )
 
-# Attributes without which a document looks the same, and that tell of people, machines or history (D04, D13, D20).
-DROPPED_ATTRIBUTES = frozenset(
-    tags(
-        """w:rsidR w:rsidRPr w:rsidP w:rsidRDefault w:rsidDel w:rsidTr w:rsidSect w14:paraId w14:textId wp14:anchorId
-        wp14:editId w:author w:date w:initials w:tooltip w:tgtFrame w:docLocation w:history w:saveThroughXslt
-        descr title alt href target src tooltip phldrT o:title o:alt o:href o:gfxdata o:spid o:relid o:oned o:button
-        w:conformance w:tplc mc:MustUnderstand mc:ProcessContent mc:PreserveElements mc:PreserveAttributes"""
-    )
+# Attributes without which a document looks the same, and that tell of people, machines or history.
+LINKING_ATTRIBUTES = tags("w:tooltip w:tgtFrame w:docLocation w:history href o:href src tooltip target")  # D03
+AUTHOR_ATTRIBUTES = tags("w:author w:date w:initials")  # D04, D05
+PLACEHOLDER_ATTRIBUTES = tags("phldrT")  # D09
+DESCRIBING_ATTRIBUTES = tags("descr title alt o:title o:alt")  # D13
+FINGERPRINT_ATTRIBUTES = tags(  # D20
+    """w:rsidR w:rsidRPr w:rsidP w:rsidRDefault w:rsidDel w:rsidTr w:rsidSect w14:paraId w14:textId wp14:anchorId
+    wp14:editId o:spid o:relid o:gfxdata w:tplc"""
 )
-NAMES = frozenset(
-    (tag(element), "name")
-    for element in """wp:docPr pic:cNvPr wps:cNvPr wpg:cNvPr wpc:cNvPr a:cNvPr c:cNvPr lc:cNvPr dgm:cNvPr a:theme
-        a:clrScheme a:fontScheme a:fmtScheme a:tableStyle""".split()
+PROGRAM_ATTRIBUTES = tags(  # D25
+    "w:conformance mc:MustUnderstand mc:ProcessContent mc:PreserveElements mc:PreserveAttributes"
 )
+
+# Elements whose names are seen by people who look for them; the schema wants one, be it empty (D13).
+NAMED = tuple(
+    tag(element)
+    for element in """wp:docPr pic:cNvPr wps:cNvPr wpg:cNvPr wpc:cNvPr a:cNvPr c:cNvPr lc:cNvPr dgm:cNvPr dsp:cNvPr
+        a:theme a:clrScheme a:fontScheme a:fmtScheme a:tableStyle""".split()
+)
+
 # What stands in place of an attribute that the schema requires.
-REQUIRED_VALUES = dict.fromkeys(NAMES, "") | {(tag("c:numFmt"), "formatCode"): "General"}
-ALTERNATIVE_TEXT = frozenset(tags("descr title alt o:title o:alt"))
+REQUIRED_VALUES = {(tag("c:numFmt"), "formatCode"): "General"}
 
 # Values that may look like anything; all other values must look like a number, a keyword or an identifier.
 FREE_ATTRIBUTES = frozenset(
@@ -92,7 +90,7 @@ STRUCTURAL_TEXT = frozenset(
         a:tableStyleId c:separator"""
     )
 )
-# The workbook of a chart is gone; its values stand in the chart, and the reference is only required.
+# The workbook of a chart is gone; its values stand in the chart, and the reference is only required (D10).
 CONSTANT_TEXT = {tag("c:f"): "Sheet1!$A$1"}
 STRUCTURAL_VALUE = re.compile(r"General|left|right|center|inside|outside|top|bottom|[-#0.,%;:_() {}A-F\d\s]{1,60}")
 

@@ -32,6 +32,7 @@ NAMESPACES = {
     "wpg": "http://schemas.microsoft.com/office/word/2010/wordprocessingGroup",
     "wps": "http://schemas.microsoft.com/office/word/2010/wordprocessingShape",
     "w14": "http://schemas.microsoft.com/office/word/2010/wordml",
+    "dsp": "http://schemas.microsoft.com/office/drawing/2008/diagram",
     "v": "urn:schemas-microsoft-com:vml",
     "o": "urn:schemas-microsoft-com:office:office",
     "w10": "urn:schemas-microsoft-com:office:word",

@@ -77,7 +77,7 @@ def text(body: str, *extras: Extra) -> str:
             '</w:fldChar></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>',
             "☒",
         ),
-        ("D19 hidden", f"<w:p>{run('Ada', '<w:rPr><w:vanish/></w:rPr>')}</w:p>", "Ada"),
+        ("D19 hidden", f"<w:p>{run('Eve', '<w:rPr><w:vanish/></w:rPr>')}{run('Ada')}</w:p>", "Ada"),
         (
             "D27 characters",
             "<w:p><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:noBreakHyphen/><w:t>d</w:t>"
@@ -201,7 +201,8 @@ def test_names_of_parts_are_compared_without_case() -> None:
 
 
 def test_what_was_not_searched_is_said() -> None:
-    body = paragraph("Ada") + f'<w:p>{run("x", "<w:rPr><w:vanish/></w:rPr>")}<a:blip r:embed="r1"/></w:p>'
+    tiny = '<w:rPr><w:sz w:val="2"/></w:rPr>'
+    body = paragraph("Ada") + f'<w:p>{run("x", tiny)}<a:blip r:embed="r1"/></w:p>'
     extras = (
         Extra("word/p.png", "image", b"no picture", identifier="r1"),
         Extra("word/e.bin", "oleObject", b"", identifier="r2"),
@@ -213,7 +214,7 @@ def test_what_was_not_searched_is_said() -> None:
         ("embedded-object-not-searched", 1),
         ("imported-document-not-searched", 1),
         ("unknown-part-not-searched", 1),
-        ("hidden-text", 1),
+        ("unseen-text", 1),
     }
 
 

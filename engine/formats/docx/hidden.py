@@ -1,0 +1,100 @@
+"""Hidden text is removed (threat D19): whoever looks the result over in a word processor would not see it.
+
+Text that is hidden by its colour or size stays, since only a page tells what is seen of it; it is searched like the
+rest, and counted so that the person looks at it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.formats.docx.package import Part
+from engine.formats.docx.removal import drop
+from engine.formats.docx.xml import Element, is_on, tag, tags
+
+_RUN, _PARAGRAPH, _ROW, _STYLE, _VALUE = tags("w:r w:p w:tr w:style w:val")
+_FORMAT, _FIELD_MARK, _FIELD_CODE = tags("w:rPr w:fldChar w:instrText")
+_VANISH = f"{_FORMAT}/{tag('w:vanish')}"
+_RUN_STYLE = f"{_FORMAT}/{tag('w:rStyle')}"
+_PARAGRAPH_STYLE = f"{tag('w:pPr')}/{tag('w:pStyle')}"
+_HIDDEN_ROW = f"{tag('w:trPr')}/{tag('w:hidden')}"
+_DRAWING, _DRAWING_NAME = tags("w:drawing wp:docPr")
+
+_COLOUR, _SIZE = (f"{_FORMAT}/{tag(name)}" for name in ("w:color", "w:sz"))
+_PAPER = "FFFFFF"
+_UNREADABLE_SIZE = 4  # half-points
+# Where any of these stands around a run, white may be seen.
+_COLOURED = tags("w:txbxContent w:tbl")
+_SHADING = tag("w:shd")
+
+
+def remove(parts: list[Part]) -> Counter[str]:
+    """Remove hidden runs, rows and drawings; fields keep their marks. Returns how many, by notice code."""
+    hiding = _hiding_styles(parts)
+    count = 0
+    for part in parts:
+        count += drop([row for row in part.root.iter(_ROW) if _is_marked(row, _HIDDEN_ROW)])
+        names = [name for name in part.root.iter(_DRAWING_NAME) if name.get("hidden") in ("1", "true")]
+        count += drop([next(name.iterancestors(_DRAWING), name) for name in names])
+        for run in part.root.iter(_RUN):
+            if _is_hidden(run, hiding):
+                shown = [child for child in run if child.tag not in (_FORMAT, _FIELD_MARK, _FIELD_CODE)]
+                count += drop(shown) > 0
+    return Counter({"hidden-text": count})
+
+
+def unseen_runs(part: Part) -> int:
+    """How many runs of text are as white as the paper or too small to read."""
+    return sum(_is_unseen(run) for run in part.root.iter(_RUN) if run.find(tag("w:t")) is not None)
+
+
+def _is_marked(element: Element, path: str) -> bool:
+    mark = element.find(path)
+    return mark is not None and is_on(mark)
+
+
+def _hiding_styles(parts: list[Part]) -> frozenset[str]:
+    """Identifiers of the styles that hide text, on their own or by the style that they are based on."""
+    styles = {style.get(tag("w:styleId"), ""): style for part in parts for style in part.root.iter(_STYLE)}
+    hiding = set()
+    for identifier in styles:
+        seen: set[str] = set()
+        each = identifier
+        while each in styles and each not in seen:
+            seen.add(each)
+            mark = styles[each].find(_VANISH)
+            if mark is not None:
+                if is_on(mark):
+                    hiding.add(identifier)
+                break
+            base = styles[each].find(tag("w:basedOn"))
+            each = "" if base is None else base.get(_VALUE, "")
+    return frozenset(hiding)
+
+
+def _is_hidden(run: Element, hiding: frozenset[str]) -> bool:
+    """A mark of the run's own decides; else text is hidden if one of its two styles hides it, and not both
+    (ECMA-376 17.7.3)."""
+    mark = run.find(_VANISH)
+    if mark is not None:
+        return is_on(mark)
+    paragraph = next(run.iterancestors(_PARAGRAPH), None)
+    by_run = _style(run, _RUN_STYLE) in hiding
+    return by_run != (paragraph is not None and _style(paragraph, _PARAGRAPH_STYLE) in hiding)
+
+
+def _style(element: Element, path: str) -> str:
+    style = element.find(path)
+    return "" if style is None else str(style.get(_VALUE, ""))
+
+
+def _is_unseen(run: Element) -> bool:
+    size = run.find(_SIZE)
+    if size is not None and size.get(_VALUE, "").isdecimal() and int(size.get(_VALUE)) <= _UNREADABLE_SIZE:
+        return True
+    colour = run.find(_COLOUR)
+    if colour is None or colour.get(_VALUE, "").upper() != _PAPER:
+        return False
+    paragraph = next(run.iterancestors(_PARAGRAPH), run)
+    shaded = next(paragraph.iter(_SHADING), None) is not None
+    return not shaded and next(run.iterancestors(*_COLOURED), None) is None

@@ -1,0 +1,165 @@
+"""Steps that need no more than a table: whole elements, wrappers around text, attributes, values, stray text.
+
+Each takes the root of one part, changes it in place, and returns how many of its kind it removed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lxml import etree
+
+from engine.formats.characters import visible
+from engine.formats.docx.paragraphs import attribute_bears_text, bears_text
+from engine.formats.docx.vocabulary import (
+    CONSTANT_TEXT,
+    FREE_ATTRIBUTES,
+    LIVE_FIELDS,
+    NAMED,
+    PLAIN_VALUE,
+    REQUIRED_VALUES,
+    SETTINGS,
+    STRUCTURAL_TEXT,
+    STRUCTURAL_VALUE,
+)
+from engine.formats.docx.xml import KNOWN, Element, namespace, tag, tags
+
+_ALTERNATIVES, _CHOICE, _FALLBACK = tags("mc:AlternateContent mc:Choice mc:Fallback")
+_IGNORABLE = tag("mc:Ignorable")
+_NAME = tag("w:name")
+_SETTINGS = tag("w:settings")
+_FIELD_CODE = tag("w:instrText")
+
+Work = Callable[[Element], int]
+
+
+def without(*elements: str) -> Work:
+    """A step that removes these elements with all they hold."""
+    return lambda root: drop(list(root.iter(*elements)))
+
+
+def unwrapped(*elements: str) -> Work:
+    """A step that puts what these elements hold in their place."""
+
+    def work(root: Element) -> int:
+        found = list(root.iter(*elements))
+        for element in found:
+            unwrap(element)
+        return len(found)
+
+    return work
+
+
+def without_attributes(*names: str) -> Work:
+    """A step that removes these attributes wherever they stand; empty ones don't count."""
+    tests = (f"namespace-uri()='{namespace(name)}' and local-name()='{etree.QName(name).localname}'" for name in names)
+    find = etree.XPath(f"descendant-or-self::*/@*[{' or '.join(tests)}]")
+
+    def work(root: Element) -> int:
+        values = find(root)
+        for value in values:
+            del value.getparent().attrib[value.attrname]
+        return sum(1 for value in values if value.strip())
+
+    return work
+
+
+def drop(elements: list[Element]) -> int:
+    """Remove elements that are still in the tree; returns how many."""
+    dropped = 0
+    for element in elements:
+        parent = element.getparent()
+        if parent is not None:
+            parent.remove(element)
+            dropped += 1
+    return dropped
+
+
+def unwrap(element: Element) -> None:
+    parent = element.getparent()
+    if parent is not None:
+        position = parent.index(element)
+        parent[position : position + 1] = list(element)
+
+
+def unlisted_settings(root: Element) -> int:
+    """Settings that are not in the allow-list (D22)."""
+    return drop([child for child in root if child.tag not in SETTINGS]) if root.tag == _SETTINGS else 0
+
+
+def other_branches(root: Element) -> int:
+    """One branch of each alternative stays (D08): the first that we understand, else the fallback, else nothing."""
+    branches = 0
+    for alternatives in list(root.iter(_ALTERNATIVES)):
+        chosen = next(filter(_understood, alternatives.findall(_CHOICE)), alternatives.find(_FALLBACK))
+        branches += drop([branch for branch in alternatives if branch is not chosen])
+        unwrap(alternatives)
+        if chosen is not None:
+            unwrap(chosen)
+    return branches
+
+
+def _understood(choice: Element) -> bool:
+    prefixes = choice.get("Requires", "").split()
+    return bool(prefixes) and all(choice.nsmap.get(prefix) in KNOWN for prefix in prefixes)
+
+
+def unknown_namespaces(root: Element) -> int:
+    """Elements and attributes of namespaces that are not listed (D25)."""
+    dropped = drop([element for element in root.iter() if namespace(element.tag) not in KNOWN])
+    for element in root.iter():
+        for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
+            if namespace(name) not in KNOWN | {""}:
+                del element.attrib[name]
+    ignorable = [prefix for prefix in root.get(_IGNORABLE, "").split() if root.nsmap.get(prefix) in KNOWN]
+    root.attrib.pop(_IGNORABLE, None)
+    if ignorable:
+        root.set(_IGNORABLE, " ".join(ignorable))
+    return dropped
+
+
+def names_of_shapes(root: Element) -> int:
+    """Names of drawings, themes and palettes (D13); a program gives most of them, so they are not counted."""
+    for element in root.iter(*NAMED):
+        if "name" in element.attrib:
+            element.set("name", "")
+    return 0
+
+
+def free_values(root: Element) -> int:
+    """Attributes that hold more than a number, a keyword or an identifier."""
+    dropped = 0
+    for element in root.iter():
+        for name, value in element.items():
+            free = name in FREE_ATTRIBUTES or element.tag == _NAME or attribute_bears_text(element, name)
+            if free or PLAIN_VALUE.fullmatch(value):
+                continue
+            dropped += 1
+            required = REQUIRED_VALUES.get((element.tag, name))
+            if required is None:
+                del element.attrib[name]
+            else:
+                element.set(name, required)
+    return dropped
+
+
+def stray_text(root: Element) -> int:
+    """Text that is not text of the document, and in it the characters that nobody sees (D10, D27)."""
+    dropped = 0
+    for element in root.iter():
+        dropped += bool((element.tail or "").strip())
+        element.tail = None
+        if text := element.text:
+            element.text = _kept(element, text)
+            dropped += bool(text.strip()) and element.text is None
+    return dropped
+
+
+def _kept(element: Element, text: str) -> str | None:
+    if bears_text(element):
+        return visible(text)
+    if element.tag in CONSTANT_TEXT:
+        return CONSTANT_TEXT[element.tag]
+    if element.tag == _FIELD_CODE:
+        return text if text.strip() in LIVE_FIELDS else None
+    return text if element.tag in STRUCTURAL_TEXT and STRUCTURAL_VALUE.fullmatch(text.strip()) else None
