@@ -28,6 +28,7 @@
     ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
     ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what may stand there
     ├── NoProfiles                re-identification was asked for, and there is nothing to match documents against
+    ├── UnknownLanguage           pictures can't be read in a language that was asked for
     ├── UnknownMethod             no way to mask has that name; `allowed` says which there are
     ├── MissingExtra              a part of the installation that only this work needs is not there
     └── ResourceError             a bundled file is missing or is not the released one
@@ -166,6 +167,10 @@ class BadPolicy(SableError):
 
 class NoProfiles(SableError):
     code = "no-profiles"
+
+
+class UnknownLanguage(SableError):
+    code = "unknown-language"
 
 
 class UnknownMethod(SableError):

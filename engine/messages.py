@@ -13,6 +13,7 @@ from engine.errors import (
     NoProfiles,
     OutputError,
     SableError,
+    UnknownLanguage,
     UnknownMethod,
     VerificationFailed,
 )
@@ -30,6 +31,7 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (BadModel, USAGE),
     (BadPolicy, USAGE),
     (NoProfiles, USAGE),
+    (UnknownLanguage, USAGE),
     (UnknownMethod, USAGE),
 )
 
@@ -41,8 +43,7 @@ ERRORS: dict[str, str] = {
     "unsupported-format": "This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.",
     "damaged-file": "The file is damaged and can't be read completely. Repair it or export it again from its program.",
     "empty-document": "There is no text in this file, so there is nothing to redact.",
-    "only-pictures": "The pages hold pictures and no text, so nothing in them can be searched. "
-    "Run text recognition (OCR) on the file first.",
+    "only-pictures": "There are pictures and no text that can be read, so nothing can be searched.",
     "password-needed": "The file is encrypted. Give its password with --password-file.",
     "wrong-password": "The password does not open this file.",
     "cannot-make-safe": "The file holds something that can't be removed safely, so no redacted file was written. "
@@ -66,6 +67,8 @@ ERRORS: dict[str, str] = {
     "bad-model": "The folder given with --model or --reidentifier can't be used.",
     "bad-policy": "The policy can't be used.",
     "no-profiles": "--method reidentify matches documents against texts about people: name them with --profiles.",
+    "unknown-language": "Pictures can't be read in a language given with --ocr-languages: what Tesseract knows of it "
+    "is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.",
     "unknown-method": "There is no such method.",
     "missing-extra": "Training starts from an encoder that is not installed. Install it: pip install 'sable[train]'.",
     "resource": "A file of this installation is missing or was changed. Install Sable again.",
@@ -74,6 +77,13 @@ ERRORS: dict[str, str] = {
 NOTICES: dict[str, str] = {
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "Not searched: pictures and no text{pages}.",
+    "picture-read": "Pictures were searched by machine reading, which may misread and which finds no handwriting, "
+    "faces, signatures or stamps{pages}. Look at them before you release the file.",
+    "picture-read-in-part": "Pictures could be read only in part{pages}. Look at them closely.",
+    "code-in-picture": "Bar codes or QR codes{pages}: what they say was searched like other text, and what was not "
+    "masked can still be scanned.",
+    "no-ocr-languages": "The text in pictures was not searched, since what Tesseract knows of the language is not "
+    "installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.",
     "unreadable-text": "Not searched completely: a font does not say which letters it draws{pages}.",
     "embedded-object-not-searched": "Not searched: embedded objects. They are removed.",
     "imported-document-not-searched": "Not searched: documents that this one imports. They are removed.",
@@ -99,6 +109,9 @@ NOTICES: dict[str, str] = {
     "background-not-kept": "The background was used, but not kept: the cache folder can't be written. It is read "
     "anew each time.",
     "too-few-share": "Too few people share what stays visible, as you or the policy decided so: {count} combinations.",
+    "words-without-place": "Black boxes where words did not fit, or no font has their letters: {count}.",
+    "dates-moved": "All dates are moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows "
+    "one true date knows them all.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
 
@@ -148,6 +161,7 @@ STAGES: dict[str, str] = {
     "name": "Looking up their names",
     "silver": "Labelling",
     "open": "Opening",
+    "pictures": "Reading pictures",
     "recognize": "Recognizing",
     "patterns": "Matching patterns",
     "search": "Searching",

@@ -35,6 +35,8 @@ PROBLEMS: dict[str, str] = {
     "no-header": "the first row holds values; it must say what each column holds",
     "no-hidden-piece": "its tokenizer has no piece that stands for hidden ones, such as [MASK]",
     "no-numbers": "it computes what is no number",
+    "no-ocr-languages": "to have pictures read, install what Tesseract knows of the language; on Debian and Ubuntu: "
+    "apt install tesseract-ocr-eng",
     "no-offsets": "its tokenizer does not say where each piece stands in the text; a fast tokenizer does",
     "no-outside-label": "none of its labels means that a word is nothing to be found, such as O",
     "no-text": "a document has no text",
@@ -52,6 +54,7 @@ PROBLEMS: dict[str, str] = {
     "not-tab": "a document lacks what the Text Anonymization Benchmark's files have",
     "not-toml": "it is no TOML file",
     "not-utf-8": "it is not written in UTF-8",
+    "nothing-read": "no text was found in the pictures",
     "one-too-many": "one that replaces the same bundled network was given before",
     "other-indicators": "its risk indicators were fitted to another recognizer; fit them with `sable train indicators`",
     "other-recognizer": "it was trained with another recognizer; name that one with --model, or train it anew",

@@ -28,13 +28,14 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PdfPlace:
-    """`page` counts from 0. `boxes`: one per character, in the order of the text."""
+    """`page` counts from 0. `boxes`: one per character, in the order of the text. `in_picture`: it was read there."""
 
     page: int
     boxes: tuple[Box, ...]
+    in_picture: bool = False
 
     def part(self, start: int, end: int) -> PdfPlace:
-        return PdfPlace(self.page, self.boxes[start:end])
+        return replace(self, boxes=self.boxes[start:end])
 
 
 @dataclass(frozen=True, slots=True)

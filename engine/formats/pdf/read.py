@@ -1,84 +1,120 @@
-"""Opens a PDF into one text with a box for every character."""
+"""Opens a PDF into one text with a box for every character, also of those that stand in pictures."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pymupdf
 
-from engine.errors import EmptyDocument, OnlyPictures
-from engine.formats.pdf.glyphs import UNREADABLE, read_lines
-from engine.formats.pdf.layout import Piece, arrange, text_of
+from engine import ocr
+from engine.errors import EmptyDocument, InputError, OnlyPictures
+from engine.formats.pdf.glyphs import UNREADABLE, Line, read_lines
+from engine.formats.pdf.layout import arrange, text_of
 from engine.formats.pdf.normalise import normalise
+from engine.formats.pdf.overlaid import not_said_before
+from engine.formats.pdf.scans import Pictures, Scan, find_pictures, read_scans
 from engine.progress import Progress
 from engine.types import Document, DocumentKind, Notice, PdfPlace, Segment
 
-_PAGE_BREAK = "\n\n"
-# A picture that covers less than this part of its page holds no text worth a warning: a logo, a rule, a bullet.
-_SMALL_PICTURE = 0.01
+_BREAK = "\n\n"  # between pages, and before what pictures say
 
 
-def read(source: bytes, path: Path, *, password: str | None, progress: Progress) -> Document:
-    """The text of all pages in reading order, also of what lies outside the visible part of a page.
+def read(
+    source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+) -> Document:
+    """The text of all pages in reading order, also of what lies outside the visible part of a page; what the pictures
+    of a page say follows the rest of it.
+
+    Args:
+        languages: in which pictures are read; they are not where one of these is not installed, or there is none.
 
     Raises:
         PasswordNeeded, WrongPassword, DamagedFile, CannotMakeSafe: see `normalise`.
         OnlyPictures: there are pictures and no text; `pages` says where.
         EmptyDocument: neither.
     """
-    texts: list[str] = []
-    segments: list[Segment] = []
-    pictures: list[int] = []
-    length = 0
-    with pymupdf.open("pdf", normalise(source, password).data) as pages:
+    data = normalise(source, password).data
+    lines: list[list[Line]] = []
+    pictures: dict[int, Pictures] = {}
+    with pymupdf.open("pdf", data) as pages:
         for number, page in enumerate(pages):
             page.set_rotation(0)
-            text, found = _place(arrange(read_lines(page)), number, length)
-            texts.append(text)
-            segments += found
-            length += len(text) + len(_PAGE_BREAK)
-            if _has_picture(page):
-                pictures.append(number)
+            lines.append(read_lines(page))
+            if found := find_pictures(page):
+                pictures[number] = found
             progress.step("open", number + 1, len(pages))
+    searched = ocr.installed(languages)
+    scans = read_scans(data, pictures, languages, progress) if searched else {}
+    text, segments = _text(lines, scans)
     if not segments:
-        raise OnlyPictures(pages=tuple(pictures)) if pictures else EmptyDocument
+        raise _nothing_to_search(pictures, searched=searched)
     return Document(
         path=path,
         kind=DocumentKind.PDF,
         sha256=hashlib.sha256(source).hexdigest(),
-        text=_PAGE_BREAK.join(texts),
-        segments=tuple(segments),
-        pages=len(texts),
-        warnings=_warnings(texts, pictures),
+        text=text,
+        segments=segments,
+        pages=len(lines),
+        warnings=_warnings(lines, pictures, scans, languages),
     )
 
 
-def _place(pieces: list[Piece], page: int, start: int) -> tuple[str, list[Segment]]:
+def _text(lines: list[list[Line]], scans: Mapping[int, Scan]) -> tuple[str, tuple[Segment, ...]]:
     texts: list[str] = []
     segments: list[Segment] = []
-    for piece in pieces:
+    start = 0
+    for page, block, in_picture in _blocks(lines, scans):
+        text, found = _place(block, page, start, in_picture=in_picture)
+        texts.append(text)
+        segments += found
+        start += len(text) + len(_BREAK)
+    return _BREAK.join(texts), tuple(segments)
+
+
+def _blocks(lines: list[list[Line]], scans: Mapping[int, Scan]) -> Iterator[tuple[int, list[Line], bool]]:
+    """At least one for each page: its own text, then what only its pictures say."""
+    for page, live in enumerate(lines):
+        pictured = not_said_before(scans[page].lines, live) if page in scans else []
+        if live or not pictured:
+            yield page, live, False
+        if pictured:
+            yield page, pictured, True
+
+
+def _place(lines: Iterable[Line], page: int, start: int, *, in_picture: bool) -> tuple[str, list[Segment]]:
+    texts: list[str] = []
+    segments: list[Segment] = []
+    for piece in arrange(lines):
         if isinstance(piece, str):
             texts.append(piece)
         else:
             texts.append(text_of(piece))
-            place = PdfPlace(page, tuple(each.box for each in piece))
+            place = PdfPlace(page, tuple(each.box for each in piece), in_picture)
             segments.append(Segment(start, start + len(piece), place))
         start += len(piece)
     return "".join(texts), segments
 
 
-def _has_picture(page: pymupdf.Page) -> bool:
-    enough = _SMALL_PICTURE * abs(page.rect)
-    return any(abs(pymupdf.Rect(image["bbox"]) & page.rect) > enough for image in page.get_image_info())
+def _nothing_to_search(pictures: Iterable[int], *, searched: bool) -> InputError:
+    if not pictures:
+        return EmptyDocument()
+    return OnlyPictures(pages=tuple(pictures), problem="nothing-read" if searched else "no-ocr-languages")
 
 
-def _warnings(texts: list[str], pictures: list[int]) -> tuple[Notice, ...]:
-    unreadable = tuple(number for number, text in enumerate(texts) if UNREADABLE in text)
-    without_text = tuple(number for number in pictures if not texts[number].strip())
+def _warnings(
+    lines: list[list[Line]], pictures: Mapping[int, Pictures], scans: Mapping[int, Scan], languages: tuple[str, ...]
+) -> tuple[Notice, ...]:
+    searched = ocr.installed(languages)
     pages_by_code = {
-        "page-without-text": without_text,
-        "picture-not-searched": tuple(pictures),
-        "unreadable-text": unreadable,
+        "page-without-text": [
+            page for page in pictures if not lines[page] and not (page in scans and scans[page].lines)
+        ],
+        "picture-read" if searched else "picture-not-searched": list(pictures),
+        "no-ocr-languages": list(pictures) if languages and not searched else [],
+        "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
+        "code-in-picture": [page for page, scan in scans.items() if scan.codes],
+        "unreadable-text": [page for page, live in enumerate(lines) if any(UNREADABLE in line.text for line in live)],
     }
-    return tuple(Notice(code, pages, len(pages)) for code, pages in pages_by_code.items() if pages)
+    return tuple(Notice(code, tuple(pages), len(pages)) for code, pages in pages_by_code.items() if pages)

@@ -128,7 +128,7 @@ def test_pages_with_pictures_are_named() -> None:
         file.select([1])
         with pytest.raises(OnlyPictures) as raised:
             read(file.tobytes())
-        assert raised.value.fields == {"pages": (0,)}
+        assert raised.value.fields == {"pages": (0,), "problem": "no-ocr-languages"}
 
 
 def test_empty_and_damaged_files_are_refused() -> None:

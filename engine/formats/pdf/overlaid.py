@@ -1,0 +1,80 @@
+"""Text that a page holds twice: in a picture, and in a layer that an earlier text recognition laid over it (P04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.formats.pdf.glyphs import Character, Line, union
+from engine.formats.pdf.paint import joined
+from engine.types import Box, Document, PdfPlace
+
+_SAME_PLACE = 0.7  # of a word's box in the picture, that the layer's word covers
+_UNDER = 0.5  # of a character's box, under which it goes with what was masked there
+_TINY = 1e-6  # square points, that a box without a size has one
+
+
+def not_said_before(pictured: Iterable[Line], live: Iterable[Line]) -> list[Line]:
+    """The lines of pictures, without those of which the page's own text says every word in the same place."""
+    said = [each for line in live for each in line.characters]
+    boxes = _array(each.box for each in said)
+    return [line for line in pictured if not all(_is_said(word, said, boxes) for word in _words(line))]
+
+
+def _words(line: Line) -> Iterator[tuple[Character, ...]]:
+    for is_space, letters in groupby(line.characters, lambda each: each.text == " "):
+        if not is_space:
+            yield tuple(letters)
+
+
+def _is_said(word: Sequence[Character], said: Sequence[Character], boxes: NDArray[np.float64]) -> bool:
+    place = union(each.box for each in word)
+    x, y = (boxes[:, 0] + boxes[:, 2]) / 2, (boxes[:, 1] + boxes[:, 3]) / 2
+    margin = 0.25 * (place.y1 - place.y0)
+    inside = (abs(x - (place.x0 + place.x1) / 2) < (place.x1 - place.x0) / 2 + margin) & (place.y0 < y) & (y < place.y1)
+    there = [each for each, is_inside in zip(said, inside.tolist(), strict=True) if is_inside]
+    if _letters(there) != _letters(word):
+        return False
+    (shared,) = _shared(_array([place]), _array([union(each.box for each in there)]))
+    return bool(shared >= _SAME_PLACE)
+
+
+def _letters(characters: Iterable[Character]) -> str:
+    return "".join(each.text for each in characters if each.text.isalnum()).casefold()
+
+
+class Layers:
+    """The characters of pages with pictures: those in the pictures, and those of the pages themselves."""
+
+    def __init__(self, document: Document) -> None:
+        places = [segment.place for segment in document.segments if isinstance(segment.place, PdfPlace)]
+        pages = {place.page for place in places if place.in_picture}
+        found: dict[tuple[int, bool], list[Box]] = {}
+        for place in places:
+            if place.page in pages:
+                found.setdefault((place.page, place.in_picture), []).extend(place.boxes)
+        self._boxes = {key: _array(boxes) for key, boxes in found.items()}
+
+    def over_and_under(self, place: PdfPlace) -> tuple[Box, ...]:
+        """The boxes of what stands in this place on the other layer: invisible text goes with the word in the picture
+        that it repeats, and the word in the picture with the text.
+        """
+        others = self._boxes.get((place.page, not place.in_picture))
+        if others is None:
+            return ()
+        shared = np.sum([_shared(others, _array([area])) for area in joined(place.boxes)], axis=0)
+        return tuple(Box(*box) for box in others[shared >= _UNDER].tolist())
+
+
+def _array(boxes: Iterable[Box]) -> NDArray[np.float64]:
+    return np.array(list(boxes), dtype=float).reshape(-1, 4)
+
+
+def _shared(boxes: NDArray[np.float64], area: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The part of each box that the area covers; shapes (n, 4) and (1, 4)."""
+    sides = np.minimum(boxes[:, 2:], area[:, 2:]) - np.maximum(boxes[:, :2], area[:, :2])
+    whole = np.prod(boxes[:, 2:] - boxes[:, :2], axis=1).clip(min=_TINY)
+    return np.asarray(np.prod(sides.clip(min=0), axis=1) / whole)

@@ -1,0 +1,155 @@
+"""The text in the pictures of pages (threats P19, P19b): what the pages draw without their text and lines, read by OCR.
+
+Without clipping, too, and without what is painted over a picture, since that is no way to take something out of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from io import BytesIO
+
+import numpy as np
+import pikepdf
+import pymupdf
+from pikepdf import Array, Stream
+
+from engine import ocr
+from engine.formats.pdf.geometry import user_space
+from engine.formats.pdf.glyphs import Character, Line, union
+from engine.formats.pdf.normalise import saved
+from engine.formats.pdf.plain import Instruction
+from engine.progress import Progress
+from engine.types import Box
+
+_DRAWS_PICTURES = frozenset([*"q Q cm Do g G rg RG k K cs CS sc SC scn SCN".split(), "INLINE IMAGE"])
+# A logo, a rule or a bullet is smaller than any word that tells something; in points.
+_NARROWEST, _LOWEST = 12.0, 5.0
+_SIGNIFICANT = 0.02  # of what is read at once: smaller pictures don't say how finely to look
+_POINTS = 72.0  # to an inch
+_COARSEST, _USUAL, _FINEST = 150.0, 300.0, 600.0  # dots to an inch
+_MOST_PIXELS = 60_000_000
+_EVERYWHERE = Array([-100_000, -100_000, 100_000, 100_000])  # a form clips what it draws
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """Where pictures stand on a page that is not rotated, and the dots to an inch of the finest of some size."""
+
+    area: Box
+    dpi: float
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """What the pictures of a page say. `in_part`: much was doubtful, or time was over."""
+
+    lines: tuple[Line, ...] = ()
+    in_part: bool = False
+    codes: int = 0
+
+
+def find_pictures(page: pymupdf.Page) -> Pictures | None:
+    """The pictures of a page that is not rotated; None where there is none that could hold a word."""
+    rim = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
+    found = [(_within(Box(*image["bbox"]), rim), image["width"], image["height"]) for image in page.get_image_info()]
+    found = [(box, *size) for box, *size in found if box.x1 - box.x0 >= _NARROWEST and box.y1 - box.y0 >= _LOWEST]
+    if not found:
+        return None
+    area = union(box for box, *_ in found)
+    finest = max(
+        (
+            _POINTS * max(width, height) / max(box.x1 - box.x0, box.y1 - box.y0)
+            for box, width, height in found
+            if _size(box) >= _SIGNIFICANT * _size(area)
+        ),
+        default=_USUAL,
+    )
+    return Pictures(area, finest)
+
+
+def read_scans(
+    data: bytes, pictures: Mapping[int, Pictures], languages: tuple[str, ...], progress: Progress
+) -> dict[int, Scan]:
+    """What the pictures of these pages say.
+
+    Args:
+        data: the normalised file.
+        languages: installed ones, see `engine.ocr`.
+    """
+    scans: dict[int, Scan] = {}
+    if not pictures:
+        return scans
+    with pymupdf.open("pdf", _pictures_only(data, pictures)) as pages:
+        for done, (number, found) in enumerate(pictures.items(), start=1):
+            progress.step("pictures", done - 1, len(pictures))
+            scans[number] = _read(pages[number], found, languages)
+        progress.step("pictures", len(pictures), len(pictures))
+    return scans
+
+
+def _pictures_only(data: bytes, pictures: Mapping[int, Pictures]) -> bytes:
+    """The pages with nothing but their pictures, cut to the area of these."""
+    with pikepdf.open(BytesIO(data)) as pdf:
+        for number, found in pictures.items():
+            page = pdf.pages[number]
+            area = Array([round(edge, 3) for edge in user_space(page, found.area)])
+            page.obj["/Contents"] = pdf.make_stream(_stripped(page))
+            page.obj["/MediaBox"] = page.obj["/CropBox"] = area
+        for form in pdf.objects:
+            if isinstance(form, Stream) and form.get("/Subtype") == "/Form":
+                form.write(_stripped(form))
+                form["/BBox"] = _EVERYWHERE
+        return saved(pdf)
+
+
+def _stripped(content: pikepdf.Page | pikepdf.Object) -> bytes:
+    kept: list[Instruction] = [
+        each for each in pikepdf.parse_content_stream(content) if str(each.operator) in _DRAWS_PICTURES
+    ]
+    return pikepdf.unparse_content_stream(kept)
+
+
+def _read(page: pymupdf.Page, pictures: Pictures, languages: tuple[str, ...]) -> Scan:
+    """At the usual fineness first, which is fastest; a screenshot made small needs a closer look."""
+    largest = _POINTS * (_MOST_PIXELS / max(_size(pictures.area), 1.0)) ** 0.5
+    usual = min(max(pictures.dpi, _COARSEST), _USUAL, largest)
+    closer = min(pictures.dpi, _FINEST, largest)
+    reading, dpi = _reading(page, usual, languages), usual
+    if reading.is_poor and closer > usual:
+        finer = _reading(page, closer, languages)
+        if finer.sure > reading.sure:
+            reading, dpi = finer, closer
+    lines = tuple(_lines(reading.lines, page, pictures.area, dpi))
+    return Scan(lines, reading.is_poor or not reading.complete, reading.codes)
+
+
+def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...]) -> ocr.Reading:
+    scale = dpi / _POINTS
+    shown = page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), colorspace=pymupdf.csGRAY, alpha=False)
+    pixels = np.frombuffer(shown.samples, np.uint8).reshape(shown.height, shown.stride)[:, : shown.width]
+    return ocr.read(pixels, dpi, languages)
+
+
+def _lines(printed: Iterable[ocr.PrintedLine], page: pymupdf.Page, area: Box, dpi: float) -> Iterator[Line]:
+    """In points of the whole page, not rotated."""
+    scale = _POINTS / dpi
+    upright = page.derotation_matrix
+    for line in printed:
+        x, y = line.direction
+        direction = x * upright.a + y * upright.c, x * upright.b + y * upright.d
+        characters = []
+        for text, box in line.letters:
+            there = pymupdf.Rect(box) * scale * upright
+            moved = Box(area.x0 + there.x0, area.y0 + there.y0, area.x0 + there.x1, area.y0 + there.y1)
+            characters.append(Character(text, moved))
+        yield Line(tuple(characters), direction, line.size * scale)
+
+
+def _within(box: Box, rim: Box) -> Box:
+    x0, y0, x1, y1 = box
+    return Box(max(x0, rim.x0), max(y0, rim.y0), min(x1, rim.x1), min(y1, rim.y1))
+
+
+def _size(box: Box) -> float:
+    return (box.x1 - box.x0) * (box.y1 - box.y0)
