@@ -178,7 +178,7 @@ def produce(
                 source,
                 output,
                 document,
-                redactions,
+                written.done(redactions),
                 password=options.password,
                 recognise=lambda text: _recognise_again(text, options, progress),
                 progress=progress,
@@ -189,7 +189,14 @@ def produce(
             output_sha256=hashlib.sha256(output).hexdigest(),
             counts=counts(examination, plan),
             checks=checks,
-            notices=(*document.warnings, *written.removed, *_name_notice(examination, plan), *_left_notice(plan)),
+            notices=(
+                *document.warnings,
+                *written.removed,
+                *_name_notice(examination, plan),
+                *_left_notice(plan),
+                *_counted("words-without-place", len(written.boxed)),
+                *_counted("dates-moved", masking.possible_shifts(document.text, examination.entities, plan, style)),
+            ),
             versions={"sable": __version__, "python": platform.python_version()}
             | {library: version(library) for library in _LIBRARIES}
             | folder.load(options.models, options.device).versions
@@ -260,12 +267,15 @@ def _name_notice(examination: Examination, plan: MaskingPlan) -> tuple[Notice, .
     }
     name = re.sub(r"[\W_]+", " ", document.path.stem.casefold())
     found = any(len(words) > 2 and re.search(rf"\b{re.escape(words)}\b", name) for words in told)
-    return (Notice("name-in-file-name", count=1),) if found else ()
+    return _counted("name-in-file-name", int(found))
 
 
 def _left_notice(plan: MaskingPlan) -> tuple[Notice, ...]:
-    left = sum(each.source == masking.LEFT for each in plan.combinations)
-    return (Notice("too-few-share", count=left),) if left else ()
+    return _counted("too-few-share", sum(each.source == masking.LEFT for each in plan.combinations))
+
+
+def _counted(code: str, count: int) -> tuple[Notice, ...]:
+    return (Notice(code, count=count),) if count else ()
 
 
 class _Stopwatch:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.types.document import Document, Notice
@@ -98,10 +98,24 @@ class Redaction:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A redacted file in memory, and what was removed beside the masked text (metadata, comments ...)."""
+    """A redacted file in memory.
+
+    Attributes:
+        removed: beside the masked text (metadata, comments ...).
+        boxed: indexes of the redactions whose words found no place, so that a mask without words stands there.
+    """
 
     data: bytes = field(repr=False)
     removed: tuple[Notice, ...] = ()
+    boxed: tuple[int, ...] = ()
+
+    def done(self, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
+        """Those that were asked for, as they were written."""
+        boxed = frozenset(self.boxed)
+        return tuple(
+            replace(each, label="", shown=Shown.BY_STYLE) if index in boxed else each
+            for index, each in enumerate(redactions)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import pytest
 from engine.formats import FORMATS
 from engine.options import MaskStyle
 from engine.progress import Silent
-from engine.types import DocumentKind, Kind, Mention, Redaction, Shown
+from engine.types import DocumentKind, Kind, Mention, Redaction, Shown, Written
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.search import excess, hits
 from engine.verify.terms import collect
@@ -134,6 +134,15 @@ def test_beside_the_text_a_replacement_excuses_nothing(exposure: Exposure) -> No
     terms = _terms(_case(DocumentKind.TXT))
     found = excess(hits(terms, [Surface("here", exposure, "12 March 2019")]), lambda: [])
     assert found
+
+
+def test_words_that_found_no_place_excuse_nothing() -> None:
+    case = _case(DocumentKind.TXT, ("Born on 12 March 2019 in Norway.",))
+    leaking = [Surface("here", Exposure.BODY, "Born on █████ in Norway. March 2019")]
+    boxed = collect(case.document, Written(b"", boxed=(0,)).done(case.redactions))
+    assert not excess(hits(_terms(case), leaking), lambda: [])
+    assert excess(hits(boxed, leaking), lambda: [])
+    assert not excess(hits(boxed, [Surface("here", Exposure.BODY, "Born on █████ in Norway.")]), lambda: [])
 
 
 def test_what_draws_a_page_may_hold_a_replacement_once_and_other_bytes_none() -> None:
