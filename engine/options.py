@@ -62,6 +62,7 @@ class Options:
         k: at least so many people of the background must share what stays visible.
         arity: details that an adversary may put together; 0 is any number.
         profiles: a table, or a folder of texts about people, against which documents are matched.
+        reidentifier: a folder that `sable train reidentifier` wrote: one more who matches documents against profiles.
         secret: makes shifted dates and invented values repeatable; without it they are drawn afresh.
     """
 
@@ -86,4 +87,5 @@ class Options:
     k: int | None = None
     arity: int | None = None
     profiles: Path | None = None
+    reidentifier: Path | None = None
     secret: str | None = field(default=None, repr=False)

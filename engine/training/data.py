@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Sized
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from engine.models.tagger import WINDOW
 from engine.training.sources import Masking, Reading, Source
 from engine.types import Kind
 
+Chunk = TypeVar("Chunk", bound=Sized)
 ANYTHING: Reading = (None, *Kind)
 DRAWN_CASES = {LetterCase.UPPER: 0.12, LetterCase.TITLE: 0.04, LetterCase.LOWER: 0.06}
 """How often a chunk is shown as if it were written in capitals, with capital initials, or without capitals."""
@@ -135,10 +136,10 @@ def recase(cases: NDArray[np.int64], random: np.random.Generator) -> NDArray[np.
     return cases if drawn is None else np.where(np.isin(cases, _HAVE_CASE), int(drawn), cases)
 
 
-def batches(chunks: list[Example], size: int, random: np.random.Generator) -> list[list[Example]]:
+def batches(chunks: Sequence[Chunk], size: int, random: np.random.Generator) -> list[list[Chunk]]:
     """The chunks in batches of at most `size` pieces, padding counted, of similar length, in drawn order."""
     lengths = np.asarray([len(each) for each in chunks]) * random.uniform(0.9, 1.1, len(chunks))
-    found: list[list[Example]] = [[]]
+    found: list[list[Chunk]] = [[]]
     longest = 0
     for index in np.argsort(lengths):
         longest = max(longest, len(chunks[index]))

@@ -7,7 +7,7 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
-from engine import formats
+from engine import opening
 from engine.errors import BadModel, OutputExists
 from engine.models import device as devices
 from engine.models import encoder, folder, tagger
@@ -92,7 +92,7 @@ def reidentifier(arguments: argparse.Namespace, progress: Progress) -> None:
     own = (arguments.model,) if arguments.model else ()
     form = Form(layers=arguments.layers, shared=arguments.shared)
     settings = fit.Settings(epochs=arguments.epochs, seed=arguments.seed, form=form)
-    known = people.load(arguments.profiles, arguments.documents, lambda file: formats.read(file).text, progress)
+    known = people.load(arguments.profiles, arguments.documents, lambda file: opening.read(file).text, progress)
     networks = folder.load(own, arguments.device)
     course.hold(known, arguments.out, arguments.start, networks.tagger, settings, progress)
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import numpy as np
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 from tqdm import tqdm
 
 from engine.errors import MissingExtra
@@ -69,7 +69,7 @@ def rate(done: float, warm_up: float) -> float:
     return min(done / warm_up, (1 - done) / (1 - warm_up))
 
 
-def update(model: SpanTagger, optimizer: torch.optim.Optimizer, losses: Losses) -> None:
+def update(model: nn.Module, optimizer: torch.optim.Optimizer, losses: Losses) -> None:
     """One step down the sum of the losses."""
     optimizer.zero_grad()
     torch.autograd.backward(sum(losses.values(), torch.zeros(())))
@@ -86,23 +86,43 @@ def run(
     losses: Callable[[Batch, np.random.Generator], Losses],
     seed: int,
 ) -> None:
-    """Train `model` in place. Its state is kept in `out`/checkpoint.pt, from where a run that was stopped goes on.
+    """Train `model` in place; see `learn`.
 
     Args:
         draw: the batches of an epoch, the same for the same random state.
         losses: what one batch is to bring down, by name.
     """
     optimizer = optimizer_of(model, rates)
+    learn(model, optimizer, epochs, out, rates.warm_up, lambda _, random: (draw(random), losses), seed)
+
+
+def learn(
+    model: nn.Module,
+    optimizer: torch.optim.Optimizer,
+    epochs: int,
+    out: Path,
+    warm_up: float,
+    lesson: Callable[
+        [int, np.random.Generator], tuple[Sequence[Batch], Callable[[Batch, np.random.Generator], Losses]]
+    ],
+    seed: int,
+) -> None:
+    """Train `model` in place. Its state is kept in `out`/checkpoint.pt, from where a run that was stopped goes on.
+
+    Args:
+        optimizer: each of its groups names its `peak` rate.
+        lesson: of an epoch, the batches, the same for the same random state, and what one is to bring down, by name.
+    """
     first, skipped = _resume(model, optimizer, out)
     for epoch in range(first, epochs):
-        batches = draw(np.random.default_rng([seed, epoch]))
+        batches, losses = lesson(epoch, np.random.default_rng([seed, epoch]))
         mean: dict[str, float] = {}
         bar = tqdm(range(skipped, len(batches)), f"epoch {epoch + 1}/{epochs}", initial=skipped, total=len(batches))
         model.train()
         for number in bar:
             torch.manual_seed(hash((seed, epoch, number)))
             for group in optimizer.param_groups:
-                group["lr"] = group["peak"] * rate((epoch + (number + 1) / len(batches)) / epochs, rates.warm_up)
+                group["lr"] = group["peak"] * rate((epoch + (number + 1) / len(batches)) / epochs, warm_up)
             found = losses(batches[number], np.random.default_rng([seed, epoch, number]))
             update(model, optimizer, found)
             for name, loss in found.items():
@@ -116,13 +136,13 @@ def run(
     model.eval()
 
 
-def _keep(model: SpanTagger, optimizer: torch.optim.Optimizer, out: Path, epoch: int, batch: int) -> None:
+def _keep(model: nn.Module, optimizer: torch.optim.Optimizer, out: Path, epoch: int, batch: int) -> None:
     state = {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "epoch": epoch, "batch": batch}
     torch.save(state, out / "checkpoint.new")
     (out / "checkpoint.new").replace(out / CHECKPOINT)
 
 
-def _resume(model: SpanTagger, optimizer: torch.optim.Optimizer, out: Path) -> tuple[int, int]:
+def _resume(model: nn.Module, optimizer: torch.optim.Optimizer, out: Path) -> tuple[int, int]:
     """The epoch and the batch to go on with."""
     if not (out / CHECKPOINT).is_file():
         return 0, 0

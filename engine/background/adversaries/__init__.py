@@ -1,20 +1,29 @@
-"""Models of who a text is about, none of which needs training."""
+"""Models of who a text is about: some that need no training, and one that `sable train reidentifier` has trained."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from engine.background.adversaries.embedding import EmbeddingAdversary, embeddings
 from engine.background.adversaries.lexical import LexicalAdversary, bm25, letter_groups, tf_idf
-from engine.background.adversaries.network import NetworkAdversary, zero_shot
+from engine.background.adversaries.network import NetworkAdversary, trained, zero_shot
 from engine.background.profiles import Profile
+from engine.models import reidentifier
 from engine.models.tagger import Tagger
+from engine.progress import Progress
 
-__all__ = ["NetworkAdversary", "bm25", "embeddings", "ensemble", "letter_groups", "tf_idf", "zero_shot"]
+__all__ = ["NetworkAdversary", "bm25", "embeddings", "ensemble", "letter_groups", "tf_idf", "trained", "zero_shot"]
 
 Ensemble = tuple[LexicalAdversary | EmbeddingAdversary | NetworkAdversary, ...]
 
 
-def ensemble(profiles: Sequence[Profile], tagger: Tagger) -> Ensemble:
-    """Those against whom masking is chosen; none of them runs a network."""
-    return bm25(profiles), tf_idf(profiles), embeddings(profiles, tagger)
+def ensemble(profiles: Sequence[Profile], tagger: Tagger, folder: Path | None, progress: Progress) -> Ensemble:
+    """Those against whom masking is chosen. Only the one that was trained, if `folder` holds one, runs a network.
+
+    Raises:
+        BadModel: see `reidentifier.load`.
+        Cancelled: `progress` said so.
+    """
+    known = bm25(profiles), tf_idf(profiles), embeddings(profiles, tagger)
+    return (*known, trained(profiles, reidentifier.load(folder, tagger), progress)) if folder else known

@@ -1,8 +1,7 @@
-"""An adversary that reads texts with a network: the mean state of its words, mapped to the space of the profiles.
+"""An adversary that reads texts with a network, and compares them with profiles in the space of both.
 
-With the released recognizer's encoder as it is, this finds hardly anybody: it was taught to tell names from other
-words, not people from people. `embeddings` does far better with the same network's word embeddings. This is the frame
-for an encoder that was taught to.
+`trained` takes what `sable train reidentifier` wrote. `zero_shot` takes an encoder as it is; with the released
+recognizer's that finds hardly anybody, since it was taught to tell names from other words, not people from people.
 """
 
 from __future__ import annotations
@@ -13,25 +12,22 @@ from dataclasses import dataclass, field
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
+from torch import Tensor
 
-from engine.background.adversaries.embedding import whitening
 from engine.background.adversaries.probability import log_softmax, ranks
-from engine.background.adversaries.reading import Reading, read_pieces
+from engine.background.adversaries.reading import Reading, read_pieces, read_profile
 from engine.background.profiles import Profile
-from engine.models.encoder import HIDDEN_PIECE, START_PIECE
+from engine.models import reidentifier
+from engine.models.encoder import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
-from engine.models.tagger import WINDOW, Tagger
+from engine.models.reidentifier import Form, Reader, Reidentifier
+from engine.models.tagger import Tagger
 from engine.progress import Progress
 from engine.words import Word, words
 
 STAGE = "profiles"
-SHARPNESS = 30.0
-"""Cosines are multiplied by it before the softmax."""
 BATCH = 8
-"""Windows in one run of the network."""
-_CHUNKS = 3
-"""Windows of a profile that are read; the rest of a long one changes its mean little."""
+"""Masked documents, or profiles, in one run of the network."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,15 +35,13 @@ class NetworkAdversary:
     """Knows the vector of every profile.
 
     Attributes:
-        centre: (width,) what is subtracted from the mean state of a text.
-        projection: (width, shared) maps it to the space of the profiles.
-        profiles: (people, shared), of length 1.
+        reader: what reads documents.
+        profiles: (people, shared).
     """
 
     name: str
     tagger: Tagger = field(repr=False)
-    centre: Tensor
-    projection: Tensor
+    reader: Reader = field(repr=False)
     profiles: Tensor
 
     @property
@@ -85,14 +79,15 @@ class NetworkAttack:
     exact = False
 
     def logits(self, masks: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """(n, people) sharpened cosines."""
+        """(n, people) products with the vectors of the profiles; 0 where nothing is visible."""
         self.calls += len(masks)
         found = []
         with torch.inference_mode():
             for first in range(0, len(masks), BATCH):
                 inputs = [self._inputs(masked) for masked in masks[first : first + BATCH]]
                 embedded, visible = (torch.stack(each) for each in zip(*inputs, strict=True))
-                found.append(self._run(embedded, visible))
+                told, weights = self._read(embedded)
+                found.append(self._scores((visible[:, None] @ told)[:, 0], (visible * weights).sum(1)))
         return np.asarray(torch.cat(found).double().cpu().numpy())
 
     def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -106,24 +101,23 @@ class NetworkAttack:
     def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
         """(units,) about ln p(person) if one more unit is masked.
 
-        What the unit's own states say leaves the mean: that is taken exactly. What its embeddings tell the states of
-        other words is taken to first order, gradient times the change of embeddings.
+        What the unit's own pieces count in the mean is taken exactly. What their embeddings tell the states of other
+        pieces is taken to first order, gradient times the change of embeddings.
         """
         embedded, visible = self._inputs(masked)
         with torch.enable_grad():
             embedded.requires_grad_()
-            states = last_states(self.adversary.tagger, embedded[None])
-            scores = self._scores(_pooled(states, visible[None]))[0]
-            own = scores.log_softmax(-1)[self.person]
-            (gradient,) = torch.autograd.grad(own, embedded)
+            told, weights = (each[0] for each in self._read(embedded[None]))
+            scores = self._scores(visible[None] @ told, (visible @ weights)[None])[0]
+            (gradient,) = torch.autograd.grad(scores.log_softmax(-1)[self.person], embedded)
         self.calls += 1
         self._remember([masked], scores.detach().double().cpu().numpy()[None])
         with torch.no_grad():
             change = ((self._hidden() - embedded) * gradient).sum(-1)
             units = torch.from_numpy(self.owners).to(change.device)
             of_unit = (units == torch.arange(self.units, device=change.device)[:, None]).float()
-            without = _pooled(states.detach(), visible & ~of_unit.bool())
-            direct = self._scores(without).log_softmax(-1)[:, self.person]
+            left = visible * (1 - of_unit)
+            direct = self._scores(left @ told, left @ weights).log_softmax(-1)[:, self.person]
         return np.asarray((direct + of_unit @ change).double().cpu().numpy())
 
     def _remember(self, masks: Sequence[NDArray[np.bool_]], logits: NDArray[np.float64]) -> None:
@@ -132,81 +126,56 @@ class NetworkAttack:
             self._known[masked.tobytes()] = (float(probability), float(rank))
 
     def _inputs(self, masked: NDArray[np.bool_]) -> tuple[Tensor, Tensor]:
-        """Embeddings (pieces, width), and which pieces are visible (pieces,)."""
+        """Embeddings (pieces, width), and 1 for each visible piece, 0 for the others (pieces,)."""
         gone = (self.owners < -1) | ((self.owners >= 0) & np.append(masked, False)[np.maximum(self.owners, -1)])
-        device = self.adversary.tagger.device
-        hidden = torch.from_numpy(gone).to(device)
+        hidden = torch.from_numpy(gone).to(self.adversary.reader.device)
         with torch.no_grad():
-            embedded = _embedded(self.adversary.tagger, self.found.ids, self.found.cases)
-            return torch.where(hidden[:, None], self._hidden(), embedded), ~hidden
+            embedded = self._embedded(self.found.ids, self.found.cases)
+            return torch.where(hidden[:, None], self._hidden(), embedded), (~hidden).float()
 
     def _hidden(self) -> Tensor:
+        return self._embedded(np.asarray([HIDDEN_PIECE]), np.asarray([int(LetterCase.NONE)]))
+
+    def _embedded(self, ids: NDArray[np.int64], cases: NDArray[np.int64]) -> Tensor:
+        reader = self.adversary.reader
         with torch.no_grad():
-            return _embedded(self.adversary.tagger, np.asarray([HIDDEN_PIECE]), np.asarray([int(LetterCase.NONE)]))
+            return reader.embed(*(torch.from_numpy(each).to(reader.device) for each in (ids, cases)))
 
-    def _run(self, embedded: Tensor, visible: Tensor) -> Tensor:
-        """(n, people) sharpened cosines; 0 where nothing is visible."""
-        scores = self._scores(_pooled(last_states(self.adversary.tagger, embedded), visible))
-        return scores * visible.any(-1, keepdim=True)
+    def _read(self, embedded: Tensor) -> tuple[Tensor, Tensor]:
+        """See `Reader.counted`; of embeddings (n, pieces, width)."""
+        reader = self.adversary.reader
+        ids = torch.from_numpy(self.found.ids).to(reader.device)
+        return reader.counted(ids[None], reader.states(embedded))
 
-    def _scores(self, means: Tensor) -> Tensor:
-        """(n, people) sharpened cosines of means (n, width)."""
-        found = nn.functional.normalize((means - self.adversary.centre) @ self.adversary.projection, dim=-1)
-        scores: Tensor = SHARPNESS * (found @ self.adversary.profiles.T)
-        return scores
+    def _scores(self, sums: Tensor, weights: Tensor) -> Tensor:
+        """(n, people) from sums over visible pieces (n, 2 * width) and (n,)."""
+        return self.adversary.reader.projected(sums, weights) @ self.adversary.profiles.T
 
 
-def zero_shot(
-    profiles: Sequence[Profile], tagger: Tagger, progress: Progress, *, whitened: bool = True
-) -> NetworkAdversary:
-    """The recognizer's own encoder as it is.
-
-    Args:
-        whitened: compare states that vary alike in all directions; for an encoder that was not taught to put texts
-            about one person side by side.
+def trained(profiles: Sequence[Profile], model: Reidentifier, progress: Progress) -> NetworkAdversary:
+    """Who has trained a network to match texts with profiles.
 
     Raises:
         Cancelled: `progress` said so.
     """
-    means = []
-    for number, each in enumerate(profiles):
-        progress.step(STAGE, number, len(profiles))
-        text = f"{each.name}\n{each.text}"
-        found = read_pieces(tagger, text, words(text))
+    found = []
+    for first in range(0, len(profiles), BATCH):
+        progress.step(STAGE, first, len(profiles))
+        numbered = [read_profile(model.tagger, each) for each in profiles[first : first + BATCH]]
         with torch.inference_mode():
-            embedded = _embedded(tagger, found.ids, found.cases)[None, : _CHUNKS * WINDOW]
-            means.append(last_states(tagger, embedded)[0].mean(0).float().cpu().numpy())
-    known = np.stack(means)
-    width = known.shape[1]
-    plain = np.zeros(width, np.float32), np.eye(width, dtype=np.float32)
-    centre, projection = map(torch.from_numpy, whitening(known) if whitened else plain)
-    centre, projection = centre.to(tagger.device), projection.to(tagger.device)
-    moved = (torch.from_numpy(known).to(tagger.device) - centre) @ projection
-    return NetworkAdversary("network", tagger, centre, projection, nn.functional.normalize(moved, dim=-1))
+            found.append(model.profiles.read(numbered))
+    return NetworkAdversary("network", model.tagger, model.documents, torch.cat(found))
 
 
-def last_states(tagger: Tagger, embedded: Tensor) -> Tensor:
-    """(n, pieces, width) the network's last states of embeddings of that shape, read in windows that don't overlap."""
-    start = _embedded(tagger, np.asarray([START_PIECE]), np.asarray([int(LetterCase.NONE)])).expand(
-        len(embedded), 1, -1
-    )
-    states = [
-        tagger.model.encoder(inputs_embeds=torch.cat((start, window), 1)).last_hidden_state[:, 1:]
-        for window in torch.split(embedded, WINDOW, 1)
-    ]
-    return torch.cat(states, 1)
+def zero_shot(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -> NetworkAdversary:
+    """Who has an encoder as it is, and compares mean states.
 
-
-def _pooled(states: Tensor, visible: Tensor) -> Tensor:
-    """(n, width) means of states (n or 1, pieces, width) over the visible pieces (n, pieces)."""
-    weights = visible.to(states.dtype)
-    found: Tensor = (weights[:, None] @ states)[:, 0] / weights.sum(-1, keepdim=True).clamp(min=1.0)
-    return found
-
-
-def _embedded(tagger: Tagger, ids: NDArray[np.int64], cases: NDArray[np.int64]) -> Tensor:
-    """(pieces, width) what the network's first layer is given."""
-    model, device = tagger.model, tagger.device
-    pieces = model.encoder.embeddings.word_embeddings(torch.from_numpy(ids).to(device))
-    found: Tensor = pieces + model.cases(torch.from_numpy(cases).to(device))
-    return found
+    Raises:
+        Cancelled: `progress` said so.
+    """
+    width = tagger.model.shape.width
+    model = reidentifier.untrained(tagger, Form(layers=0, shared=width))
+    with torch.no_grad():
+        for reader in (model.documents, model.profiles):
+            reader.side.projection[:width] = torch.eye(width)
+    return trained(profiles, model, progress)

@@ -70,7 +70,7 @@ def _scripted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder, "load", lambda folders, device: Networks(None))  # type: ignore[arg-type]
     monkeypatch.setattr(pipeline, "examine_document", examined)
     monkeypatch.setattr(pipeline, "plan", planned)
-    monkeypatch.setattr(adversaries, "ensemble", lambda profiles, tagger: (bm25(profiles), tf_idf(profiles)))
+    monkeypatch.setattr(adversaries, "ensemble", lambda profiles, *more: (bm25(profiles), tf_idf(profiles)))
 
 
 def points(*methods: str, progress: Progress | None = None) -> list[Point]:

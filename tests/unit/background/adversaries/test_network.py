@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 import torch
 
-from engine.background.adversaries import network as module
-from engine.background.adversaries.network import NetworkAdversary, zero_shot
+from engine.background.adversaries.network import STAGE, NetworkAdversary, zero_shot
 from engine.errors import Cancelled
 from engine.masking.adversary import Adversary
+from engine.models.reidentifier import Reader
 from engine.models.tagger import Tagger
 from engine.progress import Silent
 from tests.unit.background.adversaries.conftest import DOCUMENT, PROFILES
@@ -31,13 +31,13 @@ class TestNetwork(AdversaryContract):
 
     def test_estimates_are_of_first_order(self, adversary: Adversary, monkeypatch: pytest.MonkeyPatch) -> None:
         # The change of a word's embedding is made small, so that the gradient says nearly all.
-        embedded = module._embedded
+        embed = Reader.embed
 
-        def nearly_alike(tagger: Tagger, ids: np.ndarray, cases: np.ndarray) -> torch.Tensor:
-            mean = tagger.model.encoder.embeddings.word_embeddings.weight.mean(0).detach()
-            return mean + 1e-3 * (embedded(tagger, ids, cases) - mean)
+        def nearly_alike(reader: Reader, ids: torch.Tensor, cases: torch.Tensor) -> torch.Tensor:
+            mean = reader.model.encoder.embeddings.word_embeddings.weight.mean(0).detach()
+            return mean + 1e-3 * (embed(reader, ids, cases) - mean)
 
-        monkeypatch.setattr(module, "_embedded", nearly_alike)
+        monkeypatch.setattr(Reader, "embed", nearly_alike)
         attack = adversary.attack(DOCUMENT, READ, OWNER, 0)
         before = attack.standing(np.zeros((1, UNITS), bool))[0][0]
         change = attack.estimate(np.zeros(UNITS, bool)) - before
@@ -64,7 +64,7 @@ class TestNetwork(AdversaryContract):
 def test_reading_profiles_can_be_stopped(tagger: Tagger) -> None:
     class Impatient:
         def step(self, stage: str, done: int, total: int) -> None:
-            if done == 2:
+            if stage == STAGE:
                 raise Cancelled
 
     with pytest.raises(Cancelled):

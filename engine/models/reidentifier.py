@@ -1,0 +1,263 @@
+"""The network that matches texts with profiles: f(x, z) . g(y) of unsupervised-text-deidentification, section 5.
+
+Both sides read with the recognizer's encoder but for its last layers, of which each side has its own. A text becomes
+the weighted mean of what the encoder makes of its visible word pieces in their places, and of the pieces by themselves:
+the first says what is meant, the second which rare name it was. A projection takes it to the space of both sides.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from safetensors.torch import load_file, save_file
+from torch import Tensor, nn
+
+from engine.errors import BadModel
+from engine.models.encoder import START_PIECE, SpanTagger
+from engine.models.pieces import LetterCase
+from engine.models.pretrained import otherwise
+from engine.models.tagger import WINDOW, Tagger
+
+WEIGHTS, CONFIG = "reidentifier.safetensors", "reidentifier.json"
+FILES = (WEIGHTS, CONFIG)
+SHARPNESS = 30.0
+"""What cosines are multiplied by before training, so that the best of some hundred profiles stands out."""
+_TOGETHER = 4096
+"""Word pieces that are read at once, padding counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """`layers`: how many of the encoder's last layers each side has for itself; `shared`: width of the space."""
+
+    layers: int = 1
+    shared: int = 3072
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Numbered:
+    """A text as the network reads it, (pieces,) int64 each; the letter case of a hidden piece is NONE."""
+
+    ids: NDArray[np.int64]
+    cases: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def part(self, start: int, end: int) -> Numbered:
+        """Some of the pieces."""
+        return Numbered(self.ids[start:end], self.cases[start:end])
+
+
+class Side(nn.Module):
+    """What one side has for itself.
+
+    Attributes:
+        rarity: ln of how much each piece of the vocabulary counts in the mean, wherever it stands.
+        attention: what a piece's state adds to that.
+        length: ln of the length of the side's vectors; that of both together is the sharpness of the softmax.
+    """
+
+    def __init__(self, model: SpanTagger, form: Form) -> None:
+        super().__init__()
+        shape = model.shape
+        last = model.encoder.encoder.layer[shape.layers - form.layers :]
+        self.layers = nn.ModuleList(copy.deepcopy(each).requires_grad_() for each in last)
+        self.rarity = nn.Embedding(shape.vocabulary, 1)
+        self.attention = nn.Linear(shape.width, 1, bias=False)
+        nn.init.zeros_(self.rarity.weight)
+        nn.init.zeros_(self.attention.weight)
+        self.centre = nn.Parameter(torch.zeros(2 * shape.width))
+        self.projection = nn.Parameter(torch.zeros(2 * shape.width, form.shared))
+        self.length = nn.Parameter(torch.tensor(math.log(SHARPNESS) / 2))
+
+    def project(self, means: Tensor) -> Tensor:
+        """(..., shared) from means (..., 2 * width); 0 where a mean is the centre."""
+        moved = (means - self.centre) @ self.projection
+        return self.length.exp() * nn.functional.normalize(moved, dim=-1)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reader:
+    """One side on one device. `model` shares all its weights with the recognizer's, but for the side's own layers."""
+
+    model: SpanTagger
+    side: Side
+    device: torch.device
+
+    def embed(self, ids: Tensor, cases: Tensor) -> Tensor:
+        """(..., width) what the encoder's first layer is given; `ids` and `cases` have the same shape (...)."""
+        found: Tensor = self.model.encoder.embeddings.word_embeddings(ids) + self.model.cases(cases)
+        return found
+
+    def states(self, embedded: Tensor, present: Tensor | None = None) -> Tensor:
+        """(n, pieces, width) the pieces in their places, in windows that don't overlap.
+
+        Args:
+            embedded: of that shape, as `embed` gives them.
+            present: (n, pieces) int64, 1 for a piece and 0 for padding; without it every piece counts.
+        """
+        count = len(embedded)
+        first = torch.tensor([[START_PIECE]], device=self.device), torch.tensor([[LetterCase.NONE]], device=self.device)
+        start = self.embed(*first).expand(count, 1, -1)
+        found = []
+        for place, window in enumerate(torch.split(embedded, WINDOW, 1)):
+            mask = None
+            if present is not None:
+                mask = nn.functional.pad(present[:, place * WINDOW : (place + 1) * WINDOW], (1, 0), value=1)
+            read = self.model.encoder(inputs_embeds=torch.cat((start, window), 1), attention_mask=mask)
+            found.append(read.last_hidden_state[:, 1:])
+        return torch.cat(found, 1) if found else embedded
+
+    def counted(self, ids: Tensor, states: Tensor) -> tuple[Tensor, Tensor]:
+        """What each piece adds to the mean, (n, pieces, 2 * width), and how much it counts in it, (n, pieces).
+
+        Args:
+            ids: (n or 1, pieces).
+            states: (n, pieces, width), as `states` gives them.
+        """
+        with torch.autocast(self.device.type, enabled=False):
+            weights = (self.side.rarity(ids)[..., 0] + self.side.attention(states.float())[..., 0]).exp()
+            alone = self.model.encoder.embeddings.word_embeddings(ids).float().expand_as(states)
+            return weights[..., None] * torch.cat((states.float(), alone), -1), weights
+
+    def projected(self, sums: Tensor, weights: Tensor) -> Tensor:
+        """(n, shared) vectors from sums over visible pieces, (n, 2 * width) and (n,); 0 where none is visible."""
+        with torch.autocast(self.device.type, enabled=False):
+            found = self.side.project(sums / weights[:, None].clamp(min=1e-6))
+            return found * (weights[:, None] > 0)
+
+    def vectors(self, ids: Tensor, cases: Tensor, present: Tensor, visible: Tensor) -> Tensor:
+        """(n, shared) of texts (n, pieces). `visible`: of the pieces present, 1 for those that are shown."""
+        told, weights = self.counted(ids, self.states(self.embed(ids, cases), present))
+        seen = visible.float()
+        with torch.autocast(self.device.type, enabled=False):
+            return self.projected((seen[:, None] @ told)[:, 0], (seen * weights).sum(1))
+
+    def read(self, texts: Sequence[Numbered]) -> Tensor:
+        """(texts, shared) of whole texts, all of it visible."""
+        order = sorted(range(len(texts)), key=lambda place: len(texts[place]))
+        found = torch.zeros(len(texts), self.side.projection.shape[1], device=self.device)
+        while order:
+            size = max(1, _TOGETHER // max(len(texts[order[-1]]), 1))
+            taken, order = order[-size:], order[:-size]
+            ids, cases, present = padded([texts[place] for place in taken], self.device)
+            if ids.shape[1]:
+                found[taken] = self.vectors(ids, cases, present, present)
+        return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reidentifier:
+    """Both sides, on top of one recognizer."""
+
+    tagger: Tagger
+    form: Form
+    documents: Reader
+    profiles: Reader
+
+    @property
+    def sides(self) -> nn.ModuleDict:
+        """All that was trained."""
+        return nn.ModuleDict({"documents": self.documents.side, "profiles": self.profiles.side})
+
+
+def padded(texts: Sequence[Numbered], device: torch.device) -> tuple[Tensor, Tensor, Tensor]:
+    """Ids, cases and presence, (texts, longest) int64 each."""
+    longest = max(map(len, texts))
+
+    def rows(values: Sequence[NDArray[np.int64]]) -> Tensor:
+        return torch.from_numpy(np.stack([np.pad(each, (0, longest - len(each))) for each in values])).to(device)
+
+    present = [np.ones(len(each), np.int64) for each in texts]
+    return rows([each.ids for each in texts]), rows([each.cases for each in texts]), rows(present)
+
+
+def untrained(tagger: Tagger, form: Form) -> Reidentifier:
+    """Sides whose layers are as the recognizer has them, and which project everything to 0."""
+    documents, profiles = (
+        Reader(_with_last(tagger.model, side), side, tagger.device)
+        for side in (Side(tagger.model, form).to(tagger.device) for _ in range(2))
+    )
+    return Reidentifier(tagger, form, documents, profiles)
+
+
+def _with_last(model: SpanTagger, side: Side) -> SpanTagger:
+    """The same network, not a weight of it copied, that ends with the side's own layers."""
+    shared = copy.deepcopy(model, {id(each): each for each in (*model.parameters(), *model.buffers())})
+    shared.requires_grad_(False)
+    layers = shared.encoder.encoder.layer
+    shared.encoder.encoder.layer = nn.ModuleList([*layers[: len(layers) - len(side.layers)], *side.layers])
+    side.layers.requires_grad_()
+    return shared.eval()
+
+
+def identity(tagger: Tagger) -> str:
+    """SHA-256 of the weights that both sides share with the recognizer."""
+    digest = hashlib.sha256()
+    for part in (tagger.model.encoder, tagger.model.cases):
+        for name, tensor in part.state_dict().items():
+            digest.update(name.encode())
+            digest.update(tensor.half().contiguous().cpu().numpy().tobytes())
+    return digest.hexdigest()
+
+
+def save(model: Reidentifier, folder: Path) -> None:
+    """Half-precision safetensors, without the recognizer's part, and a description in JSON.
+
+    The space is turned so that both sides lie in its first 4 * width dimensions: no product of a document's and a
+    profile's vector changes by that.
+    """
+    tensors = {name: tensor.detach().float() for name, tensor in model.sides.state_dict().items()}
+    names = ("documents.projection", "profiles.projection")
+    both = torch.cat([tensors[name] for name in names])
+    if both.shape[1] > both.shape[0]:
+        turned = torch.linalg.qr(both.T, mode="r").R.T
+        tensors.update(zip(names, turned.chunk(2), strict=True))
+    save_file({name: tensor.half().contiguous() for name, tensor in tensors.items()}, folder / WEIGHTS)
+    form = Form(model.form.layers, tensors[names[0]].shape[1])
+    described = {**asdict(form), "recognizer": identity(model.tagger)}
+    (folder / CONFIG).write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
+
+
+def load(folder: Path, tagger: Tagger) -> Reidentifier:
+    """What `save` wrote, in single precision, ready to infer.
+
+    Args:
+        tagger: the recognizer that it was trained with.
+
+    Raises:
+        BadModel: files are missing or damaged, or it was trained with another recognizer; `problem` says which.
+    """
+    for name in FILES:
+        if not (folder / name).is_file():
+            raise BadModel(folder=folder.name, problem="missing-file", file=name)
+    with otherwise(folder.name, "damaged-config"):
+        described = json.loads((folder / CONFIG).read_text(encoding="utf-8"))
+        form, trained_with = Form(int(described["layers"]), int(described["shared"])), described["recognizer"]
+    if trained_with != identity(tagger):
+        raise BadModel(folder=folder.name, problem="other-recognizer")
+    with otherwise(folder.name, "damaged-weights"):
+        model = untrained(tagger, form)
+        tensors = load_file(folder / WEIGHTS)
+        model.sides.load_state_dict({name: tensor.float() for name, tensor in tensors.items()})
+    if not all(tensor.isfinite().all() for tensor in tensors.values()):
+        raise BadModel(folder=folder.name, problem="no-numbers")
+    model.sides.eval()
+    return model
+
+
+def versions(folder: Path | None) -> dict[str, str]:
+    """SHA-256 of what `load` reads, for the report."""
+    if folder is None:
+        return {}
+    return {f"re-identifier {name}": hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in FILES}

@@ -1,0 +1,198 @@
+"""Coordinate ascent on both sides of the network (unsupervised-text-deidentification, section 5 and appendix A).
+
+While the documents' side learns, the matrix of all profiles stands still; every other epoch the profiles' side learns
+to find the documents, which stand still, and then the matrix is computed anew. Each update compares with the whole
+population, not with a sample of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from engine.background.adversaries.embedding import whitening
+from engine.models import device as devices
+from engine.models import reidentifier
+from engine.models.encoder import HIDDEN_PIECE
+from engine.models.pieces import LetterCase
+from engine.models.reidentifier import Form, Numbered, Reader, Reidentifier
+from engine.models.tagger import Tagger
+from engine.training import data, updates
+from engine.training.reidentifier.people import Lesson
+from engine.training.updates import Losses
+
+STATES = 0.3
+"""What states count beside embeddings before anything is learned: the recognizer's hardly tell people apart."""
+_COMMONEST = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How it learns.
+
+    Attributes:
+        profile_epochs: until when the profiles' side may learn; after that it would learn its people by heart.
+        length: word pieces of a text that are learned at once; of a longer one they are drawn anew each time.
+        batch: word pieces in one update, padding counted.
+        smoothing: what the right person leaves to all others.
+        layers, rest: peak rates, of the encoder's layers, and of what is new.
+        warm_up: the part of the updates in which rates rise.
+    """
+
+    epochs: int = 16
+    seed: int = 5
+    form: Form = field(default_factory=Form)
+    profile_epochs: int = 10
+    length: int = 256
+    batch: int = 4096
+    smoothing: float = 0.1
+    layers: float = 1e-4
+    rest: float = 5e-4
+    warm_up: float = 0.06
+
+
+def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: Settings) -> Reidentifier:
+    """A network that compares rare words by their embeddings, as `adversaries.embeddings` does, and meanings by states.
+
+    A wide space begins with the products of a narrow one, turned at random so that all its numbers can learn.
+    """
+    torch.manual_seed(settings.seed)
+    model = reidentifier.untrained(tagger, settings.form)
+    vocabulary, width = tagger.model.shape.vocabulary, tagger.model.shape.width
+    holders = np.bincount(np.concatenate([np.unique(each.ids) for each in profiles]), minlength=vocabulary)
+    rarity = np.log((1 + len(profiles)) / (1 + holders)).clip(min=_COMMONEST)
+    sides = model.documents.side, model.profiles.side
+    for side in sides:
+        side.rarity.weight.data[:, 0] = torch.from_numpy(np.log(rarity))
+    means = _means(model.profiles, profiles)
+    centre, known = np.zeros(2 * width, np.float32), np.zeros((2 * width, 2 * width), np.float32)
+    for half, weight in ((slice(0, width), STATES), (slice(width, 2 * width), 1.0)):
+        centre[half], directions = whitening(means[:, half])
+        known[half, half] = weight * directions
+    turned = torch.linalg.qr(torch.randn(max(settings.form.shared, 2 * width), 2 * width))[0].T
+    for side in sides:
+        side.centre.data.copy_(torch.from_numpy(centre))
+        side.projection.data.copy_((torch.from_numpy(known) @ turned)[:, : settings.form.shared])
+    return model
+
+
+def _means(reader: Reader, texts: Sequence[Numbered]) -> NDArray[np.float32]:
+    """(texts, 2 * width)."""
+    found = []
+    for each in texts:
+        ids, cases, _ = reidentifier.padded([each], reader.device)
+        with torch.inference_mode(), devices.fast(reader.device):
+            told, weights = reader.counted(ids, reader.states(reader.embed(ids, cases)))
+            found.append((told[0].sum(0) / weights.sum()).cpu().numpy())
+    return np.stack(found)
+
+
+def train(
+    model: Reidentifier, profiles: Sequence[Numbered], documents: Sequence[Lesson], out: Path, settings: Settings
+) -> None:
+    """Train in place; see `updates.learn` for how a run goes on.
+
+    Args:
+        profiles: the population.
+        documents: whose `person` is a row of it.
+    """
+    device = model.tagger.device
+    owners = torch.tensor([each.person for each in documents], device=device)
+    known = [_Known(row, profiles[row]) for row in sorted({each.person for each in documents})]
+
+    def lesson(
+        epoch: int, random: np.random.Generator
+    ) -> tuple[Sequence[list[Lesson] | list[_Known]], Callable[..., Losses]]:
+        model.sides.eval()
+        if epoch % 2 and epoch < settings.profile_epochs:
+            matrix = _read(model.documents, [each.reading for each in documents])
+            parts = [each.part(settings.length, random) for each in known]
+            return data.batches(parts, settings.batch, random), partial(_of_profiles, model, matrix, owners, settings)
+        matrix = _read(model.profiles, profiles)
+        drawn = [each.part(settings.length, random) for each in documents]
+        return data.batches(drawn, settings.batch, random), partial(_of_documents, model, matrix, settings)
+
+    updates.learn(
+        model.sides, _optimizer(model.sides, settings), settings.epochs, out, settings.warm_up, lesson, settings.seed
+    )
+
+
+def hide(lesson: Lesson, random: np.random.Generator) -> tuple[Numbered, NDArray[np.bool_]]:
+    """The document with l of its N words hidden in all their places, l drawn from 0 to N - 1; and what is visible.
+
+    The paper draws words by place; here, as in the search, all places of a word are hidden together.
+    """
+    units = np.unique(lesson.units)
+    gone = np.isin(lesson.units, random.choice(units, int(random.integers(len(units))), replace=False))
+    ids, cases = lesson.reading.ids, lesson.reading.cases
+    return Numbered(np.where(gone, HIDDEN_PIECE, ids), np.where(gone, int(LetterCase.NONE), cases)), ~gone
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Known:
+    """The profile of somebody of whom there are documents."""
+
+    person: int
+    text: Numbered
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+    def part(self, longest: int, random: np.random.Generator) -> _Known:
+        start = int(random.integers(max(0, len(self) - longest) + 1))
+        return _Known(self.person, self.text.part(start, start + longest))
+
+
+def _of_documents(
+    model: Reidentifier, matrix: Tensor, settings: Settings, batch: Sequence[Lesson], random: np.random.Generator
+) -> Losses:
+    """Of finding each document's person among all profiles, (people, shared)."""
+    device = model.documents.device
+    shown, seen = zip(*(hide(each, random) for each in batch), strict=True)
+    ids, cases, present = reidentifier.padded(shown, device)
+    visible = torch.zeros_like(present)
+    for row, each in enumerate(seen):
+        visible[row, : len(each)] = torch.from_numpy(each)
+    with devices.fast(device):
+        vectors = model.documents.vectors(ids, cases, present, visible)
+    people = torch.tensor([each.person for each in batch], device=device)
+    loss = nn.functional.cross_entropy(vectors @ matrix.T, people, label_smoothing=settings.smoothing)
+    return {"documents": loss}
+
+
+def _of_profiles(
+    model: Reidentifier,
+    matrix: Tensor,
+    owners: Tensor,
+    settings: Settings,
+    batch: Sequence[_Known],
+    random: np.random.Generator,  # noqa: ARG001
+) -> Losses:
+    """Of finding each person's documents among all, (documents, shared), whose people are `owners` (documents,)."""
+    device = model.profiles.device
+    ids, cases, present = reidentifier.padded([each.text for each in batch], device)
+    with devices.fast(device):
+        vectors = model.profiles.vectors(ids, cases, present, present)
+    own = (owners == torch.tensor([each.person for each in batch], device=device)[:, None]).float()
+    right = own / own.sum(1, keepdim=True)
+    return {"profiles": nn.functional.cross_entropy(vectors @ matrix.T, right, label_smoothing=settings.smoothing)}
+
+
+def _read(reader: Reader, texts: Sequence[Numbered]) -> Tensor:
+    """(texts, shared), which stands still."""
+    with torch.no_grad(), devices.fast(reader.device):
+        return reader.read(texts)
+
+
+def _optimizer(sides: nn.Module, settings: Settings) -> torch.optim.Optimizer:
+    layers = [each for name, each in sides.named_parameters() if ".layers." in name]
+    rest = [each for name, each in sides.named_parameters() if ".layers." not in name]
+    groups = [{"params": layers, "peak": settings.layers}, {"params": rest, "peak": settings.rest}]
+    return torch.optim.AdamW([each for each in groups if each["params"]], lr=0.0, weight_decay=0.01)

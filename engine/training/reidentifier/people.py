@@ -1,0 +1,111 @@
+"""What is learned from: profiles, and documents of which the names tell whose profile is theirs."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.background import profiles as known
+from engine.background.adversaries.reading import Reading, read_pieces
+from engine.background.build import said
+from engine.background.names import words as name_words
+from engine.background.problems import Problem
+from engine.background.profiles import Profile
+from engine.models.tagger import Tagger
+from engine.progress import Progress
+from engine.words import words
+
+HELD_OUT = 10
+"""Of so many people, one is kept to measure with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text about the person of row `person` of the profiles."""
+
+    text: str = field(repr=False)
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who is learned from.
+
+    Attributes:
+        unmatched: how many documents were left out, since no profile or more than one bears their name.
+        sha256: of the profiles and of the documents, as they were read.
+    """
+
+    profiles: tuple[Profile, ...]
+    documents: tuple[Document, ...]
+    unmatched: int
+    sha256: tuple[str, str]
+
+    def is_held_out(self, person: int) -> bool:
+        """Whether a person is measured with, and not learned from: the name decides, whatever else is in the data."""
+        name = " ".join(name_words(self.profiles[person].name))
+        return zlib.crc32(name.encode("utf-8", "surrogatepass")) % HELD_OUT == 0
+
+
+def load(profiles: Path, documents: Path, read: Callable[[Path], str], progress: Progress) -> People:
+    """Profiles and documents, each a table, JSON Lines with `name` and `text`, or a folder of files named after people.
+
+    Raises:
+        BadBackground: see `profiles.load`; or fewer than two documents have a profile.
+        UnreadableFile, Cancelled: see `profiles.load`.
+    """
+    people, texts = (known.load(path, {}, read, progress) for path in (profiles, documents))
+    by_name: dict[tuple[str, ...], list[int]] = defaultdict(list)
+    for row, each in enumerate(people):
+        by_name[tuple(sorted(name_words(each.name)))].append(row)
+    found = []
+    for text in texts:
+        rows = by_name.get(tuple(sorted(name_words(text.name)))) or known.find(people, text.name)
+        if len(rows) == 1:
+            found.append(Document(text.text, rows[0]))
+    if len({each.person for each in found}) < 2:
+        raise said(documents, [Problem("no-pairs")])
+    return People(people, tuple(found), len(texts) - len(found), (_sha256(people), _sha256(texts)))
+
+
+def _sha256(read: Sequence[Profile]) -> str:
+    digest = hashlib.sha256()
+    for each in read:
+        digest.update(f"{each.name}\0{each.text}\0".encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lesson:
+    """A document as the network learns it. `units` (pieces,) int64: which word each piece is of, all forms one."""
+
+    person: int
+    reading: Reading
+    units: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.units)
+
+    def part(self, longest: int, random: np.random.Generator) -> Lesson:
+        """A stretch of at most `longest` pieces, drawn."""
+        start = int(random.integers(max(0, len(self) - longest) + 1))
+        return Lesson(self.person, self.reading.part(start, start + longest), self.units[start : start + longest])
+
+
+def lessons(documents: Sequence[Document], tagger: Tagger) -> list[Lesson]:
+    """Those documents that have words."""
+    found = []
+    for each in documents:
+        read = words(each.text)
+        reading = read_pieces(tagger, each.text, read)
+        if len(reading):
+            _, stems = np.unique([word.stem for word in read], return_inverse=True)
+            found.append(Lesson(each.person, reading, stems[reading.words]))
+    return found
