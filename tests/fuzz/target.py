@@ -1,0 +1,65 @@
+"""What a damaged file is put through: opened, masked, written, proved, and searched for what hides in it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from engine import verify
+from engine.errors import SableError
+from engine.formats import FORMATS
+from engine.options import MaskStyle
+from engine.progress import Silent
+from engine.types import Document, DocumentKind, Redaction
+from tests.builders.here import Here
+
+_WORD = re.compile(r"\w{4,}")
+_REDACTED = (Redaction(0, 7, "[PERSON 1]"),)
+_OTHER = Document(Path("x"), DocumentKind.TXT, "", "Tolvald", ())
+
+
+def run(data: bytes) -> str:
+    """What came of it: "done", "not verified", or the code of the error.
+
+    Raises:
+        Exception: a defect.
+    """
+    kind = next((kind for kind, each in FORMATS.items() if each.recognises(data)), None)
+    outcomes = [_outcome(step, data, kind) for step in (_redact, _inspect)] if kind else ["unsupported-format"]
+    return outcomes[0]
+
+
+def _outcome(step: Callable[[bytes, DocumentKind], str], data: bytes, kind: DocumentKind) -> str:
+    try:
+        return step(data, kind)
+    except SableError as error:
+        return error.code
+
+
+def _redact(data: bytes, kind: DocumentKind) -> str:
+    each = FORMATS[kind]
+    document = each.read(data, Path("x"), password=None, progress=Silent())
+    found = Counter(_WORD.findall(document.text)).most_common(1)
+    word = found[0][0] if found else document.text[:1]
+    redactions = tuple(
+        Redaction(match.start(), match.end(), "[PERSON 1]") for match in re.finditer(re.escape(word), document.text)
+    )
+    written = each.write(data, document, redactions, style=MaskStyle.LABEL, password=None, progress=Silent())
+    checks = verify.verify(
+        data,
+        written.data,
+        document,
+        redactions,
+        password=None,
+        recognise=lambda _: (),
+        progress=Silent(),
+        team=[Here()] * verify.team_size(document),
+    )
+    return "done" if all(check.passed for check in checks) else "not verified"
+
+
+def _inspect(data: bytes, kind: DocumentKind) -> str:
+    verify.leftovers(_OTHER, _REDACTED, data, password=None, progress=Silent())
+    return "inspected"
