@@ -39,16 +39,33 @@ class _Glyph(NamedTuple):
     ink: Area
 
 
+class Frame(NamedTuple):
+    """Where the top left corner of what a page shows stands in the coordinates of its content stream, and their unit in
+    points.
+    """
+
+    left: float
+    top: float
+    unit: float
+
+    def area(self, box: Box) -> Area:
+        """Where a box stands in the coordinates of the content stream."""
+        return Area(
+            self.left + box.x0 / self.unit,
+            self.top - box.y1 / self.unit,
+            self.left + box.x1 / self.unit,
+            self.top - box.y0 / self.unit,
+        )
+
+
+def frame(page: pikepdf.Page) -> Frame:
+    visible = _visible(page)
+    return Frame(visible.left, visible.top, float(page.obj.get("/UserUnit", 1)))
+
+
 def user_space(page: pikepdf.Page, box: Box) -> Area:
     """Where a box stands in the coordinates of the page's content stream."""
-    unit = float(page.obj.get("/UserUnit", 1))
-    visible = _visible(page)
-    return Area(
-        visible.left + box.x0 / unit,
-        visible.top - box.y1 / unit,
-        visible.left + box.x1 / unit,
-        visible.top - box.y0 / unit,
-    )
+    return frame(page).area(box)
 
 
 def surviving_glyphs_moved(before: bytes, after: bytes, boxes: Mapping[int, tuple[Box, ...]]) -> tuple[int, ...]:
@@ -67,7 +84,7 @@ def surviving_glyphs_moved(before: bytes, after: bytes, boxes: Mapping[int, tupl
             number
             for number in sorted(boxes)
             if number >= len(new)
-            or _moved(old[number], new[number], [user_space(pages.pages[number], box) for box in boxes[number]])
+            or _moved(old[number], new[number], list(map(frame(pages.pages[number]).area, boxes[number])))
         )
 
 

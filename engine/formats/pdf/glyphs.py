@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pymupdf
 
@@ -61,17 +61,40 @@ def union(boxes: Iterable[Box]) -> Box:
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
+class Sign(NamedTuple):
+    """A character as the page draws it, and where its glyph has its origin."""
+
+    text: str
+    box: Box
+    origin: tuple[float, float]
+
+
+def read_signs(page: pymupdf.Page) -> list[Sign]:
+    """Everything that a page draws and MuPDF reads, in the boxes that `read_lines` gives it."""
+    signs = []
+    for _, drawn in _read(page):
+        boxes = _with_boxes(Character(each["c"], Box(*each["bbox"])) for each in drawn)
+        signs += [Sign(text, box, each["origin"]) for (text, box), each in zip(boxes, drawn, strict=True)]
+    return signs
+
+
+def _read(page: pymupdf.Page) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """Lines, each with its characters."""
+    for block in page.get_text("rawdict", clip=_EVERYWHERE, flags=_FLAGS)["blocks"]:
+        for line in block["lines"]:
+            yield line, [each for span in line["spans"] for each in span["chars"]]
+
+
 def read_lines(page: pymupdf.Page) -> list[Line]:
     """The lines of a page that is not rotated, in the order of the file; text printed twice counts once."""
     lines: dict[tuple[str, int, int], Line] = {}
-    for block in page.get_text("rawdict", clip=_EVERYWHERE, flags=_FLAGS)["blocks"]:
-        for found in block["lines"]:
-            signs = [Character(each["c"], Box(*each["bbox"])) for span in found["spans"] for each in span["chars"]]
-            characters = tuple(_join_letters(list(_one_space(_readable(_with_boxes(signs))))))
-            if characters:
-                line = Line(characters, found["dir"], max(span["size"] for span in found["spans"]))
-                x, y = characters[0].box[:2]
-                lines.setdefault((line.text, round(x / 2), round(y / 2)), line)
+    for found, drawn in _read(page):
+        signs = [Character(each["c"], Box(*each["bbox"])) for each in drawn]
+        characters = tuple(_join_letters(list(_one_space(_readable(_with_boxes(signs))))))
+        if characters:
+            line = Line(characters, found["dir"], max(span["size"] for span in found["spans"]))
+            x, y = characters[0].box[:2]
+            lines.setdefault((line.text, round(x / 2), round(y / 2)), line)
     return list(lines.values())
 
 

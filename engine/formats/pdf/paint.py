@@ -25,11 +25,15 @@ _ABOVE, _BELOW = 0.2, 0.05  # of the height of a box at its top and bottom, whic
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Boxes of characters that go, and the words for them (empty: none): in white on black, or as text."""
+    """Boxes of characters that go, and the words for them (empty: none): in white on black, or as text.
+
+    `redaction`: its index among those of the document.
+    """
 
     boxes: tuple[Box, ...]
     words: str = field(repr=False)
     as_text: bool = False
+    redaction: int = 0
 
 
 def joined(boxes: Iterable[Box]) -> Iterator[Box]:
@@ -45,6 +49,11 @@ def joined(boxes: Iterable[Box]) -> Iterator[Box]:
         yield area
 
 
+def painted(cover: Cover) -> Iterator[Box]:
+    """What is painted over at most, and so must be empty below."""
+    return (area if cover.as_text else _padded(area) for area in joined(cover.boxes))
+
+
 def _neighbours(one: Box, other: Box) -> bool:
     """Whether both stand on one upright or sideways line, less than a letter apart."""
     high, wide = other.y1 - other.y0, other.x1 - other.x0
@@ -55,8 +64,13 @@ def _neighbours(one: Box, other: Box) -> bool:
     return (upright and gap_along < high) or (sideways and gap_across < wide)
 
 
-def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]]) -> None:
-    """On top of each page black boxes, with white words where these fit, or white boxes with black words."""
+def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]]) -> tuple[int, ...]:
+    """On top of each page black boxes, with white words where these fit, or white boxes with black words.
+
+    Returns:
+        The redactions whose words were left out, since they don't fit or no font has their letters.
+    """
+    left_out: list[int] = []
     known = letterings(pdf, (cover.words for found in covers.values() for cover in found))
     for number, found in covers.items():
         page = pdf.pages[number]
@@ -64,10 +78,13 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]]) -> None:
             page.add_resource(lettering.font, Name.Font, lettering.name)
         drawn = [_drawn(page, cover, known.get(cover.words)) for cover in found]
         # All boxes first: those of one line reach into the words of the next.
+        pairs = zip(found, drawn, strict=True)
+        left_out += (cover.redaction for cover, (_, words) in pairs if cover.words and not words)
         drawing = [*(box for boxes, _ in drawn for box in boxes), *(words for _, words in drawn)]
         # What the page left behind in the graphics state must not reach the boxes.
         page.contents_add(b"q", prepend=True)
         page.contents_add(b"Q q " + b"\n".join(drawing) + b" Q")
+    return tuple(left_out)
 
 
 def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tuple[list[bytes], bytes]:

@@ -44,12 +44,16 @@ def test_hiding_place_is_full_without_its_steps(place: str, monkeypatch: pytest.
     for step in steps.split():
         for owner, name, instead in WITHOUT[step]:
             monkeypatch.setattr(owner, name, instead)
-    assert holds(mask(page_with("Nobody signed it", change=hide))[1].data)
+    try:
+        left = holds(mask(page_with("Nobody signed it", change=hide))[1].data)
+    except CannotMakeSafe:  # MuPDF reads an annotation that was not drawn into the page; the writer can't find its text
+        left = True
+    assert left
 
 
 def test_masked_text_stays_without_its_removal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Threat P01: a box alone hides nothing."""
-    monkeypatch.setattr(modules["engine.formats.pdf.write"], "_remove", lambda data, *_: data)
+    monkeypatch.setattr(modules["engine.formats.pdf.write"], "erase", lambda *_: None)
     assert holds(mask(page_with())[1].data)
 
 

@@ -1,0 +1,187 @@
+"""Takes codes out of the strings that a content stream shows (threats P01, P04, F2).
+
+In their place stands how far they moved the pen, as an adjustment in a TJ array, so that what follows keeps its origin.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from math import hypot
+
+import pikepdf
+from pikepdf import Array, Matrix, String
+
+from engine.formats.pdf.follow import Content, Handler, Instruction, Operands, instruction
+from engine.formats.pdf.graphics import State, matrix_of
+
+
+class _Line:
+    """Where the pen is on a line of text (ISO 32000-1, 9.4.4)."""
+
+    def __init__(self, state: State, pen: Matrix, *, vertical: bool) -> None:
+        on_page = pen @ state.matrix
+        self._vertical = vertical
+        self._scale = 1 if vertical else state.scale
+        self._right = on_page.a, on_page.b
+        self._up = on_page.c, on_page.d
+        self._x = on_page.e + state.rise * on_page.c
+        self._y = on_page.f + state.rise * on_page.d
+        self._wide, self._high = state.size * state.scale, state.size
+        self._along = 0.0
+        self.size = abs(state.size) * hypot(on_page.c, on_page.d)
+
+    def origin(self, right: float, up: float) -> tuple[float, float]:
+        """On the page, of a glyph that stands so far from the pen, in sizes of the font."""
+        right, up = right * self._wide, up * self._high
+        if self._vertical:
+            up += self._along
+        else:
+            right += self._along
+        return (
+            self._x + right * self._right[0] + up * self._up[0],
+            self._y + right * self._right[1] + up * self._up[1],
+        )
+
+    def advance(self, step: float) -> None:
+        self._along += step * self._scale
+
+    def adjust(self, adjustment: float) -> None:
+        """By a number of a TJ array."""
+        self.advance(-adjustment / 1000 * self._high)
+
+    def pen_after(self, pen: Matrix) -> Matrix:
+        along = (0, self._along) if self._vertical else (self._along, 0)
+        return Matrix(1, 0, 0, 1, *along) @ pen
+
+
+class _Left:
+    """What is left of a shown string: codes, and adjustments in place of those that went."""
+
+    def __init__(self) -> None:
+        self.lost = False
+        self._parts: list[String | Decimal] = []
+        self._codes = bytearray()
+        self._gap = 0.0
+
+    def keep(self, code: bytes) -> None:
+        if self._gap:
+            self._parts.append(Decimal(f"{self._gap:.3f}"))
+            self._gap = 0.0
+        self._codes += code
+
+    def adjust(self, adjustment: float) -> None:
+        if self._codes:
+            self._parts.append(String(bytes(self._codes)))
+            self._codes.clear()
+        self._gap += adjustment
+
+    def lose(self, adjustment: float) -> None:
+        self.lost = True
+        self.adjust(adjustment)
+
+    def array(self) -> Array:
+        self.adjust(0)
+        return Array([*self._parts, Decimal(f"{self._gap:.3f}")])
+
+
+def _begin_text(content: Content, _: Instruction, __: Operands) -> None:
+    content.line = content.pen = Matrix()
+
+
+def _set_font(content: Content, _: Instruction, operands: Operands) -> None:
+    name, size = operands
+    content.state.font = content.metrics_of(content.find("/Font", name))
+    content.state.size = float(size)
+
+
+def _move(content: Content, _: Instruction, operands: Operands) -> None:
+    _next_line(content, *map(float, operands))
+
+
+def _move_and_lead(content: Content, _: Instruction, operands: Operands) -> None:
+    right, up = map(float, operands)
+    content.state.leading = -up
+    _next_line(content, right, up)
+
+
+def _set_matrix(content: Content, _: Instruction, operands: Operands) -> None:
+    content.line = content.pen = matrix_of(operands)
+
+
+def _lead(content: Content, _: Instruction, __: Operands) -> None:
+    _next_line(content, 0, -content.state.leading)
+
+
+def _next_line(content: Content, right: float, up: float) -> None:
+    content.line = content.pen = Matrix(1, 0, 0, 1, right, up) @ content.line
+
+
+def _show(content: Content, _: Instruction, operands: Operands) -> list[Instruction] | None:
+    return _shown(content, operands[0])
+
+
+def _lead_and_show(content: Content, each: Instruction, operands: Operands) -> list[Instruction] | None:
+    _lead(content, each, operands)
+    instead = _shown(content, operands[0])
+    return None if instead is None else [instruction("T*"), *instead]
+
+
+def _space_lead_and_show(content: Content, each: Instruction, operands: Operands) -> list[Instruction] | None:
+    words, letters, shown = operands
+    content.state.word_spacing, content.state.spacing = float(words), float(letters)
+    instead = _lead_and_show(content, each, [shown])
+    return None if instead is None else [instruction("Tw", words), instruction("Tc", letters), *instead]
+
+
+def _shown(content: Content, operand: pikepdf.Object) -> list[Instruction] | None:
+    """The TJ that shows what is left, or None where all is."""
+    state = content.state
+    if state.font is None:
+        return None
+    along, left = _Line(state, content.pen, vertical=state.font.vertical), _Left()
+    for piece in operand if isinstance(operand, Array) else [operand]:
+        if not isinstance(piece, String):
+            left.adjust(float(piece))
+            along.adjust(float(piece))
+            continue
+        for glyph in state.font.glyphs(bytes(piece)):
+            step = glyph.advance * state.size + state.spacing + (state.word_spacing if glyph.code == b" " else 0)
+            if content.target.takes(*along.origin(glyph.right, glyph.up), along.size, visible=state.shows):
+                left.lose(-1000 * step / state.size if state.size else 0)
+            else:
+                left.keep(glyph.code)
+            along.advance(step)
+    content.pen = along.pen_after(content.pen)
+    if not left.lost:
+        return None
+    content.changed = True
+    return [instruction("TJ", left.array())]
+
+
+def _set(name: str, factor: float = 1) -> Handler:
+    """One number of the text state."""
+
+    def handle(content: Content, _: Instruction, operands: Operands) -> None:
+        setattr(content.state, name, float(operands[0]) * factor)
+
+    return handle
+
+
+TEXT: dict[str, Handler] = {
+    "BT": _begin_text,
+    "Tf": _set_font,
+    "Tc": _set("spacing"),
+    "Tw": _set("word_spacing"),
+    "Tz": _set("scale", 0.01),
+    "TL": _set("leading"),
+    "Ts": _set("rise"),
+    "Tr": _set("mode"),
+    "Td": _move,
+    "TD": _move_and_lead,
+    "Tm": _set_matrix,
+    "T*": _lead,
+    "Tj": _show,
+    "TJ": _show,
+    "'": _lead_and_show,
+    '"': _space_lead_and_show,
+}

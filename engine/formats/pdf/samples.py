@@ -1,0 +1,189 @@
+"""Decodes the samples of a picture, blanks some, and encodes them as they were: with loss only what had lost before."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable
+from io import BytesIO
+from math import ceil, floor
+from typing import NamedTuple
+
+import numpy as np
+import pikepdf
+import pymupdf
+from numpy.typing import NDArray
+from pikepdf import Array, Dictionary, Name
+from PIL import Image, ImageDraw, JpegImagePlugin
+
+Corners = tuple[tuple[float, float], ...]
+
+_UPRIGHT = 1e-4  # of the picture: sides that lean less are taken for upright
+_BY_MUPDF = ("/CCITTFaxDecode", "/JBIG2Decode", "/JPXDecode")
+_JPEG = b"\xff\xd8"
+_JPEG_MODES = {1: "L", 3: "RGB", 4: "CMYK"}
+_STRIP_START, _ROWS_IN_STRIP, _STRIP_LENGTH = 273, 278, 279  # TIFF 6.0, section 8
+_OF_DATA = ("/Length", "/Filter", "/DecodeParms", "/SMask", "/Mask")
+
+
+class _Samples(NamedTuple):
+    """Rows of whole bytes; shape (height, bytes of a row). `bits` for each of `colours`."""
+
+    rows: NDArray[np.uint8]
+    width: int
+    bits: int
+    colours: int
+
+
+def blanked(
+    pdf: pikepdf.Pdf, picture: pikepdf.Object, boxes: Iterable[Corners], *, paper: bool | None
+) -> pikepdf.Object:
+    """A new picture, without the masks of the old.
+
+    Args:
+        boxes: in the unit square, y upwards.
+        paper: the bits that blank samples consist of; None: those of white in gray, RGB or CMYK.
+
+    Raises:
+        ValueError: it can't be decoded.
+    """
+    filters = picture.get("/Filter", Array())
+    coding = str(filters if isinstance(filters, Name) else filters[-1] if len(filters) else None)
+    samples = _decoded(picture, coding)
+    ones = samples.colours < 4 if paper is None else paper
+    _blank(samples, boxes, ones=ones)
+    copy = pdf.make_stream(b"")
+    for key, value in picture.items():
+        if key not in _OF_DATA:
+            copy[key] = value
+    if coding == "/JPXDecode":  # its colours may be told by the data alone
+        copy["/ColorSpace"] = Name.DeviceGray if samples.colours == 1 else Name.DeviceRGB
+        copy["/BitsPerComponent"] = samples.bits
+    _encode(copy, samples, picture, coding)
+    return copy
+
+
+def _decoded(picture: pikepdf.Object, coding: str) -> _Samples:
+    width, height = int(picture["/Width"]), int(picture["/Height"])
+    if coding == "/JPXDecode":
+        pixels = _by_mupdf(picture)
+        rows = np.frombuffer(pixels.samples, np.uint8).reshape(pixels.height, pixels.stride).copy()
+        return _Samples(rows, pixels.width, 8, pixels.n)
+    bits = 1 if picture.get("/ImageMask") else int(picture.get("/BitsPerComponent", 1 if coding in _BY_MUPDF else 8))
+    data = _stream_by_mupdf(picture) if coding in _BY_MUPDF else picture.read_bytes(pikepdf.StreamDecodeLevel.all)
+    stride = max(len(data) // height, 1)
+    colours = max(stride * 8 // (width * bits), 1)
+    size = stride * height
+    rows = np.frombuffer(data[:size].ljust(size, b"\0"), np.uint8).reshape(height, stride).copy()
+    if stride * 8 < width * bits * colours:
+        raise ValueError("too little data for a picture")
+    return _Samples(rows, width, bits, colours)
+
+
+def _alone(picture: pikepdf.Object) -> tuple[pymupdf.Document, int]:
+    """A file with this picture alone, and its object number there."""
+    with pikepdf.new() as sheet:
+        page = sheet.add_blank_page()
+        copy = sheet.copy_foreign(picture)
+        page.Resources = Dictionary(XObject=Dictionary(Im=copy))
+        stream = BytesIO()
+        sheet.save(stream)
+    document = pymupdf.open("pdf", stream.getvalue())
+    return document, document.get_page_images(0)[0][0]
+
+
+def _stream_by_mupdf(picture: pikepdf.Object) -> bytes:
+    document, number = _alone(picture)
+    with document:
+        return bytes(document.xref_stream(number))
+
+
+def _by_mupdf(picture: pikepdf.Object) -> pymupdf.Pixmap:
+    document, number = _alone(picture)
+    with document:
+        pixels = pymupdf.Pixmap(document, number)
+        if pixels.alpha:
+            pixels = pymupdf.Pixmap(pixels, 0)
+        return pixels if pixels.n in (1, 3) else pymupdf.Pixmap(pymupdf.csRGB, pixels)
+
+
+def _blank(samples: _Samples, boxes: Iterable[Corners], *, ones: bool) -> None:
+    rows, width, bits, colours = samples
+    under = _under(boxes, width, len(rows))
+    each = bits * colours
+    if each % 8 == 0:
+        used = rows[:, : width * each // 8].reshape(len(rows), width, each // 8)
+        used[under] = 255 * ones
+    else:
+        apart = np.unpackbits(rows, axis=1)
+        apart[:, : width * each].reshape(len(rows), width, each)[under] = ones
+        rows[:] = np.packbits(apart, axis=1)
+
+
+def _under(boxes: Iterable[Corners], width: int, height: int) -> NDArray[np.bool_]:
+    """Which pixels lie in a box, if only in part; shape (height, width)."""
+    under = np.zeros((height, width), bool)
+    leaning = Image.new("1", (width, height))
+    drawing = ImageDraw.Draw(leaning)
+    for corners in boxes:
+        xs, ys = zip(*corners, strict=True)
+        if all(min(each - min(side), max(side) - each) < _UPRIGHT for side in (xs, ys) for each in side):
+            top, bottom = floor((1 - max(ys)) * height), ceil((1 - min(ys)) * height)
+            left, right = floor(min(xs) * width), ceil(max(xs) * width)
+            under[max(top, 0) : max(bottom, 0), max(left, 0) : max(right, 0)] = True
+        else:
+            drawing.polygon([(x * width, (1 - y) * height) for x, y in corners], fill=1, outline=1, width=2)
+    under |= np.asarray(leaning)
+    return under
+
+
+def _encode(copy: pikepdf.Object, samples: _Samples, picture: pikepdf.Object, coding: str) -> None:
+    rows, width, bits, colours = samples
+    if coding == "/DCTDecode" and bits == 8 and colours in _JPEG_MODES:
+        copy.write(_jpeg(samples, picture), filter=Name.DCTDecode)
+    elif coding in _BY_MUPDF and bits * colours == 1:
+        parameters = Dictionary(K=-1, Columns=width, Rows=len(rows), BlackIs1=True)
+        copy.write(_fax(samples), filter=Name.CCITTFaxDecode, decode_parms=parameters)
+    else:
+        plain, steps = zlib.compress(rows.tobytes(), 9), zlib.compress(_differences(rows), 9)
+        if len(plain) <= len(steps):
+            copy.write(plain, filter=Name.FlateDecode)
+        else:
+            parameters = Dictionary(Predictor=15, Colors=colours, BitsPerComponent=bits, Columns=width)
+            copy.write(steps, filter=Name.FlateDecode, decode_parms=parameters)
+
+
+def _differences(rows: NDArray[np.uint8]) -> bytes:
+    """Each row less the one above, marked so (PNG specification, filter type 2)."""
+    above = np.vstack([np.zeros((1, rows.shape[1]), np.uint8), rows[:-1]])
+    marks = np.full((len(rows), 1), 2, np.uint8)
+    return np.hstack([marks, rows - above]).tobytes()
+
+
+def _jpeg(samples: _Samples, picture: pikepdf.Object) -> bytes:
+    """With the tables of the picture before, by which pixels outside the boxes come out as they were, or nearly."""
+    rows, width, _, colours = samples
+    before = Image.open(BytesIO(_coded(picture)))
+    used = rows[:, : width * colours]
+    # Pillow inverts what Adobe stores inverted; PDF does not.
+    after = Image.frombytes(_JPEG_MODES[colours], (width, len(rows)), (255 - used if colours == 4 else used).tobytes())
+    stream = BytesIO()
+    sampling = JpegImagePlugin.get_sampling(before) if colours == 3 else -1
+    tables = before.quantization if isinstance(before, JpegImagePlugin.JpegImageFile) else None
+    after.save(stream, "JPEG", qtables=tables, subsampling=sampling, optimize=True)
+    return stream.getvalue()
+
+
+def _coded(picture: pikepdf.Object) -> bytes:
+    """The JPEG file, without what other filters did to it."""
+    data = picture.read_raw_bytes()
+    return data if data.startswith(_JPEG) else picture.read_bytes(pikepdf.StreamDecodeLevel.generalized)
+
+
+def _fax(samples: _Samples) -> bytes:
+    rows, width, _, _ = samples
+    stream = BytesIO()
+    picture = Image.frombytes("1", (width, len(rows)), rows.tobytes())
+    picture.save(stream, "TIFF", compression="group4", tiffinfo={_ROWS_IN_STRIP: len(rows)})
+    written = Image.open(stream)
+    (start,), (length,) = written.tag_v2[_STRIP_START], written.tag_v2[_STRIP_LENGTH]  # type: ignore[attr-defined]
+    return stream.getvalue()[start : start + length]
