@@ -3,11 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# Without a display `make run` redacts the samples on the command line.
+HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin Windows_NT,$(shell uname -s) $(OS)))
 
 .PHONY: run test check bench clean
 
 run: $(READY)
-	$(BIN)/python resources/samples/run.py
+	$(if $(HAS_SCREEN),$(BIN)/sable-desktop resources/samples/complaint.pdf,$(BIN)/python resources/samples/run.py)
 
 test: $(READY)
 	$(BIN)/python -m pytest -m "not slow"

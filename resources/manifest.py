@@ -27,6 +27,7 @@ ORIGINS = (
     ("models/recognizer/", "engine/training/recognizer.py", _OURS),
     ("models/indicators/", "engine/training/indicators.py; see its README.md", _OURS),
     (("lists/", "hierarchy/", "policies/"), "written for Sable", _OURS),
+    ("icons/", "drawn for Sable", _OURS),
     ("samples/", "written for Sable, built by resources/samples/build.py; all people are invented", _OURS),
 )
 _NOT_BUNDLED = {".py", ".pyc"}

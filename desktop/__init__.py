@@ -1,0 +1,1 @@
+"""The window. It knows Qt, and of the engine only the pipeline, its values and its words."""

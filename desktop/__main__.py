@@ -1,0 +1,17 @@
+"""`python -m desktop` and the command `sable-desktop`: closes the network lock, then shows the window."""
+
+from __future__ import annotations
+
+from engine import offline
+
+
+def main() -> None:
+    """The lock comes first: only then anything is loaded that could open a connection."""
+    offline.lock()
+    from desktop import app
+
+    app.main()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,170 @@
+"""The list of findings: swatch, words, kind, pages, risk, state, all in rows of one height."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+
+from desktop import icons, marks, messages
+from desktop.findings import Finding
+from desktop.findings_model import FINDING, LEFT, FindingsModel
+from desktop.states import State
+from desktop.themes import Theme
+
+_ROW = 28
+_EDGE = 3
+_SWATCH, _KIND, _PAGES, _RISK, _STATE = 34, 112, 44, 44, 30  # widths in pixels
+_BAR = 5
+_LIMIT = 0.7
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Row(QStyledItemDelegate):
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(option.rect.width(), max(_ROW, option.fontMetrics.height() + 10))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        finding = index.data(FINDING)
+        if finding is None:
+            self._paint_group(painter, option, index)
+        else:
+            self._paint_finding(painter, option, finding)
+        painter.restore()
+
+    def _paint_group(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, area = self.theme, option.rect
+        painter.fillRect(area, QColor(theme.window))
+        painter.setPen(QColor(theme.faint_line))
+        painter.drawLine(area.topLeft(), area.topRight())
+        opened = bool(option.state & QStyle.StateFlag.State_Open)
+        painter.drawPixmap(
+            area.left() + 12, area.center().y() - 6, icons.pixmap("down" if opened else "right", theme.second, 14, 2.0)
+        )
+        painter.setPen(QColor(theme.text))
+        painter.setFont(_weighed(option.font, QFont.Weight.DemiBold))
+        inner = area.adjusted(_SWATCH, 0, -16, 0)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+        painter.setFont(option.font)
+        painter.setPen(QColor(theme.second))
+        left = index.data(LEFT)
+        painter.drawText(
+            inner,
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+            self.tr("%n left", "", left) if left else "",
+        )
+
+    def _paint_finding(self, painter: QPainter, option: QStyleOptionViewItem, finding: Finding) -> None:
+        theme, area = self.theme, option.rect
+        state = option.state
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(area, QColor(theme.selected))
+            painter.fillRect(area.left(), area.top(), _EDGE, area.height(), QColor(theme.ink))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(area, QColor(theme.hover))
+        swatch = QRectF(area.left() + 14.5, area.center().y() - 6.5, 13, 13)
+        marks.paint(painter, swatch, finding.state, theme, sure=finding.sure)
+        right = area.right() - 8
+        cells = []
+        for width in (_STATE, _RISK, _PAGES, _KIND):
+            cells.append(QRect(right - width, area.top(), width - 6, area.height()))
+            right -= width
+        state_cell, risk_cell, pages_cell, kind_cell = cells
+        words = QRect(area.left() + _SWATCH + 6, area.top(), right - area.left() - _SWATCH - 12, area.height())
+        painter.setFont(_weighed(option.font, QFont.Weight.Medium))
+        painter.setPen(QColor(theme.text))
+        text = option.fontMetrics.elidedText(finding.text, Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setFont(option.font)
+        painter.setPen(QColor(theme.second))
+        kind = messages.kind(finding.entity.kind, finding.subtype)
+        kind = option.fontMetrics.elidedText(kind, Qt.TextElideMode.ElideRight, kind_cell.width())
+        painter.drawText(kind_cell, Qt.AlignmentFlag.AlignVCenter, kind)
+        painter.drawText(
+            pages_cell, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, messages.pages(finding.pages)
+        )
+        visible = finding.state in (State.KEEP, State.UNDECIDED)
+        paint_bar(painter, QRectF(risk_cell), finding.risk.combined, theme, alarming=visible and finding.risk.flagged)
+        done = finding.state is not State.UNDECIDED
+        name, colour = ("tick", theme.passed) if done else ("todo", theme.warning)
+        painter.drawPixmap(state_cell.left() + 4, state_cell.center().y() - 8, icons.pixmap(name, colour, 16, 2.0))
+
+
+def paint_bar(painter: QPainter, cell: QRectF, share: float, theme: Theme, *, alarming: bool) -> None:
+    """A thin bar of a share from 0 to 1; raspberry only where a risk is past its limit and still visible."""
+    track = QRectF(cell.left() + 2, cell.center().y() - _BAR / 2, cell.width() - 4, _BAR)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.track))
+    painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
+    painter.setBrush(QColor(theme.risk if alarming else theme.bar))
+    track.setWidth(max(_BAR, track.width() * min(max(share, 0.0), 1.0)))
+    painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
+    painter.restore()
+
+
+class FindingsView(QTreeView):
+    """Signal: `chosen` (finding): the person went to another row."""
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.findings = FindingsModel(self)
+        self._row = _Row(theme, self)
+        self.setModel(self.findings)
+        self.setItemDelegate(self._row)
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName(self.tr("Findings"))
+        self.findings.modelReset.connect(self.expandAll)
+        self.clicked.connect(self._fold)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._row.theme = theme
+        self.viewport().update()
+
+    def select(self, finding: int) -> None:
+        index = self.findings.index_of(finding)
+        if index.isValid() and index != self.currentIndex():
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.scrollTo(index)
+
+    def selectionChanged(self, chosen: QItemSelection, left: QItemSelection) -> None:  # noqa: N802 - Qt's name
+        super().selectionChanged(chosen, left)
+        indexes = chosen.indexes()
+        finding = self.findings.finding_at(indexes[0]) if indexes else -1
+        if finding >= 0:
+            self.chosen.emit(finding)
+
+    def _fold(self, index: QModelIndex) -> None:
+        if index.data(FINDING) is None:
+            self.setExpanded(index, not self.isExpanded(index))
+
+
+def _weighed(font: QFont, weight: QFont.Weight) -> QFont:
+    found = QFont(font)
+    found.setWeight(weight)
+    return found

@@ -1,0 +1,122 @@
+"""The only module of the program that starts threads.
+
+One permanent thread runs one job after the other, so that models are loaded once and never used from two threads. A job
+gets a `Progress`; what it returns, raises or reports arrives in the thread of the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Event
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance, Slot
+
+from engine.errors import Cancelled
+from engine.progress import Progress
+
+Work = Callable[[Progress], Any]
+Stepped = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    stop: Event
+    done: Callable[[Any], None]
+    failed: Callable[[Exception], None]
+    stepped: Stepped | None
+
+
+class Jobs(QObject):
+    """Owned by the window's thread, as its signals are."""
+
+    _stepped = Signal(int, str, int, int)
+    _ended = Signal(int, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._pool.setExpiryTimeout(-1)
+        self._running: dict[int, _Running] = {}
+        self._last = 0
+        self._stepped.connect(self._on_step)
+        self._ended.connect(self._on_end)
+
+    def run(
+        self,
+        work: Work,
+        *,
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        stepped: Stepped | None = None,
+    ) -> int:
+        """Queue `work`; one of `done` and `failed` is called when it ends. Returns the number to cancel it by."""
+        self._last += 1
+        stop = Event()
+        self._running[self._last] = _Running(stop, done, failed, stepped)
+        self._pool.start(_Run(self._last, work, stop, self._stepped, self._ended))
+        return self._last
+
+    def cancel(self, job: int) -> None:
+        """Ask it to stop at its next step; it then fails with `Cancelled`. One that has ended stays as it is."""
+        if job in self._running:
+            self._running[job].stop.set()
+
+    def close(self) -> None:
+        """Cancel all and wait until the thread is idle; nobody is called any more."""
+        for each in self._running.values():
+            each.stop.set()
+        self._running.clear()
+        self._pool.waitForDone()
+
+    @Slot(int, str, int, int)
+    def _on_step(self, job: int, stage: str, done: int, total: int) -> None:
+        running = self._running.get(job)
+        if running and running.stepped:
+            running.stepped(stage, done, total)
+
+    @Slot(int, object, object)
+    def _on_end(self, job: int, result: object, error: Exception | None) -> None:
+        running = self._running.pop(job, None)
+        if running is None:
+            return
+        if error is None:
+            running.done(result)
+        else:
+            running.failed(error)
+
+
+class _Reporter:
+    """The `Progress` of one job, in the worker's thread."""
+
+    def __init__(self, job: int, stop: Event, stepped: SignalInstance) -> None:
+        self._job = job
+        self._stop = stop
+        self._stepped = stepped
+
+    def step(self, stage: str, done: int, total: int) -> None:
+        if self._stop.is_set():
+            raise Cancelled
+        self._stepped.emit(self._job, stage, done, total)
+
+
+class _Run(QRunnable):
+    def __init__(self, job: int, work: Work, stop: Event, stepped: SignalInstance, ended: SignalInstance) -> None:
+        super().__init__()
+        self._job = job
+        self._work = work
+        self._stop = stop
+        self._stepped = stepped
+        self._ended = ended
+
+    def run(self) -> None:
+        try:
+            if self._stop.is_set():
+                raise Cancelled
+            result = self._work(_Reporter(self._job, self._stop, self._stepped))
+        except Exception as error:  # whatever it is, the window must hear of it
+            self._ended.emit(self._job, None, error)
+        else:
+            self._ended.emit(self._job, result, None)

@@ -1,0 +1,283 @@
+"""The window: puts the parts together and passes on what the person does. What a document is lives in `Session`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import export, messages, start_page, themes
+from desktop.actions import SPECS, Actions
+from desktop.bottom_bar import BottomBar
+from desktop.document_view import DocumentView
+from desktop.export import Staged
+from desktop.export_sheet import ExportSheet, FailureSheet
+from desktop.jobs import Jobs
+from desktop.pictures import PagePictures
+from desktop.session import Phase, Session
+from desktop.side_panel import SidePanel
+from desktop.start_page import StartPage
+from desktop.states import DECISIONS, State
+from desktop.themes import Theme
+from desktop.toolbar import Toolbar
+from engine.errors import Cancelled
+from engine.options import Options
+
+
+class _Themed(Protocol):
+    def set_theme(self, theme: Theme) -> None: ...
+
+
+class MainWindow(QMainWindow):
+    def __init__(self, application: QApplication, options: Options, theme: Theme) -> None:
+        super().__init__()
+        self._application = application
+        self.setWindowTitle("Sable")
+        self.setAcceptDrops(True)
+        self.resize(1440, 900)
+        self._options, self._theme = options, theme
+        self.jobs = Jobs(self)
+        self.pictures = PagePictures(self)
+        self.views: list[DocumentView] = []
+        self._actions = Actions(self, self._deeds())
+        self.toolbar = Toolbar(self._actions, theme, self)
+        self.addToolBar(self.toolbar)
+        self.tabs = QTabBar(self)
+        self.tabs.setDocumentMode(True)
+        self.tabs.setTabsClosable(True)
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.currentChanged.connect(self._show_current)
+        self.tabs.tabCloseRequested.connect(self.close_document)
+        self.documents = QStackedWidget(self)
+        self.panel = SidePanel(theme, self)
+        self.bottom = BottomBar(theme, self)
+        self.start = StartPage(theme, self)
+        self._work = self._workplace()
+        self._middle = QStackedWidget(self)
+        self._middle.addWidget(self.start)
+        self._middle.addWidget(self._work)
+        whole = QWidget(self)
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._middle, 1)
+        column.addWidget(self.bottom)
+        self.setCentralWidget(whole)
+        self._connect()
+        self.set_theme(theme)
+        self._show_current()
+
+    @property
+    def current(self) -> DocumentView | None:
+        index = self.tabs.currentIndex()
+        return self.views[index] if 0 <= index < len(self.views) else None
+
+    @property
+    def session(self) -> Session | None:
+        return self.current.session if self.current else None
+
+    def open_files(self, paths: Iterable[Path]) -> None:
+        """A tab for each; one that is open already comes to the front."""
+        for path in paths:
+            known = next((index for index, each in enumerate(self.views) if each.session.path == path), None)
+            if known is None:
+                known = self._open(path)
+            self.tabs.setCurrentIndex(known)
+
+    def close_document(self, index: int) -> None:
+        view = self.views.pop(index)
+        self.documents.removeWidget(view)
+        view.close_document()
+        view.deleteLater()
+        self.tabs.removeTab(index)
+        self._show_current()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        QApplication.setPalette(themes.palette(theme))
+        self._application.setStyleSheet(themes.style_sheet(theme))
+        parts: list[_Themed] = [self.toolbar, self.panel, self.bottom, self.start, *self.views]
+        for part in parts:
+            part.set_theme(theme)
+        self._refresh()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self.jobs.close()
+        self.pictures.stop()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        self.open_files(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
+
+    def _open(self, path: Path) -> int:
+        session = Session(path, self._options, self.jobs, self)
+        view = DocumentView(session, self.pictures, self._theme, self)
+        session.phase_changed.connect(self._refresh)
+        session.findings_changed.connect(self._refresh)
+        session.selected.connect(lambda _: self._select())
+        session.stepped.connect(lambda *step, of=session: self.bottom.show_step(*step) if self.session is of else None)
+        view.pages.page_changed.connect(self.panel.show_page)
+        view.pages.zoom_changed.connect(self.toolbar.show_zoom)
+        view.scrolled.connect(self._point)
+        self.views.append(view)
+        self.documents.addWidget(view)
+        return self.tabs.addTab(path.name)
+
+    def _workplace(self) -> QWidget:
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tabs)
+        column.addWidget(self.documents, 1)
+        splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        splitter.addWidget(left)
+        splitter.addWidget(self.panel)
+        splitter.setStretchFactor(0, 1)
+        splitter.setSizes([1016, 424])
+        splitter.setHandleWidth(1)
+        splitter.setChildrenCollapsible(False)
+        return splitter
+
+    def _connect(self) -> None:
+        self.start.open_wanted.connect(self._ask_for_files)
+        self.start.sample_wanted.connect(lambda: self.open_files([start_page.sample()]))
+        self.panel.decided.connect(self._decide)
+        self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
+        self.panel.moved.connect(self._move)
+        self.bottom.exported.connect(self._export)
+        self.bottom.next_wanted.connect(self._next_undecided)
+        self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
+
+    def _deeds(self) -> dict[str, Callable[[], object]]:
+        return {
+            "open": self._ask_for_files,
+            "close": lambda: self.close_document(self.tabs.currentIndex()) if self.current else None,
+            "export": self._export,
+            "quit": self.close,
+            "undo": lambda: self.session.undo.undo() if self.session else None,
+            "redo": lambda: self.session.undo.redo() if self.session else None,
+            **{state.value: partial(self._decide, state) for state in DECISIONS},
+            **{f"{state.value}-alike": partial(self._decide, state, alike=True) for state in DECISIONS},
+            "previous": lambda: self._move(-1),
+            "next": lambda: self._move(1),
+            "next-undecided": self._next_undecided,
+            "zoom-in": lambda: self.current.pages.zoom_in() if self.current else None,
+            "zoom-out": lambda: self.current.pages.zoom_out() if self.current else None,
+            "actual-size": lambda: self.current.pages.set_zoom(1.0) if self.current else None,
+            "fit-width": lambda: self.current.pages.fit_width() if self.current else None,
+            "theme": lambda: self.set_theme(themes.LIGHT if self._theme.dark else themes.DARK),
+            "keys": self._show_keys,
+        }
+
+    def _show_current(self) -> None:
+        view = self.current
+        self._middle.setCurrentWidget(self._work if view else self.start)
+        if view:
+            self.documents.setCurrentWidget(view)
+            self.toolbar.show_zoom(view.pages.zoom)
+            self.panel.show_page(view.pages.page)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        session = self.session
+        ready = session is not None and session.phase is Phase.READY
+        self._actions.enable(document=ready)
+        self._actions["close"].setEnabled(session is not None)
+        self.bottom.show_session(session)
+        self.panel.show_session(session)
+        for index, view in enumerate(self.views):
+            left = view.session.left
+            self.tabs.setTabText(index, f"{view.session.path.name}  {left}" if left else view.session.path.name)
+        plan = session.plan if session else None
+        self.toolbar.show_plan(messages.plan(plan) if plan else "")
+        self._point()
+
+    def _select(self) -> None:
+        self.panel.select(self.session)
+        self._point()
+
+    def _point(self) -> None:
+        """Let the leader end beside the head of the reasons."""
+        if self.current:
+            head = self.panel.why.mapTo(self, self.panel.why.rect().topLeft()).y() + self.panel.why.height_of_head
+            top = self.current.pages.mapTo(self, self.current.pages.rect().topLeft()).y()
+            self.current.pages.point_to(head - top)
+
+    def _decide(self, state: State, *, alike: bool = False) -> None:
+        session = self.session
+        if session and session.selection >= 0:
+            session.decide(session.selection, state, alike=alike)
+
+    def _move(self, step: int) -> None:
+        session = self.session
+        shown = self.panel.findings.findings.visible()
+        if session and shown:
+            place = shown.index(session.selection) + step if session.selection in shown else 0
+            session.select(shown[min(max(place, 0), len(shown) - 1)])
+
+    def _next_undecided(self) -> None:
+        if self.session and self.session.left:
+            self.session.select(self.session.next_undecided())
+
+    def _ask_for_files(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self, self.tr("Open"), "", self.tr("Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)")
+        )
+        self.open_files(map(Path, chosen))
+
+    def _export(self) -> None:
+        session = self.session
+        if session is None or session.examination is None or session.phase is not Phase.READY:
+            return
+        examination, plan, target = session.examination, session.final_plan(), export.default_target(session.path)
+        self.bottom.show_writing(True)
+        self.jobs.run(
+            lambda progress: export.stage(examination, plan, target, session.options, progress),
+            done=lambda staged: self._exported(session, staged),
+            failed=self._export_failed,
+            stepped=self.bottom.show_step,
+        )
+
+    def _exported(self, session: Session, staged: Staged) -> None:
+        self.bottom.show_writing(False)
+        self._refresh()
+        sheet = ExportSheet(session.path, staged, session.left, self.pictures, self._theme, self)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.saved.connect(self.bottom.show_saved)
+        sheet.open()
+
+    def _export_failed(self, error: Exception) -> None:
+        self.bottom.show_writing(False)
+        self._refresh()
+        if not isinstance(error, Cancelled):
+            sheet = FailureSheet(error, self._theme, self)
+            sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            sheet.open()
+
+    def _show_keys(self) -> None:
+        lines = "".join(
+            f"<tr><td>{', '.join(spec.keys)}&nbsp;&nbsp;</td><td>{self.tr(spec.words).rstrip('…')}</td></tr>"
+            for spec in SPECS.values()
+        )
+        QMessageBox.information(self, self.tr("Keys"), f"<table>{lines}</table>")

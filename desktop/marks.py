@@ -1,0 +1,129 @@
+"""Draws marks: the same function for places on a page and for the small swatches beside words.
+
+Each action has a colour, a pattern and a shape, so that none depends on colour alone. Marks are see-through: what is
+marked must never look removed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from desktop.states import State
+from desktop.themes import Theme
+
+_BRACKET = 8.0  # pixels that the ends of a bracket stand up
+_CORNER = 7.0
+_SWATCH = 14
+
+
+def paint(painter: QPainter, box: QRectF, state: State, theme: Theme, *, sure: bool = True) -> None:
+    """Draw one mark; `box` in pixels of the device, whatever the zoom, with the painter's transformation reset."""
+    colours = theme.marks[state]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shape = _shape(box, state)
+    painter.fillPath(shape, _alpha(colours.fill, colours.fill_alpha))
+    pattern = _PATTERNS.get(state)
+    if pattern:
+        painter.setBrushOrigin(box.topLeft())
+        painter.fillPath(shape, QBrush(_tile(pattern, _alpha(colours.line, colours.pattern_alpha).rgba())))
+    pen = QPen(QColor(colours.line), 1.0)
+    if not sure:
+        pen.setDashPattern([4.0, 3.0])
+    painter.setPen(pen)
+    painter.drawPath(_bracket(box) if state is State.KEEP else shape)
+    if state is State.UNDECIDED:
+        corner = QPolygonF([box.topRight(), box.topRight() - QPointF(_CORNER, 0), box.topRight() + QPointF(0, _CORNER)])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.line))
+        painter.drawPolygon(corner)
+    painter.restore()
+
+
+def paint_ring(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """The selection: a ring of ink, a little off the mark."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.ink), 2.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(-2.5, -2.5, 2.5, 2.5), 3, 3)
+    painter.restore()
+
+
+def swatch(state: State, theme: Theme, *, sure: bool = True, ratio: float = 1.0) -> QPixmap:
+    """A mark of its own, to stand beside words."""
+    picture = QPixmap(QSize(_SWATCH + 2, _SWATCH + 2) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint(painter, QRectF(1.5, 1.5, _SWATCH - 1, _SWATCH - 1), state, theme, sure=sure)
+    painter.end()
+    return picture
+
+
+def icon(state: State, theme: Theme) -> QIcon:
+    """`swatch` at both usual densities."""
+    found = QIcon()
+    for ratio in (1.0, 2.0):
+        found.addPixmap(swatch(state, theme, ratio=ratio))
+    return found
+
+
+def _shape(box: QRectF, state: State) -> QPainterPath:
+    path = QPainterPath()
+    radius = min(box.height() / 2, 8.0) if state is State.GENERALISE else 1.0
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def _bracket(box: QRectF) -> QPainterPath:
+    rise = min(_BRACKET, box.height() / 2)
+    path = QPainterPath(QPointF(box.left(), box.bottom() - rise))
+    for corner in (box.bottomLeft(), box.bottomRight(), QPointF(box.right(), box.bottom() - rise)):
+        path.lineTo(corner)
+    return path
+
+
+def _alpha(colour: str, alpha: float) -> QColor:
+    found = QColor(colour)
+    found.setAlphaF(alpha)
+    return found
+
+
+def _diagonals(painter: QPainter) -> None:
+    for offset in (-6, 0, 6):
+        painter.drawLine(QPointF(offset, 6), QPointF(offset + 6, 0))
+
+
+def _levels(painter: QPainter) -> None:
+    painter.drawLine(QPointF(0, 2), QPointF(4, 2))
+
+
+def _dots(painter: QPainter) -> None:
+    painter.drawPoint(QPointF(2.5, 2.5))
+
+
+_Pattern = tuple[Callable[[QPainter], None], int, float]
+# The drawing of one tile, its size in pixels, and the width of its pen.
+_PATTERNS: dict[State, _Pattern] = {
+    State.MASK: (_diagonals, 6, 1.0),
+    State.GENERALISE: (_levels, 4, 1.0),
+    State.UNDECIDED: (_dots, 5, 1.6),
+}
+
+
+@cache
+def _tile(pattern: _Pattern, rgba: int) -> QImage:
+    draw, size, width = pattern
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor.fromRgba(rgba), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    draw(painter)
+    painter.end()
+    return image

@@ -1,0 +1,56 @@
+"""Small painted widgets: bars with a limit, swatches, keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.themes import Theme
+
+_BAR = 5.0
+
+
+class Bar(QWidget):
+    """A share from 0 to 1 of a line, with a tick at a limit. `alarming`: in the colour of risk. None: not measured."""
+
+    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._share: float | None = None
+        self._limit: float | None = None
+        self._alarming = False
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(80, 12)
+
+    def show_share(self, share: float | None, *, limit: float | None = None, alarming: bool = False) -> None:
+        self._share, self._limit, self._alarming = share, limit, alarming
+        self.setAccessibleDescription("" if share is None else f"{share:.0%}")
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        track = QRectF(0, middle - _BAR / 2, self.width(), _BAR)
+        if self._share is None:
+            painter.setPen(QPen(QColor(self._theme.track), _BAR, Qt.PenStyle.DotLine, Qt.PenCapStyle.FlatCap))
+            painter.drawLine(QPointF(0, middle), QPointF(self.width(), middle))
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.track))
+        painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
+        painter.setBrush(QColor(self._theme.risk if self._alarming else self._theme.bar))
+        filled = QRectF(track)
+        filled.setWidth(max(_BAR, track.width() * min(max(self._share, 0.0), 1.0)) if self._share > 0 else 0)
+        painter.drawRoundedRect(filled, _BAR / 2, _BAR / 2)
+        if self._limit is not None:
+            x = track.width() * self._limit
+            painter.fillRect(QRectF(x - 1, middle - _BAR, 2, 2 * _BAR), QColor(self._theme.ink))

@@ -1,0 +1,177 @@
+"""The right side of the window: counters, filters, the list of findings, and why the chosen one is a risk."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import marks, messages
+from desktop.findings_model import Grouping, Order
+from desktop.findings_view import FindingsView
+from desktop.painted import Bar
+from desktop.session import Session
+from desktop.states import State
+from desktop.themes import Theme
+from desktop.why_panel import WhyPanel
+
+_GROUPINGS = {Grouping.KIND: "By type", Grouping.RISK: "By risk", Grouping.PAGE: "By page"}
+_ORDERS = {Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"}
+_FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED)
+
+
+class SidePanel(QWidget):
+    """Signals: as of its parts. Shows one session at a time."""
+
+    decided = Signal(State)
+    chosen = Signal(int)
+    moved = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._theme = theme
+        self._page = 0
+        self.setMinimumWidth(360)
+        self.findings = FindingsView(theme, self)
+        self.why = WhyPanel(theme, self)
+        top = QWidget(self)
+        layout = QVBoxLayout(top)
+        layout.setContentsMargins(0, 12, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(self._counters())
+        layout.addLayout(self._chips())
+        layout.addLayout(self._arrangement())
+        layout.addWidget(self.findings, 1)
+        splitter = QSplitter(Qt.Orientation.Vertical, self)
+        splitter.addWidget(top)
+        splitter.addWidget(self.why)
+        splitter.setStretchFactor(0, 1)
+        splitter.setSizes([440, 400])
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(1, 0, 0, 0)
+        outer.addWidget(splitter)
+        self.findings.chosen.connect(self.chosen)
+        self.why.decided.connect(self.decided)
+        self.why.moved.connect(self.moved)
+
+    def show_session(self, session: Session | None) -> None:
+        """Counters, list and reasons of a document, as they are now."""
+        found = session.findings if session else ()
+        self.findings.findings.show(found)
+        total = len(found)
+        self._reviewed.setText(
+            self.tr("{0} of {1}").format(session.reviewed if session else 0, total) if total else "…"
+        )
+        self._reviewed_bar.show_share(session.reviewed / total if session and total else None)
+        plan = session.plan if session else None
+        highest = max((each.risk.combined for each in found if each.state is State.KEEP), default=0.0)
+        self._risk.setText(f"{highest:.0%}" if plan else "…")
+        limit = session.options.risk_threshold if session else None
+        self._risk_bar.show_share(highest if plan else None, limit=limit, alarming=bool(limit and highest >= limit))
+        for state, chip in self._states.items():
+            chip.setText(f"{messages.STATES[state]} {sum(each.state is state for each in found)}")
+        self.select(session)
+
+    def select(self, session: Session | None) -> None:
+        chosen = session.selection if session else -1
+        self.findings.select(chosen)
+        finding = session.findings[chosen] if session and 0 <= chosen < len(session.findings) else None
+        self.why.show_finding(finding, session.examination if session else None, session.findings if session else ())
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for each in (self.findings, self.why, self._reviewed_bar, self._risk_bar):
+            each.set_theme(theme)
+        for state, chip in self._states.items():
+            chip.setIcon(marks.icon(state, theme))
+
+    def _counters(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setContentsMargins(16, 0, 16, 0)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(2)
+        self._reviewed, self._risk = QLabel("…", self), QLabel("…", self)
+        self._reviewed_bar = Bar(self._theme, self.tr("Reviewed"), self)
+        self._risk_bar = Bar(self._theme, self.tr("Highest risk of what stays"), self)
+        for column, (words, figure, bar) in enumerate(
+            (
+                (self.tr("Settled"), self._reviewed, self._reviewed_bar),
+                (self.tr("Highest risk of what stays"), self._risk, self._risk_bar),
+            )
+        ):
+            title = QLabel(words, self)
+            title.setProperty("role", "second")
+            row = QHBoxLayout()
+            row.addWidget(title, 1)
+            row.addWidget(figure)
+            grid.addLayout(row, 0, column)
+            grid.addWidget(bar, 1, column)
+            grid.setColumnStretch(column, 1)
+        return grid
+
+    def _chips(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(4)
+        self._states: dict[State, QPushButton] = {}
+        for state in _FILTERED:
+            chip = QPushButton(messages.STATES[state], self)
+            chip.setProperty("chip", True)
+            chip.setCheckable(True)
+            chip.setIcon(marks.icon(state, self._theme))
+            chip.setToolTip(self.tr("Show only these"))
+            chip.toggled.connect(self._filter)
+            self._states[state] = chip
+            row.addWidget(chip, 1)
+        return row
+
+    def _arrangement(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(8)
+        self._grouping, self._order = QComboBox(self), QComboBox(self)
+        for box, entries, name in (
+            (self._grouping, _GROUPINGS, self.tr("Group")),
+            (self._order, _ORDERS, self.tr("Sort")),
+        ):
+            box.setAccessibleName(name)
+            for value, words in entries.items():
+                box.addItem(words, value)
+            box.currentIndexChanged.connect(self._arrange)
+            row.addWidget(box)
+        self._words = QLineEdit(self)
+        self._words.setPlaceholderText(self.tr("Search findings"))
+        self._words.setAccessibleName(self.tr("Search findings"))
+        self._words.setClearButtonEnabled(True)
+        self._words.textChanged.connect(lambda words: self.findings.findings.arrange(words=words))
+        row.addWidget(self._words, 1)
+        self._this_page = QCheckBox(self.tr("This page"), self)
+        self._this_page.toggled.connect(lambda _: self.show_page(self._page))
+        row.addWidget(self._this_page)
+        return row
+
+    def show_page(self, page: int) -> None:
+        """The page, from 0, that "This page" means."""
+        self._page = page
+        self.findings.findings.only_page(page + 1 if self._this_page.isChecked() else None)
+
+    def _filter(self) -> None:
+        shown = frozenset(state for state, chip in self._states.items() if chip.isChecked())
+        self.findings.findings.arrange(shown=shown)
+
+    def _arrange(self) -> None:
+        self.findings.findings.arrange(grouping=self._grouping.currentData(), order=self._order.currentData())

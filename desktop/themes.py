@@ -1,0 +1,240 @@
+"""Both palettes, once: style sheets and painters read them from here.
+
+Ink and grey for everything; colour only says action or risk. The ratios between text and ground are at least 4.5:1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+from desktop.states import State
+from engine.resources import find
+
+
+@dataclass(frozen=True, slots=True)
+class MarkColours:
+    """`line` draws outline and pattern; `fill`, `fill_alpha` and `pattern_alpha` (0 to 1) what lies over the text."""
+
+    line: str
+    fill: str
+    fill_alpha: float
+    pattern_alpha: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours as #RRGGBB, by the part that they play."""
+
+    dark: bool
+    window: str
+    panel: str
+    field: str
+    canvas: str
+    paper: str
+    selected: str
+    hover: str
+    line: str
+    faint_line: str
+    border: str
+    button: str
+    button_border: str
+    text: str
+    second: str
+    faint: str
+    ink: str
+    primary: str
+    primary_text: str
+    page_text: str
+    bar: str
+    track: str
+    risk: str
+    risk_ground: str
+    risk_border: str
+    passed: str
+    warning: str
+    warning_ground: str
+    warning_border: str
+    marks: Mapping[State, MarkColours]
+
+
+LIGHT = Theme(
+    dark=False,
+    window="#F3F4F6",
+    panel="#FBFBFC",
+    field="#FFFFFF",
+    canvas="#DADDE2",
+    paper="#FFFFFF",
+    selected="#DFE5EC",
+    hover="#E7EAEE",
+    line="#D3D7DD",
+    faint_line="#E5E8EC",
+    border="#868D97",
+    button="#FFFFFF",
+    button_border="#BFC5CD",
+    text="#1B1F26",
+    second="#535B67",
+    faint="#5C6470",
+    ink="#232831",
+    primary="#232831",
+    primary_text="#FFFFFF",
+    page_text="#17191D",
+    bar="#5A6472",
+    track="#DDE1E6",
+    risk="#A81B58",
+    risk_ground="#FBE9F0",
+    risk_border="#E6B5C9",
+    passed="#0D5A30",
+    warning="#8A5600",
+    warning_ground="#FDF3DC",
+    warning_border="#E5CB8E",
+    marks={
+        State.MASK: MarkColours("#2B313C", "#2B313C", 0.10, 0.30),
+        State.GENERALISE: MarkColours("#1A5FB0", "#1A5FB0", 0.12, 0.30),
+        State.KEEP: MarkColours("#0D5A30", "#0D5A30", 0.07),
+        State.UNDECIDED: MarkColours("#8A5600", "#F5B428", 0.34, 0.42),
+        State.NEW: MarkColours("#868D97", "#2B313C", 0.10),
+    },
+)
+DARK = Theme(
+    dark=True,
+    window="#1C1F24",
+    panel="#212429",
+    field="#181A1E",
+    canvas="#121417",
+    paper="#25282D",
+    selected="#333A44",
+    hover="#2B2F36",
+    line="#373C44",
+    faint_line="#2C3037",
+    border="#6E7682",
+    button="#2A2E35",
+    button_border="#4A515B",
+    text="#E7E9EC",
+    second="#B6BDC7",
+    faint="#A6AEB9",
+    ink="#E4E7EB",
+    primary="#E9EBEE",
+    primary_text="#16181C",
+    page_text="#DCDFE3",
+    bar="#A3ACB8",
+    track="#3A4048",
+    risk="#F57F9E",
+    risk_ground="#3A222B",
+    risk_border="#6E3348",
+    passed="#58D9A2",
+    warning="#F2BC55",
+    warning_ground="#332A18",
+    warning_border="#5E4B22",
+    marks={
+        State.MASK: MarkColours("#D3D8E0", "#D3D8E0", 0.10, 0.25),
+        State.GENERALISE: MarkColours("#86B9F7", "#86B9F7", 0.14, 0.28),
+        State.KEEP: MarkColours("#58D9A2", "#58D9A2", 0.07),
+        State.UNDECIDED: MarkColours("#F2BC55", "#F5B428", 0.18, 0.30),
+        State.NEW: MarkColours("#6E7682", "#D3D8E0", 0.10),
+    },
+)
+
+
+def palette(theme: Theme) -> QPalette:
+    """For what the style sheet does not reach: menus, tooltips, system dialogs."""
+    colours = QPalette()
+    role = QPalette.ColorRole
+    for name, colour in {
+        role.Window: theme.window,
+        role.WindowText: theme.text,
+        role.Base: theme.field,
+        role.AlternateBase: theme.panel,
+        role.Text: theme.text,
+        role.Button: theme.button,
+        role.ButtonText: theme.text,
+        role.ToolTipBase: theme.panel,
+        role.ToolTipText: theme.text,
+        role.PlaceholderText: theme.faint,
+        role.Highlight: theme.selected,
+        role.HighlightedText: theme.text,
+        role.Link: theme.text,
+        role.Mid: theme.line,
+        role.Light: theme.panel,
+        role.Dark: theme.border,
+    }.items():
+        colours.setColor(name, QColor(colour))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        colours.setColor(QPalette.ColorGroup.Disabled, name, QColor(theme.border))
+    return colours
+
+
+def style_sheet(theme: Theme) -> str:
+    """Sizes in points of the interface font follow the system's; only lines and gaps are in pixels."""
+    t = theme
+    close = find(f"icons/close-{'dark' if theme.dark else 'light'}.svg").as_posix()
+    return f"""
+* {{ outline: 0; }}
+QMainWindow, QDialog {{ background: {t.window}; }}
+QToolTip {{ background: {t.panel}; color: {t.text}; border: 1px solid {t.line}; padding: 4px 8px; }}
+QLabel[role="second"] {{ color: {t.second}; }}
+QLabel[role="warning"] {{ color: {t.warning}; }}
+QLabel[role="risk"] {{ color: {t.risk}; }}
+QLabel[role="passed"] {{ color: {t.passed}; }}
+
+#toolbar {{ background: {t.window}; border: 0; border-bottom: 1px solid {t.line}; }}
+#bottom {{ background: {t.window}; border-top: 1px solid {t.line}; }}
+#panel, #panel QScrollArea, #why {{ background: {t.panel}; border: 0; }}
+#panel {{ border-left: 1px solid {t.line}; }}
+#strip {{ background: {t.window}; border: 0; border-right: 1px solid {t.line}; }}
+QSplitter::handle {{ background: {t.line}; }}
+
+QToolButton {{ border: 1px solid transparent; border-radius: 5px; padding: 4px 6px; color: {t.text}; }}
+QToolButton:hover {{ background: {t.hover}; }}
+QToolButton:pressed, QToolButton:checked {{ background: {t.selected}; }}
+QToolButton:focus {{ border-color: {t.ink}; }}
+QToolButton:disabled {{ color: {t.border}; }}
+QToolButton::menu-indicator {{ image: none; }}
+
+QPushButton {{ background: {t.button}; color: {t.text}; border: 1px solid {t.button_border}; border-radius: 5px;
+  padding: 6px 12px; font-weight: 500; }}
+QPushButton:hover {{ background: {t.hover}; }}
+QPushButton:pressed {{ background: {t.selected}; }}
+QPushButton:focus {{ border: 2px solid {t.ink}; padding: 5px 11px; }}
+QPushButton:disabled {{ color: {t.border}; }}
+QPushButton[primary="true"] {{ background: {t.primary}; color: {t.primary_text}; border-color: {t.primary}; }}
+QPushButton[primary="true"]:focus {{ border-color: {t.border}; }}
+QPushButton[primary="true"]:disabled {{ background: {t.selected}; color: {t.faint}; border-color: {t.selected}; }}
+QPushButton[link="true"] {{ background: transparent; border: 0; padding: 0; text-decoration: underline; }}
+QPushButton[link="true"]:focus {{ border: 1px solid {t.ink}; }}
+QPushButton[chip="true"] {{ padding: 3px 8px; font-weight: 400; }}
+QPushButton[chip="true"]:checked {{ background: {t.selected}; border-color: {t.ink}; }}
+
+QLineEdit, QComboBox, QSpinBox {{ background: {t.field}; color: {t.text}; border: 1px solid {t.border};
+  border-radius: 5px; padding: 4px 8px; min-height: 20px; selection-background-color: {t.selected};
+  selection-color: {t.text}; }}
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.ink}; padding: 3px 7px; }}
+QLineEdit:disabled, QComboBox:disabled {{ color: {t.border}; border-color: {t.line}; }}
+QComboBox::drop-down {{ border: 0; width: 20px; }}
+QComboBox QAbstractItemView {{ background: {t.field}; color: {t.text}; border: 1px solid {t.line};
+  selection-background-color: {t.selected}; selection-color: {t.text}; }}
+
+QTabBar {{ background: {t.window}; }}
+QTabBar::tab {{ background: {t.window}; color: {t.second}; border: 0; border-right: 1px solid {t.line};
+  border-top: 2px solid transparent; padding: 6px 12px; }}
+QTabBar::tab:selected {{ background: {t.panel}; color: {t.text}; border-top-color: {t.ink}; }}
+QTabBar::close-button {{ image: url({close}); margin: 2px; }}
+QTabBar::close-button:hover {{ background: {t.hover}; border-radius: 4px; }}
+QTabBar::tab:hover {{ color: {t.text}; }}
+
+QTreeView, QListView {{ background: {t.panel}; color: {t.text}; border: 0; }}
+QListView#pages {{ background: {t.window}; }}
+QGraphicsView {{ background: {t.canvas}; border: 0; }}
+QMenu {{ background: {t.panel}; color: {t.text}; border: 1px solid {t.line}; padding: 4px; }}
+QMenu::item {{ padding: 5px 24px 5px 12px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {t.selected}; }}
+QMenu::item:disabled {{ color: {t.border}; }}
+QMenu::separator {{ height: 1px; background: {t.line}; margin: 4px 0; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; }}
+QScrollBar::handle {{ background: {t.border}; border-radius: 3px; margin: 3px; min-height: 28px; min-width: 28px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""

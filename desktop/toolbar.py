@@ -1,0 +1,73 @@
+"""The top of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from desktop import icons
+from desktop.actions import Actions
+from desktop.themes import Theme
+
+
+class Toolbar(QToolBar):
+    """Buttons for the actions that a person needs all the time; all others are in the menu."""
+
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setIconSize(QSize(icons.SIZE, icons.SIZE))
+        self.setAccessibleName(self.tr("Tools"))
+        self.toggleViewAction().setVisible(False)
+        self._actions = actions
+        self._menu = QToolButton(self)
+        self._menu.setMenu(actions.menu(self))
+        self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu.setToolTip(self.tr("Menu (F10)"))
+        self._menu.setAccessibleName(self.tr("Menu"))
+        self.addWidget(self._menu)
+        self._add("open", words=True)
+        self.addSeparator()
+        self._add("undo")
+        self._add("redo")
+        self.addSeparator()
+        self._add("zoom-out")
+        self.zoom = QLabel("100 %", self)
+        self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.zoom.setMinimumWidth(56)
+        self.addWidget(self.zoom)
+        self._add("zoom-in")
+        self._add("fit-width")
+        room = QWidget(self)
+        room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(room)
+        self._plan = QLabel(self)
+        self._plan.setProperty("role", "second")
+        self.addWidget(self._plan)
+        self._add("theme")
+        self.set_theme(theme)
+
+    def show_menu(self) -> None:
+        self._menu.showMenu()
+
+    def show_zoom(self, zoom: float) -> None:
+        self.zoom.setText(f"{zoom:.0%}".replace("%", " %"))
+
+    def show_plan(self, words: str) -> None:
+        self._plan.setText(words)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._menu.setIcon(icons.icon("menu", theme.text))
+        self._actions.set_theme(theme)
+
+    def _add(self, name: str, *, words: bool = False) -> QAction:
+        action = self._actions[name]
+        self.addAction(action)
+        button = self.widgetForAction(action)
+        if isinstance(button, QToolButton):
+            button.setAccessibleName(action.text())
+            if words:
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return action

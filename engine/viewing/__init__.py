@@ -1,0 +1,10 @@
+"""Pictures of the pages of an original, for a window that shows them.
+
+MuPDF must not be used from several threads, and a file that crashes it must not take the window along: pages are drawn
+in a process of their own, behind the network lock. It keeps files in memory and writes nothing.
+"""
+
+from engine.viewing.pages import PageSize, Picture
+from engine.viewing.server import Drawn, Failed, Opened, PageServer, Reply
+
+__all__ = ["Drawn", "Failed", "Opened", "PageServer", "PageSize", "Picture", "Reply"]

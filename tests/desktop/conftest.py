@@ -1,0 +1,27 @@
+"""Each test gets an application; none may leave a window, a thread or a process behind."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop import app
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    return QApplication
+
+
+@pytest.fixture(scope="session")
+def application() -> QApplication:
+    return app.application(["sable"])
+
+
+@pytest.fixture(autouse=True)
+def _no_process_is_left(application: QApplication) -> Iterator[None]:
+    yield
+    assert not multiprocessing.active_children()

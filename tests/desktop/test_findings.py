@@ -1,0 +1,62 @@
+"""What stands to be done about each finding, and what is written of it."""
+
+from types import MappingProxyType
+
+from desktop import findings, messages
+from desktop.states import State
+from engine.policies.vocabulary import SUBTYPES
+from engine.types import Action, DecidedBy, Kind, RiskLevel
+from tests.builders.examined import examination, plan
+
+_NONE = MappingProxyType({})
+
+
+def test_the_program_proposes_and_leaves_to_the_person_what_it_can_not_tell() -> None:
+    found = findings.collect(examination(), plan(), _NONE)
+    assert [(each.text, each.state) for each in found] == [
+        ("Maren Tolvald", State.MASK),
+        ("harbor pilot", State.UNDECIDED),
+        ("Saltby", State.GENERALISE),
+        ("1981", State.KEEP),
+    ]
+    assert not any(each.reviewed for each in found)
+
+
+def test_a_decision_of_the_person_stands() -> None:
+    found = findings.collect(examination(), plan(), {"e1": State.KEEP, "e2": State.MASK})
+    assert [each.state for each in found[:2]] == [State.KEEP, State.MASK]
+    assert [each.reviewed for each in found] == [True, True, False, False]
+
+
+def test_what_nobody_decided_is_masked() -> None:
+    found = findings.collect(examination(), plan(), _NONE)
+    kept = plan().decisions[1]
+    assert kept.action is Action.MASK
+    final = findings.final_plan(plan(), found).decisions
+    assert [each.action for each in final] == [Action.MASK, Action.MASK, Action.GENERALISE, Action.KEEP]
+
+
+def test_what_the_person_decided_is_written_so_and_said_so() -> None:
+    found = findings.collect(examination(), plan(), {"e1": State.KEEP, "e4": State.MASK, "e3": State.GENERALISE})
+    final = findings.final_plan(plan(), found).decisions
+    assert [each.action for each in final] == [Action.KEEP, Action.MASK, Action.GENERALISE, Action.MASK]
+    assert [each.decided_by for each in final] == [
+        DecidedBy.PERSON,
+        DecidedBy.PROGRAM,
+        DecidedBy.PERSON,
+        DecidedBy.PERSON,
+    ]
+
+
+def test_there_are_words_for_everything_that_can_be_shown() -> None:
+    assert set(messages.STATES) == set(State)
+    assert set(messages.KINDS) == set(Kind)
+    assert set(messages.LEVELS) == set(RiskLevel)
+    assert set(messages.SUBTYPES) == SUBTYPES
+
+
+def test_pages_are_told_shortly() -> None:
+    assert messages.pages(()) == ""
+    assert messages.pages((2,)) == "2"
+    assert messages.pages((1, 2)) == "1, 2"
+    assert messages.pages((1, 2, 5)) == "1–5"

@@ -1,0 +1,98 @@
+"""The tree of findings: rows, groups, filters."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from desktop import findings
+from desktop.findings import Own
+from desktop.findings_model import LEFT, FindingsModel, Grouping, Order
+from desktop.findings_view import FindingsView
+from desktop.states import State
+from desktop.themes import LIGHT
+from tests.builders.examined import examination, plan
+
+
+def _found(own: Own | None = None) -> tuple[findings.Finding, ...]:
+    return findings.collect(examination(), plan(), own or {})
+
+
+@pytest.fixture
+def model(qtbot: QtBot) -> FindingsModel:
+    found = FindingsModel()
+    QAbstractItemModelTester(found, QAbstractItemModelTester.FailureReportingMode.Fatal, found)
+    found.show(_found())
+    return found
+
+
+def _rows(model: FindingsModel) -> dict[str, list[str]]:
+    groups = [model.index(row, 0, QModelIndex()) for row in range(model.rowCount())]
+    return {
+        str(group.data()): [str(model.index(row, 0, group).data()) for row in range(model.rowCount(group))]
+        for group in groups
+    }
+
+
+def test_findings_stand_below_their_kind(model: FindingsModel) -> None:
+    assert _rows(model) == {
+        "Date": ["1981"],
+        "Name": ["Maren Tolvald"],
+        "Personal detail": ["harbor pilot"],
+        "Place": ["Saltby"],
+    }
+
+
+def test_the_riskiest_come_first(model: FindingsModel) -> None:
+    model.arrange(grouping=Grouping.PAGE, order=Order.RISK)
+    assert _rows(model) == {"Whole document": ["Maren Tolvald", "Saltby", "harbor pilot", "1981"]}
+    model.arrange(order=Order.TEXT)
+    assert _rows(model) == {"Whole document": ["Maren Tolvald", "harbor pilot", "Saltby", "1981"]}
+
+
+def test_filters_by_state_and_words(model: FindingsModel) -> None:
+    model.arrange(shown=frozenset({State.KEEP, State.UNDECIDED}))
+    assert sorted(_rows(model)) == ["Date", "Personal detail"]
+    model.arrange(words="PILOT")
+    assert _rows(model) == {"Personal detail": ["harbor pilot"]}
+    model.arrange(shown=frozenset(), words="")
+    assert len(_rows(model)) == 4
+
+
+def test_a_group_says_how_many_are_left(model: FindingsModel) -> None:
+    model.arrange(grouping=Grouping.PAGE)
+    assert model.index(0, 0).data(LEFT) == 1
+    model.show(_found({"e2": State.KEEP}))
+    assert model.index(0, 0).data(LEFT) == 0
+
+
+def test_rows_keep_their_place_when_only_states_change(model: FindingsModel, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
+        model.show(_found({"e2": State.KEEP}))
+
+
+def test_numbers_and_rows_belong_together(model: FindingsModel) -> None:
+    for number in range(4):
+        assert model.finding_at(model.index_of(number)) == number
+    assert sorted(model.visible()) == [0, 1, 2, 3]
+    model.arrange(words="pilot")
+    assert not model.index_of(0).isValid()
+
+
+def test_a_screen_reader_hears_what_is_seen(model: FindingsModel) -> None:
+    said = model.index_of(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "harbor pilot, Personal detail, Undecided, Medium risk"
+
+
+def test_the_view_tells_which_row_was_chosen(qtbot: QtBot) -> None:
+    view = FindingsView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(420, 300)
+    view.findings.show(_found())
+    view.show()
+    with qtbot.waitSignal(view.chosen) as chosen:
+        rectangle = view.visualRect(view.findings.index_of(2))
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rectangle.center())
+    assert chosen.args == [2]
+    view.select(0)
+    assert view.findings.finding_at(view.currentIndex()) == 0

@@ -1,0 +1,107 @@
+"""One thread, one job after the other; everything arrives in the thread of the window."""
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.jobs import Jobs
+from engine.errors import Cancelled
+from engine.progress import Progress
+
+
+@pytest.fixture
+def jobs() -> Iterator[Jobs]:
+    found = Jobs()
+    yield found
+    found.close()
+
+
+def _count(progress: Progress, total: int) -> int:
+    for done in range(total):
+        progress.step("count", done, total)
+    return total
+
+
+def test_result_and_steps_arrive_in_the_thread_of_the_window(qtbot: QtBot, jobs: Jobs) -> None:
+    threads: set[threading.Thread] = set()
+    results: list[int] = []
+    steps: list[tuple[str, int, int]] = []
+
+    def stepped(*step: Any) -> None:
+        threads.add(threading.current_thread())
+        steps.append(step)
+
+    def done(result: int) -> None:
+        threads.add(threading.current_thread())
+        results.append(result)
+
+    jobs.run(lambda progress: _count(progress, 20), done=done, failed=results.append, stepped=stepped)
+    qtbot.waitUntil(lambda: bool(results))
+    assert results == [20]
+    assert steps == [("count", number, 20) for number in range(20)]
+    assert threads == {threading.main_thread()}
+
+
+def test_a_cancelled_job_fails_at_its_next_step(qtbot: QtBot, jobs: Jobs) -> None:
+    got: list[object] = []
+    started = threading.Event()
+
+    def forever(progress: Progress) -> None:
+        while True:
+            started.set()
+            progress.step("wait", 0, 0)
+
+    job = jobs.run(forever, done=got.append, failed=got.append)
+    assert started.wait(10)
+    jobs.cancel(job)
+    qtbot.waitUntil(lambda: bool(got))
+    assert isinstance(got[0], Cancelled)
+
+
+def test_a_job_that_is_cancelled_before_its_turn_never_starts(qtbot: QtBot, jobs: Jobs) -> None:
+    began: list[str] = []
+    got: list[object] = []
+    go = threading.Event()
+    jobs.run(lambda _: go.wait(10), done=got.append, failed=got.append)
+    second = jobs.run(lambda _: began.append("second"), done=got.append, failed=got.append)
+    jobs.cancel(second)
+    go.set()
+    qtbot.waitUntil(lambda: len(got) == 2)
+    assert not began
+    assert isinstance(got[1], Cancelled)
+
+
+def test_any_error_is_handed_on(qtbot: QtBot, jobs: Jobs) -> None:
+    got: list[object] = []
+    jobs.run(lambda _: 1 / 0, done=got.append, failed=got.append)
+    qtbot.waitUntil(lambda: bool(got))
+    assert isinstance(got[0], ZeroDivisionError)
+
+
+def test_jobs_run_one_after_the_other_in_one_thread(qtbot: QtBot, jobs: Jobs) -> None:
+    threads: set[int] = set()
+    order: list[int] = []
+
+    def work(number: int) -> int:
+        threads.add(threading.get_ident())
+        return number
+
+    for number in range(200):
+        jobs.run(lambda _, n=number: work(n), done=order.append, failed=order.append)
+    qtbot.waitUntil(lambda: len(order) == 200)
+    assert order == list(range(200))
+    assert len(threads) == 1
+    assert threads != {threading.get_ident()}
+
+
+def test_nobody_is_called_after_close(qtbot: QtBot) -> None:
+    for _ in range(20):
+        jobs = Jobs()
+        got: list[object] = []
+        jobs.run(lambda progress: _count(progress, 10**9), done=got.append, failed=got.append)
+        jobs.close()
+        qtbot.wait(1)
+        assert not got

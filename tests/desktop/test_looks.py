@@ -1,0 +1,91 @@
+"""Palettes that can be read, and marks that differ without colour."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPixmap
+
+from desktop import icons, marks
+from desktop.states import State
+from desktop.themes import DARK, LIGHT, Theme, style_sheet
+from engine.resources import root
+
+_GROUNDS = ("window", "panel", "field", "selected")
+
+
+def _luminance(colour: str) -> float:
+    parts = [QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF()]
+    linear = [each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4 for each in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _contrast(first: str, second: str) -> float:
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("role", ["text", "second", "faint", "risk", "passed", "warning"])
+def test_text_can_be_read_on_every_ground(theme: Theme, role: str) -> None:
+    worst = min(_contrast(getattr(theme, role), getattr(theme, ground)) for ground in _GROUNDS)
+    assert worst >= 4.5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_primary_button_can_be_read(theme: Theme) -> None:
+    assert _contrast(theme.primary, theme.primary_text) >= 7
+    assert _contrast(theme.border, theme.field) >= 3
+
+
+def _grey(picture: QPixmap) -> list[int]:
+    image = picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+    flat = QImage(image.size(), QImage.Format.Format_Grayscale8)
+    flat.fill(255)
+    found = []
+    for y in range(image.height()):
+        for x in range(image.width()):
+            colour = image.pixelColor(x, y)
+            shade = 0.3 * colour.red() + 0.59 * colour.green() + 0.11 * colour.blue()
+            found.append(round(255 - colour.alpha() * (255 - shade) / 255))
+    return found
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_states_differ_in_grey(theme: Theme) -> None:
+    drawn = {state: _grey(marks.swatch(state, theme, ratio=2.0)) for state in State}
+    for first, second in combinations(State, 2):
+        apart = sum(abs(a - b) > 12 for a, b in zip(drawn[first], drawn[second], strict=True))
+        assert apart > 40, (first, second)
+
+
+def test_what_is_not_sure_is_dashed() -> None:
+    assert _grey(marks.swatch(State.MASK, LIGHT)) != _grey(marks.swatch(State.MASK, LIGHT, sure=False))
+
+
+def test_marks_are_see_through() -> None:
+    for state in State:
+        image = marks.swatch(state, LIGHT).toImage()
+        assert image.pixelColor(8, 8).alphaF() < 0.7, state
+
+
+@pytest.mark.parametrize("path", sorted((root() / "icons").glob("*.svg")), ids=lambda path: path.stem)
+def test_every_icon_draws_something_in_the_colour_asked_for(path: Path) -> None:
+    image = icons.pixmap(path.stem, "#A81B58", ratio=4.0).toImage()
+    inked = [
+        image.pixelColor(x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() > 200
+    ]
+    assert len(inked) > 10
+    if not path.stem.startswith("close-"):
+        wanted = QColor("#A81B58")
+        assert all(abs(each.red() - wanted.red()) + abs(each.blue() - wanted.blue()) <= 4 for each in inked)
+
+
+def test_style_sheets_are_complete() -> None:
+    for theme in (LIGHT, DARK):
+        sheet = style_sheet(theme)
+        assert "{t." not in sheet
+        assert sheet.count("{") == sheet.count("}")

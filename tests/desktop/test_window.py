@@ -1,0 +1,127 @@
+"""Journeys of a person, with the whole engine behind the window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.export_sheet import ExportSheet
+from desktop.main_window import MainWindow
+from desktop.session import Phase
+from desktop.states import State
+from desktop.themes import DARK, LIGHT
+from engine.options import Device, Options
+from engine.resources import find
+
+pytestmark = pytest.mark.model
+
+_LONG = 120_000  # milliseconds
+
+
+@pytest.fixture
+def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
+    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT)
+    qtbot.addWidget(found)
+    found.show()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def statement(tmp_path: Path) -> Path:
+    copy = tmp_path / "statement.txt"
+    copy.write_bytes(find("samples/statement.txt").read_bytes())
+    return copy
+
+
+def _ready(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.waitUntil(lambda: all(view.session.phase is not Phase.WORKING for view in window.views), timeout=_LONG)
+
+
+def test_from_open_to_a_proved_file(qtbot: QtBot, window: MainWindow, statement: Path) -> None:
+    before = statement.read_bytes()
+    window.open_files([statement])
+    _ready(qtbot, window)
+    session = window.session
+    assert session is not None and session.phase is Phase.READY, session and session.error
+    kept = next(index for index, each in enumerate(session.findings) if each.state is State.KEEP)
+    session.select(kept)
+    qtbot.keyClick(window, Qt.Key.Key_A)
+    assert session.findings[kept].state is State.MASK
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
+    sheet = QApplication.activeModalWidget()
+    target = statement.with_name("statement_redacted.txt")
+    assert isinstance(sheet, ExportSheet) and not target.exists()
+    save = next(each for each in sheet.findChildren(QPushButton) if each.text() == "Save")
+    qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
+    written = target.read_text(encoding="utf-8")
+    assert session.findings[kept].text not in written
+    assert statement.read_bytes() == before
+    assert sorted(each.name for each in statement.parent.iterdir()) == [
+        "statement.txt",
+        "statement_redacted.txt",
+        "statement_redacted_report.html",
+        "statement_redacted_report.json",
+    ]
+
+
+def test_going_back_leaves_nothing_behind(qtbot: QtBot, window: MainWindow, statement: Path) -> None:
+    window.open_files([statement])
+    _ready(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
+    qtbot.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Escape)
+    assert [each.name for each in statement.parent.iterdir()] == ["statement.txt"]
+
+
+def test_pages_appear_before_anything_is_found(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    copy = tmp_path / "complaint.pdf"
+    copy.write_bytes(find("samples/complaint.pdf").read_bytes())
+    window.open_files([copy])
+    view = window.views[0]
+    qtbot.waitUntil(lambda: view.pages.sheets == 3 and view.pages._sheets[0].scale_drawn > 0, timeout=_LONG)  # type: ignore[attr-defined]
+    assert view.session.phase is Phase.WORKING
+    _ready(qtbot, window)
+    assert len(view.pages._marks) == len(view.session.findings) > 20
+
+
+def test_dropped_files_open_and_a_bad_one_says_why(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    bad = tmp_path / "picture.bin"
+    bad.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(64))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(bad))])
+    window.dropEvent(
+        QDropEvent(
+            QPointF(10, 10),
+            Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+    )
+    _ready(qtbot, window)
+    view = window.views[0]
+    assert view.session.phase is Phase.FAILED
+    assert "neither a PDF" in view._problem._words.text()
+    assert not window._actions["export"].isEnabled()
+    window.close_document(0)
+    assert window.views == []
+
+
+def test_light_and_dark(qtbot: QtBot, window: MainWindow) -> None:
+    window.set_theme(DARK)
+    assert DARK.window in QApplication.instance().styleSheet()  # type: ignore[union-attr]
+
+
+def test_every_widget_that_takes_keys_has_a_name(window: MainWindow) -> None:
+    nameless = [
+        each.metaObject().className()
+        for each in window.findChildren(QPushButton)
+        if not (each.text() or each.accessibleName())
+    ]
+    assert not nameless
