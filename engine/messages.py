@@ -102,7 +102,6 @@ NOTICES: dict[str, str] = {
     "not-hidden": "Against these profiles nothing hides the person: whatever may be masked is masked, and the rest "
     "still tells who it is.",
     "nobody-to-count": "Without --background there are no people to count, so that --k asks for nothing.",
-    "background-not-counted": "With --method reidentify nobody counts how many people of the background fit.",
     "not-in-background": "The background holds nobody of the name given with --person: all details in it are counted.",
     "namesakes": "The background holds {count} people of the name given with --person. All of them are protected; "
     "say with --person-detail which is meant, for instance by a date of birth.",
@@ -112,6 +111,7 @@ NOTICES: dict[str, str] = {
     "words-without-place": "Black boxes where words did not fit, or no font has their letters: {count}.",
     "dates-moved": "All dates are moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows "
     "one true date knows them all.",
+    "dates-stay": "No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
 

@@ -26,12 +26,13 @@ from engine import (
     formats,
     isolation,
     masking,
+    ocr,
     opening,
     recognizers,
     risk,
     verify,
 )
-from engine.errors import SourceChanged, VerificationFailed
+from engine.errors import SourceChanged, UnknownLanguage, VerificationFailed
 from engine.models import folder, reidentifier, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
@@ -54,7 +55,7 @@ from engine.types import (
     Written,
 )
 
-_LIBRARIES = ("pymupdf", "pikepdf", "pypdfium2", "pdfminer.six", "lxml", "torch", "transformers", "spacy", "ortools")
+_LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml torch transformers spacy ortools".split()
 
 # Of the letters; a name or a quotation in another script needs no warning.
 _MUCH = 0.1
@@ -68,7 +69,11 @@ def prepare(options: Options) -> None:
 
     Raises:
         BadModel: `problem` says why.
+        UnknownLanguage: pictures can't be read in one that was asked for.
     """
+    asked = options.ocr_languages != Options().ocr_languages
+    if asked and options.ocr_languages and not ocr.installed(options.ocr_languages):
+        raise UnknownLanguage(languages=options.ocr_languages)
     networks = folder.load(options.models, options.device)
     classifiers.fitted_to(networks)
     if options.reidentifier:
@@ -83,7 +88,8 @@ def examine(path: Path, options: Options, progress: Progress | None = None) -> E
         Cancelled: the person asked to stop.
     """
     progress = progress or Silent()
-    return examine_document(opening.read(path, password=options.password, progress=progress), options, progress)
+    document = opening.read(path, password=options.password, progress=progress, languages=options.ocr_languages)
+    return examine_document(document, options, progress)
 
 
 def examine_document(
@@ -196,6 +202,7 @@ def produce(
                 *_left_notice(plan),
                 *_counted("words-without-place", len(written.boxed)),
                 *_counted("dates-moved", masking.possible_shifts(document.text, examination.entities, plan, style)),
+                *_counted("dates-stay", masking.dates_left_in_place(document.text, examination.entities, plan, style)),
             ),
             versions={"sable": __version__, "python": platform.python_version()}
             | {library: version(library) for library in _LIBRARIES}

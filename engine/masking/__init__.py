@@ -4,7 +4,14 @@ from engine.masking.explanations import LEFT
 from engine.masking.levels import Level, Levels
 from engine.masking.optimal import choose
 from engine.masking.policy import decide, with_codes
-from engine.masking.replacements import coarse_enough, possible_shifts, redactions, with_all_dates
+from engine.masking.problem import Question
+from engine.masking.replacements import (
+    coarse_enough,
+    dates_left_in_place,
+    possible_shifts,
+    redactions,
+    with_all_dates,
+)
 from engine.masking.replacements.partial import part
 from engine.masking.trade_off import Point, trade_off
 
@@ -13,8 +20,10 @@ __all__ = [
     "Level",
     "Levels",
     "Point",
+    "Question",
     "choose",
     "coarse_enough",
+    "dates_left_in_place",
     "decide",
     "part",
     "possible_shifts",

@@ -68,7 +68,7 @@ def redactions(
 def _labelled(label: str, decision: Decision, style: MaskStyle) -> Redaction:
     """The label of an entity, or on a bare mask the reason code alone."""
     if decision.action is Action.LABEL:
-        return Redaction(0, 0, decision.replacement or label, Shown.ON_MASK)
+        return Redaction(0, 0, " ".join(filter(None, (decision.replacement or label, decision.code))), Shown.ON_MASK)
     if decision.code:
         return Redaction(0, 0, decision.code if style is MaskStyle.BOX else f"{label} {decision.code}", Shown.ON_MASK)
     return Redaction(0, 0, label)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.masking.replacements import possible_shifts, redactions, with_all_dates
+from engine.masking.replacements import dates_left_in_place, possible_shifts, redactions, with_all_dates
 from engine.masking.replacements.shift import SHIFTS
 from engine.options import MaskStyle
-from engine.types import Action, Kind, Shown
+from engine.types import Action, DecidedBy, Kind, Shown
 from tests.builders.replacing import Named, decision, entities, filled, plan, replaced
 
 TEXT = (
@@ -194,6 +195,22 @@ def test_a_real_year_does_not_stay_beside_dates_that_moved() -> None:
     assert [(each.action, each.replacement) for each in moved.decisions if each.entity_id == "e9"] == [
         (Action.SHIFT, None)
     ]
+
+
+@pytest.mark.parametrize("kept", [DecidedBy.PERSON, DecidedBy.POLICY])
+@pytest.mark.parametrize("action", [Action.KEEP, Action.GENERALISE])
+def test_no_date_moves_beside_one_that_was_kept(kept: DecidedBy, action: Action) -> None:
+    own = {"e1": replace(decision("e1", action, part="year"), decided_by=kept), "e9": decision("e9", Action.KEEP)}
+    chosen = with_all_dates(TEXT, THOSE, plan(THOSE, own))
+    actions = {each.entity_id: each.action for each in chosen.decisions}
+    assert (actions["e1"], actions["e8"], actions["e9"]) == (action, Action.LABEL, Action.KEEP)
+    for style in (MaskStyle.SHIFT, MaskStyle.SURROGATE):
+        text = filled(TEXT, redactions(TEXT, THOSE, chosen, style=style))
+        assert "on [DATETIME" in text
+        assert "in March 2018" in text
+        assert possible_shifts(TEXT, THOSE, chosen, style) == 0
+        assert dates_left_in_place(TEXT, THOSE, chosen, style) == 1
+    assert dates_left_in_place(TEXT, THOSE, chosen, MaskStyle.BOX) == 0
 
 
 @settings(max_examples=40, deadline=None)
