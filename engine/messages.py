@@ -134,6 +134,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "hidden-text": ("hidden text", "hidden texts"),
     "hyperlink-target": ("link target", "link targets"),
     "imported-document": ("imported document", "imported documents"),
+    "invisible-character": ("character that nobody sees", "characters that nobody sees"),
     "link": ("link to elsewhere", "links to elsewhere"),
     "linked-file": ("link to a file", "links to files"),
     "macro": ("macro part", "macro parts"),

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import re
 
-# Soft hyphens, zero-width spaces, invisible operators, marks of annotations, and the tags in which any ASCII text can
-# be written unseen (Unicode 23.9).
-_NEVER_SEEN = re.compile("[\u00ad\u034f\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]")
+# Controls, soft hyphens, zero-width spaces, invisible operators, marks of annotations, and the tags in which any ASCII
+# text can be written unseen (Unicode 23.9).
+_NEVER_SEEN = re.compile(
+    "[\u0080-\u0084\u0086-\u009f\u00ad\u034f\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff"
+    "\ufff9-\ufffb\U000e0000-\U000e007f]"
+)
 
 # Joiners and variation selectors do nothing between these: letters of scripts whose letters don't join, ASCII, spaces.
 _PLAIN = "\t-~\u00a0\u00c0-\u058f\u10a0-\u10ff\u1c80-\u1cbf\u1d00-\u200a\u2c00-\u2dff\ua640-\ua7ff\ufb00-\ufb17"

@@ -47,7 +47,14 @@ def recognises(source: bytes) -> bool:
     return True
 
 
-def read(source: bytes, path: Path, *, password: str | None, progress: Progress) -> Document:  # noqa: ARG001
+def read(
+    source: bytes,
+    path: Path,
+    *,
+    password: str | None,  # noqa: ARG001
+    progress: Progress,
+    languages: tuple[str, ...] = (),  # noqa: ARG001
+) -> Document:
     """`Document.text` is exactly the decoded file, line ends included.
 
     Raises:

@@ -37,7 +37,10 @@ _BODY_ATTRIBUTES = {("lvlText", "val"), ("textpath", "string")}
 _FREE_ATTRIBUTES = set(
     "descr title alt tooltip author initials href src displayText alias tag placeholder userId".split()
 )
-_MEASURE = re.compile(r"[-+]?[\d.]+(?:pt|in|cm|mm|px|em|%)?|[0-9A-Fa-f]{6,8}|\{[-0-9A-Fa-f]{36}\}")
+_MEASURE = re.compile(
+    r"[-+]?[\d.]+(?:pt|in|cm|mm|px|em|%)?|[0-9A-Fa-f]{6,8}|\{[-0-9A-Fa-f]{36}\}"
+    r"|(?:rId|Style ?|_Ref|_shape)\d{1,5}"  # tokens that tell nothing, whatever a text may say of such things
+)
 _KNOWN_NAMESPACES = (
     "http://schemas.openxmlformats.org/",
     "http://schemas.microsoft.com/",

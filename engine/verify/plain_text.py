@@ -1,12 +1,13 @@
-"""Plain text: the redacted file is the original, letter for letter, outside what was masked."""
+"""Plain text: the redacted file is what is seen of the original, letter for letter, outside what was masked."""
 
 from __future__ import annotations
 
 import codecs
 from collections.abc import Iterator
+from contextlib import suppress
 
-from charset_normalizer import from_bytes
-
+from engine.errors import InputError
+from engine.formats import text as text_format
 from engine.verify.evidence import Evidence, Exposure, Surface, Verdict
 from engine.verify.terms import filled
 
@@ -30,7 +31,7 @@ def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
 def unchanged_outside(evidence: Evidence) -> Verdict:
     """Nothing but the masked stretches differs, and each of them is a block, its label, or what replaces it."""
     document, redactions = evidence.document, evidence.redactions
-    encodings = [encoding for encoding, text in _decodings(evidence.source) if text == document.text]
+    encodings = [encoding for encoding, text in _decodings(evidence.source) if text_format.seen(text) == document.text]
     if not encodings:
         return Verdict(False, "the original can't be read as it was examined")
     found = {text for _, text in _decodings(evidence.output)} | {evidence.output.decode(encodings[0], "replace")}
@@ -47,11 +48,12 @@ def _decodings(data: bytes) -> Iterator[tuple[str, str]]:
         if data.startswith(mark):
             yield encoding, data[len(mark) :].decode(encoding)
             return
-    # Every second byte of unmarked UTF-16 in Western languages is zero, which no text in UTF-8 holds.
-    for encoding in reversed(_UNMARKED) if b"\0" in data else _UNMARKED:
+    # Every second byte of unmarked UTF-16 in Western languages is zero; text in UTF-8 holds few of them, if any.
+    for encoding in reversed(_UNMARKED) if data.count(0) > len(data) / 4 else _UNMARKED:
         try:
             yield encoding, data.decode(encoding)
         except UnicodeDecodeError:
             continue
-    if (best := from_bytes(data).best()) is not None:
-        yield best.encoding, data.decode(best.encoding)
+    with suppress(InputError):  # a code page, for which nothing but a good guess speaks
+        guessed, encoding, _ = text_format.decode(data)
+        yield encoding, guessed

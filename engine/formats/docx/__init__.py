@@ -55,7 +55,9 @@ def recognises(source: bytes) -> bool:
         return b"word/" in source or b"[Content_Types].xml" in source
 
 
-def read(source: bytes, path: Path, *, password: str | None, progress: Progress) -> Document:
+def read(
+    source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+) -> Document:
     """Paragraphs are separated by a line break, parts by two; list numbers and page numbers are not text.
 
     Raises:
@@ -96,6 +98,7 @@ def read(source: bytes, path: Path, *, password: str | None, progress: Progress)
         text=text,
         segments=tuple(segments),
         warnings=_notices(warnings),
+        languages=languages,
     )
 
 

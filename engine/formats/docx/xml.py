@@ -54,6 +54,13 @@ _STRICT_PATHS = {
     b"drawingml/lockedCanvas": b"drawingml/2006/lockedCanvas",
 }
 
+# In strict documents Word writes its shapes in the namespace of the drawing that holds them.
+_STRICT_SHAPES = {
+    "wps": "wsp cNvPr cNvSpPr cNvCnPr spPr style txbx linkedTxbx bodyPr",
+    "wpg": "wgp cNvGrpSpPr grpSp grpSpPr graphicFrame",
+    "wpc": "wpc bg whole",
+}
+
 
 def tag(name: str) -> str:
     """`w:p` as `{http://...main}p`; a name without a prefix has no namespace."""
@@ -71,9 +78,10 @@ def namespace(name: str) -> str:
     return name[1:].partition("}")[0] if name[0] == "{" else ""
 
 
-def local(name: str) -> str:
-    """A tag or attribute without its namespace."""
-    return name.rpartition("}")[2]
+_STRICT_TAGS = {
+    tag(f"wp:{each}"): tag(f"{prefix}:{each}") for prefix in _STRICT_SHAPES for each in _STRICT_SHAPES[prefix].split()
+}
+_STRICT_TAGS["{http://schemas.microsoft.com/office/word/2006/wordml}txbxContent"] = tag("w:txbxContent")
 
 
 def is_on(element: Element) -> bool:
@@ -89,7 +97,12 @@ def parse(data: bytes) -> Element:
     """
     root = _parse(data)
     plain = etree.tostring(root, encoding="utf-8")
-    return _parse(_STRICT.sub(_transitional, plain)) if _STRICT.search(plain) else root
+    if not _STRICT.search(plain):
+        return root
+    root = _parse(_STRICT.sub(_transitional, plain))
+    for element in root.iter(*_STRICT_TAGS):
+        element.tag = _STRICT_TAGS[element.tag]
+    return root
 
 
 def serialize(root: Element) -> bytes:

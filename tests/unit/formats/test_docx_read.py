@@ -18,7 +18,7 @@ from engine.errors import (
 from engine.formats import docx
 from engine.progress import Silent
 from engine.types import Document, DocxPlace
-from tests.builders.docx import STRICT, WORD, Extra, build, entries, paragraph, run, xml, zipped
+from tests.builders.docx import STRICT, WORD, Extra, build, drawing, entries, paragraph, run, xml, zipped
 
 
 def read(source: bytes) -> Document:
@@ -274,3 +274,12 @@ def test_encrypted_entries_are_refused() -> None:
     source[directory + 8] |= 1
     with pytest.raises(CannotMakeSafe):
         read(bytes(source))
+
+
+def test_shapes_of_strict_documents_are_read() -> None:
+    """D29: they stand in the namespace of drawings, and their text in one of Word's own."""
+    box = (
+        f'<wp:wsp><wp:txbx><n:txbxContent xmlns:n="http://schemas.microsoft.com/office/word/2006/wordml">'
+        f"{paragraph('Ada')}</n:txbxContent></wp:txbx></wp:wsp>"
+    )
+    assert read(build(drawing(box), namespaces=STRICT)).text == "Ada"
