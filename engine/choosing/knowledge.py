@@ -11,9 +11,8 @@ from pyroaring import BitMap
 
 from engine import background
 from engine.background import Background, occurrences
-from engine.choosing.settings import settle
 from engine.errors import UnreadableFile
-from engine.options import Method, Options
+from engine.options import Options
 from engine.progress import Progress
 from engine.types import Kind, Mention, Notice
 
@@ -75,8 +74,6 @@ def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
     known = load(options, progress)
     if known is None:
         return (Notice("nobody-to-count"),) if options.k else ()
-    if settle(options).method is Method.REIDENTIFY:
-        return (Notice("background-not-counted"),)
     found = person(known, options)
     return tuple(
         notice

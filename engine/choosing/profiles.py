@@ -12,14 +12,16 @@ from engine.background import adversaries, profiles
 from engine.background.adversaries import Ensemble
 from engine.background.profiles import Profile
 from engine.choosing import knowledge
+from engine.choosing.questions import ask
 from engine.choosing.settings import Settings
-from engine.masking import reidentification, reidentified
+from engine.masking import reidentification, reidentified, units
 from engine.masking.adversary import identify
+from engine.masking.optimal import RARE
 from engine.masking.reidentification import Search
 from engine.models.tagger import Tagger
 from engine.options import Method, Options
 from engine.progress import Progress
-from engine.types import Entity, Notice, RiskAssessment
+from engine.types import Action, Entity, Notice, RiskAssessment
 
 NOT_HIDDEN = Notice("not-hidden")
 
@@ -51,17 +53,24 @@ def against_profiles(
     row = identify(text, known, profiles.find(people, options.person) if options.person else ())
     decided = masking.decide(text, entities, keep=options.keep, policy=settings.policy)
     masked, kept = reidentified.fixed_spans(entities, decided)
-    found = reidentification.search(
-        text,
-        known,
-        row,
-        masked=[*masked, *reidentification.name_spans(text, people[row].name)],
-        kept=kept,
-        settings=Search(k=settings.k),
-        progress=progress,
-    )
-    entities, risk = reidentified.findings(text, entities, risk, found)
-    return entities, risk if found.hidden else replace(risk, notices=(*risk.notices, NOT_HIDDEN))
+    masked = [*masked, *units.name_spans(text, people[row].name)]
+    asked = Search(k=settings.k)
+    found = reidentification.search(text, known, row, masked=masked, kept=kept, settings=asked, progress=progress)
+    added, assessed = reidentified.findings(text, entities, risk, found, entire=bool(options.background))
+    while options.background:
+        # Masking what too few people share may take away what pointed to others: so the programs are asked once more.
+        plan = ask(text, added, assessed, settings, options, progress).answer(options, progress)
+        gone = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
+        spans = [(one.start, one.end) for each in added if each.id in gone for one in each.mentions]
+        more = reidentification.search(
+            text, known, row, masked=[*masked, *spans], kept=kept, settings=asked, progress=progress
+        )
+        found = reidentified.both(found, more)
+        rare = {name for name, each in gone.items() if each.reason == RARE}
+        added, assessed = reidentified.findings(text, entities, risk, found, entire=True, rare=rare)
+        if not more.chosen:
+            break
+    return added, assessed if found.hidden else replace(assessed, notices=(*assessed.notices, NOT_HIDDEN))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,7 @@ from operator import and_
 from pyroaring import BitMap
 
 from engine.masking.breaches import Shown, all_shared, groups, grow, smallest
-from engine.masking.levels import Levels
-from engine.masking.problem import Problem, decided_level, fits
+from engine.masking.problem import Problem, Question, decided_level, fits
 from engine.types import Action, DecidedBy, Decision, RiskyCombination
 
 SOURCE, LEFT = "background", "background, left visible"
@@ -19,51 +18,46 @@ SOURCE, LEFT = "background", "background, left visible"
 _SMALL = 3
 
 
-def explained(
-    decisions: Sequence[Decision], *, problem: Problem, levels: Sequence[Levels], person: BitMap
-) -> tuple[RiskyCombination, ...]:
+def explained(question: Question, problem: Problem, decisions: Sequence[Decision]) -> tuple[RiskyCombination, ...]:
     """For what the program took away and too few people share: with which of the visible details they would share it.
     Then what too few people share and stays visible, as somebody decided so.
 
     A combination that was broken holds the detail as it stood, first, and visible details as they are shown. There is
-    none for what was taken away for another reason.
+    none for what was taken away for another reason, and none without background.
 
     Args:
-        decisions: of each entity, in order; `levels` as well.
-        person: as for `optimal.choose`.
+        decisions: of each entity, in order.
     """
-    visible = _visible(decisions, levels, person)
+    visible = _visible(question, decisions)
+    before = _visible(question, [None] * len(decisions))
     combinations: list[RiskyCombination] = []
     for index, decision in enumerate(decisions):
-        if decision.action is Action.KEEP or decision.decided_by is not DecidedBy.PROGRAM:
+        if decision.action is Action.KEEP or decision.decided_by is not DecidedBy.PROGRAM or index not in before:
             continue
-        if own := _shown(levels[index], None, person):
-            shown = {index: own} | {other: each for other, each in visible.items() if other != index}
-            if too_few := _broken(shown, index, problem):
-                members = (index, *sorted(too_few - {index}))
-                combinations.append(_combination(decisions, shown, members, SOURCE))
+        shown = {index: before[index]} | {other: each for other, each in visible.items() if other != index}
+        if too_few := _broken(shown, index, problem):
+            members = (index, *sorted(too_few - {index}))
+            combinations.append(_combination(decisions, shown, members, SOURCE))
     left = (_combination(decisions, visible, sorted(members), LEFT) for members in problem.left.combinations)
     return (*combinations, *left)
 
 
-def chance(
-    decisions: Sequence[Decision | None], *, levels: Sequence[Levels], person: BitMap, k: int, arity: int
-) -> float:
-    """To pick the protected person out of those who share what stays visible; 0 if they are k or more.
+def chance(question: Question, decisions: Sequence[Decision | None]) -> float:
+    """To pick the protected person out of those who share what stays visible; 0 if they are k or more, or uncounted.
 
     With `arity`, out of those who share so many details, taken so that each leaves the fewest people.
 
     Args:
         decisions: None for what stays as it stands.
     """
-    visible = _visible(decisions, levels, person)
-    fewest = k if person else k - 1
+    visible = _visible(question, decisions)
     counts = [
-        len(_shared([visible[index].people for index in group], arity))
+        len(_shared([visible[index].people for index in group], question.arity))
         for group in groups({index: each.fits for index, each in visible.items()})
     ]
     # Somebody who is not in the background is one more than were counted in it.
-    return max((1 / (count + k - fewest) for count in counts if count < fewest), default=0.0)
+    beside = question.k - question.fewest
+    return max((1 / (count + beside) for count in counts if count < question.fewest), default=0.0)
 
 
 def _shared(people: list[BitMap], arity: int) -> BitMap:
@@ -119,14 +113,11 @@ def _too_few(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozen
     return frozenset()
 
 
-def _visible(decisions: Sequence[Decision | None], levels: Sequence[Levels], person: BitMap) -> dict[int, Shown]:
+def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[int, Shown]:
     """By the index of their entity."""
-    pairs = zip(decisions, levels, strict=True)
-    shown = ((index, _shown(offered, decision, person)) for index, (decision, offered) in enumerate(pairs))
-    return {index: each for index, each in shown if each}
-
-
-def _shown(levels: Levels, decision: Decision | None, person: BitMap) -> Shown | None:
-    people = decided_level(levels, decision).people
-    bits = fits(people, person)
-    return Shown(people, bits) if people is not None and bits else None
+    visible = {}
+    for index, (offered, decision) in enumerate(zip(question.levels or (), decisions, strict=False)):
+        people = decided_level(offered, decision).people
+        if people is not None and (bits := fits(people, question.person)):
+            visible[index] = Shown(people, bits)
+    return visible

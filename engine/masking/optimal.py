@@ -10,17 +10,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from pyroaring import BitMap
-
 from engine.masking import crowd, limited, problem
 from engine.masking.explanations import chance, explained
 from engine.masking.greedy import at_random, greedy
-from engine.masking.levels import Level, Levels
+from engine.masking.levels import Level
 from engine.masking.limited import Clause
-from engine.masking.problem import SCALE, Problem, Solution
+from engine.masking.problem import SCALE, Problem, Question, Solution
 from engine.options import Method
 from engine.progress import Progress
-from engine.types import Action, DecidedBy, Decision, MaskingPlan, RiskAssessment, RiskyCombination
+from engine.types import Action, DecidedBy, Decision, MaskingPlan
 
 _NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
 _ANY_NUMBER = "branch-and-bound"
@@ -30,17 +28,12 @@ _REASONS = {
     Action.GENERALISE: "Less exact words are shared by enough people, and lose less than masking.",
     Action.KEEP: "No risk is left that masking it would break.",
 }
-_RARE = "Too few people share it together with what stays visible."
+RARE = "Too few people share it together with what stays visible."
 
 
 def choose(
-    risk: RiskAssessment,
+    question: Question,
     *,
-    decided: Sequence[Decision | None],
-    levels: Sequence[Levels] | None = None,
-    person: BitMap | None = None,
-    k: int = 1,
-    arity: int = 0,
     method: Method = Method.OPTIMAL,
     seed: int = 0,
     seconds: float,
@@ -53,11 +46,6 @@ def choose(
     are all kept can't be broken either.
 
     Args:
-        decided: of each entity of `risk`, in order, what no optimizer may change, or None.
-        levels: of each entity, in order; None without background.
-        person: ids of the background who may be the protected person; empty or None if they are not in it.
-        k: so many people, the protected one among them, share what stays visible; 1 asks for nothing.
-        arity: details that an adversary may put together; 0 is any number.
         method: OPTIMAL, GREEDY or RANDOM.
         seed: of RANDOM.
         seconds: time limit; when it stops the search, `proven_optimal` is False and `bound` says how far off it may be.
@@ -65,30 +53,24 @@ def choose(
     Raises:
         Cancelled: the person asked to stop.
     """
-    person = BitMap() if person is None else person
-    posed = problem.pose(risk, decided=decided, levels=levels, person=person, k=k, arity=arity, progress=progress)
+    risk = question.risk
+    posed = problem.pose(question, progress)
     solution = solve(posed, method, seed=seed, seconds=seconds, progress=progress)
     risky = {index for index, each in enumerate(risk.entities) if each.flagged}.union(*posed.together)
     decisions = tuple(
         decision or _decision(each.entity_id, posed.details[index].levels[solution.chosen[index]], index in risky)
-        for index, (each, decision) in enumerate(zip(risk.entities, decided, strict=True))
+        for index, (each, decision) in enumerate(zip(risk.entities, question.decided, strict=True))
     )
-    visible = [each.combined for index, each in enumerate(risk.entities) if decisions[index].action is Action.KEEP]
-    before = [each.combined for each in risk.entities]
-    combinations: tuple[RiskyCombination, ...] = ()
-    if levels:
-        before.append(chance([None] * len(decisions), levels=levels, person=person, k=k, arity=arity))
-        visible.append(chance(decisions, levels=levels, person=person, k=k, arity=arity))
-        combinations = explained(decisions, problem=posed, levels=levels, person=person)
+    kept = (each for each, decision in zip(risk.entities, decisions, strict=True) if decision.action is Action.KEEP)
     return MaskingPlan(
         decisions=decisions,
-        risk_before=max(before, default=0.0),
-        risk_after=max(visible, default=0.0),
+        risk_before=max((chance(question, [None] * len(decisions)), *(each.combined for each in risk.entities))),
+        risk_after=max((chance(question, decisions), *(each.combined for each in kept))),
         cost=solution.loss / SCALE,
         bound=solution.bound / SCALE,
-        method=_ANY_NUMBER if method is Method.OPTIMAL and levels and not arity else _NAMES[method],
+        method=_ANY_NUMBER if method is Method.OPTIMAL and question.levels and not question.arity else _NAMES[method],
         proven_optimal=solution.proven,
-        combinations=combinations,
+        combinations=explained(question, posed, decisions),
     )
 
 
@@ -128,5 +110,5 @@ def solve(
 
 
 def _decision(identifier: str, level: Level, risky: bool) -> Decision:
-    reason = _REASONS[level.action] if risky or level.action is not Action.MASK else _RARE
+    reason = _REASONS[level.action] if risky or level.action is not Action.MASK else RARE
     return Decision(identifier, level.action, level.replacement, DecidedBy.PROGRAM, reason)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from pyroaring import BitMap
 
@@ -68,6 +68,11 @@ class Problem:
         """Of a choice of one level per detail, in thousandths of a nat."""
         return sum(detail.losses[level] for detail, level in zip(self.details, chosen, strict=True))
 
+    def breaks_all(self, chosen: Sequence[int]) -> bool:
+        """Whether this choice masks a member of each set of `together`."""
+        last = [level == len(detail.levels) - 1 for detail, level in zip(self.details, chosen, strict=True)]
+        return all(any(last[index] for index in members) for members in self.together)
+
     @property
     def least_loss(self) -> int:
         """Of any choice, whether it satisfies the problem or not."""
@@ -94,16 +99,33 @@ class Solution:
         return self.loss == self.bound
 
 
-def pose(
-    risk: RiskAssessment,
-    *,
-    decided: Sequence[Decision | None],
-    levels: Sequence[Levels] | None,
-    person: BitMap,
-    k: int,
-    arity: int,
-    progress: Progress,
-) -> Problem:
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked about one document.
+
+    Attributes:
+        risk: what is known of each entity; the others are in its order.
+        decided: what no optimizer may change, or None.
+        levels: at which each entity may be shown; None without background.
+        person: ids of those of the background who may be the protected person; none of them is in it if there are none.
+        k: so many people, the protected one among them, share what stays visible; 1 asks for nothing.
+        arity: details that an adversary may put together; 0 is any number.
+    """
+
+    risk: RiskAssessment
+    decided: Sequence[Decision | None]
+    levels: Sequence[Levels] | None = None
+    person: BitMap = field(default_factory=BitMap)
+    k: int = 1
+    arity: int = 0
+
+    @property
+    def fewest(self) -> int:
+        """People of the background; somebody who is not in it is counted in addition."""
+        return self.k if self.person else self.k - 1
+
+
+def pose(question: Question, progress: Progress) -> Problem:
     """The problem of one document.
 
     What a person or a policy decided is a fixed level. Risk indicators are met by MASK alone, and by whatever a policy
@@ -114,12 +136,12 @@ def pose(
     So much is asked: each combination fits `fewest` people, or all whom the decided details in it fit, if these are
     fewer. What is kept tells of the person what it tells, and nothing that is chosen makes it tell more.
 
-    Args:
-        levels: of each entity of `risk`, in order; None without background.
-        person: ids of those who may be the protected person; empty if they are not in the background.
+    Raises:
+        Cancelled: the person asked to stop.
     """
-    fewest = k if person else k - 1
-    offered = levels or [_plain(each.information) for each in risk.entities]
+    risk, decided, person, k, arity = question.risk, question.decided, question.person, question.k, question.arity
+    fewest = question.fewest
+    offered = question.levels or [_plain(each.information) for each in risk.entities]
     must = _must_mask(risk, decided)
     kept = {
         index: _fixed(each, decision, person, k)

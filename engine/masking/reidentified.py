@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 
 from engine.masking.adversary import Spans
+from engine.masking.optimal import RARE
 from engine.masking.reidentification import Chosen, Found
 from engine.types import (
     Action,
@@ -25,7 +26,7 @@ from engine.types import (
 from engine.words import words
 
 METHOD = "reidentify"
-INDICATOR = "reidentification"
+INDICATOR, POPULATION = "reidentification", "population"
 
 _REPEATS = "It repeats a word that is masked elsewhere."
 _KEPT = "With it, the person still stands behind enough others."
@@ -44,22 +45,33 @@ def fixed_spans(entities: Sequence[Entity], decided: Sequence[Decision | None]) 
 
 
 def findings(
-    text: str, entities: Sequence[Entity], risk: RiskAssessment, found: Found
+    text: str,
+    entities: Sequence[Entity],
+    risk: RiskAssessment,
+    found: Found,
+    *,
+    entire: bool = False,
+    rare: Set[str] = frozenset(),
 ) -> tuple[tuple[Entity, ...], RiskAssessment]:
     """The entities, and the words that the search chose beside them, each with its risk.
 
     An entity of which every telling word was chosen is flagged as a whole; of others, the chosen words become entities
     of their own, of the same kind (MISC where no entity has the word), with ids r1, r2 ... `combined` is one over the
     expected place of the person if the word were shown: the chance to guess right among those who fit as well.
+
+    Args:
+        entire: an entity is flagged as a whole if any word of it was chosen.
+        rare: entities that must be masked since too few people share them, flagged as well.
     """
     chosen = {span: each for each in found.chosen for span in each.spans}
-    whole = [_chosen_of(text, entity, chosen) for entity in entities]
+    whole = [_chosen_of(text, entity, chosen, entire=entire) for entity in entities]
     assessed = [
-        _flagged(each, those, found.people) if those else each for each, those in zip(risk.entities, whole, strict=True)
+        _flagged(each, those, found.people) if those else _counted(each) if each.entity_id in rare else each
+        for each, those in zip(risk.entities, whole, strict=True)
     ]
     covered = _Covered(
         [
-            (mention.start, mention.end, entity.kind, bool(those))
+            (mention.start, mention.end, entity.kind, bool(those) or entity.id in rare)
             for entity, those in zip(entities, whole, strict=True)
             for mention in entity.mentions
         ]
@@ -84,37 +96,54 @@ def findings(
     return tuple(added), replace(risk, entities=tuple(assessed), reidentification=found_out)
 
 
-def plan(
-    entities: Sequence[Entity],
-    risk: RiskAssessment,
-    found: Reidentification,
-    decided: Sequence[Decision | None],
-) -> MaskingPlan:
-    """Masks what the search flagged, beside what is decided anyway.
+def both(first: Found, second: Found) -> Found:
+    """What two searches found, the second one with what the first one chose masked."""
+    return replace(
+        second,
+        chosen=tuple(sorted((*first.chosen, *second.chosen), key=lambda each: each.spans)),
+        before=first.before,
+        calls=first.calls + second.calls,
+    )
 
-    `risk_before` and `risk_after` are one over the expected place of the person before the adversary who comes closest.
+
+def settled(
+    entities: Sequence[Entity], risk: RiskAssessment, decided: Sequence[Decision | None]
+) -> tuple[tuple[Decision | None, ...], RiskAssessment]:
+    """What is decided once the search is done: what it flagged is masked, beside what was decided anyway.
+
+    Nothing is at risk any more: the search is asked in place of the risk indicators.
 
     Args:
         entities, risk: as `findings` gives them.
-        found: what `risk` says of the search.
         decided: of each entity, in order; what the search added is never kept.
     """
-    decisions = tuple(
-        decision if decision and not _is_added(entity) else _decision(entity.id, assessed, hidden=found.hidden)
-        for entity, assessed, decision in zip(entities, risk.entities, decided, strict=True)
+    hidden = risk.reidentification is not None and risk.reidentification.hidden
+    calm = tuple(replace(each, flagged=False, combined=0.0) for each in risk.entities)
+    return (
+        tuple(
+            decision if decision and not _is_added(entity) else _decision(assessed, hidden=hidden)
+            for entity, assessed, decision in zip(entities, risk.entities, decided, strict=True)
+        ),
+        replace(risk, entities=calm, combinations=()),
     )
-    cost = sum(
-        assessed.information
-        for assessed, decision in zip(risk.entities, decisions, strict=True)
-        if decision.action is not Action.KEEP
-    )
-    return MaskingPlan(
-        decisions=decisions,
-        risk_before=1 / found.before,
-        risk_after=1 / found.after,
-        cost=cost,
+
+
+def plan(chosen: MaskingPlan, found: Reidentification) -> MaskingPlan:
+    """The plan, where `settled` was decided, with the risk that is left to be matched.
+
+    `risk_before` and `risk_after` are at least one over the expected place of the person before the adversary who comes
+    closest. There is no proof: fewer words might do.
+    """
+    return replace(
+        chosen,
+        decisions=tuple(
+            replace(each, reason=_KEPT) if each.action is Action.KEEP and each.decided_by is DecidedBy.PROGRAM else each
+            for each in chosen.decisions
+        ),
+        risk_before=max(1 / found.before, chosen.risk_before),
+        risk_after=max(1 / found.after, chosen.risk_after),
         bound=0.0,
-        method=METHOD,
+        method=METHOD if chosen.population is None else f"{METHOD}, {chosen.method}",
         proven_optimal=False,
     )
 
@@ -123,15 +152,15 @@ def _is_added(entity: Entity) -> bool:
     return entity.mentions[0].recognizer == INDICATOR
 
 
-def _chosen_of(text: str, entity: Entity, chosen: dict[tuple[int, int], Chosen]) -> list[Chosen]:
-    """What was chosen of an entity all of whose telling words were chosen, or nothing."""
+def _chosen_of(text: str, entity: Entity, chosen: dict[tuple[int, int], Chosen], *, entire: bool) -> list[Chosen]:
+    """What was chosen of an entity, if all of its telling words were or that is not asked; or nothing."""
     those = []
     for mention in entity.mentions:
         for word in words(text[mention.start : mention.end]):
             each = chosen.get((mention.start + word.start, mention.start + word.end))
             if each:
                 those.append(each)
-            elif not word.stops:
+            elif not word.stops and not entire:
                 return []
     return those
 
@@ -149,6 +178,10 @@ def _flagged(risk: EntityRisk, those: Sequence[Chosen], people: int) -> EntityRi
     )
 
 
+def _counted(risk: EntityRisk) -> EntityRisk:
+    return replace(risk, indicators=(*risk.indicators, Indicator(POPULATION, 1.0, True, RARE)), flagged=True, why=RARE)
+
+
 def _place(chosen: Chosen) -> float:
     return 1.0 if chosen.place is None else chosen.place
 
@@ -159,10 +192,11 @@ def _why(chosen: Chosen, people: int) -> str:
     return f"If it were shown, the person would stand at place {chosen.place:.0f} of {people:,} for a matching program."
 
 
-def _decision(identifier: str, risk: EntityRisk, *, hidden: bool) -> Decision:
-    flagged = any(each.name == INDICATOR for each in risk.indicators)
-    action = Action.MASK if flagged else Action.KEEP
-    return Decision(identifier, action, None, DecidedBy.PROGRAM, _MASKED[hidden] if flagged else _KEPT)
+def _decision(risk: EntityRisk, *, hidden: bool) -> Decision | None:
+    names = {each.name for each in risk.indicators}
+    reason = _MASKED[hidden] if INDICATOR in names else RARE
+    masked = not names.isdisjoint((INDICATOR, POPULATION))
+    return Decision(risk.entity_id, Action.MASK, None, DecidedBy.PROGRAM, reason) if masked else None
 
 
 class _Covered:

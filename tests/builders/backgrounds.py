@@ -8,7 +8,7 @@ from itertools import combinations, product
 from pyroaring import BitMap
 
 from engine.masking.levels import Level, Levels
-from engine.masking.problem import Problem, pose
+from engine.masking.problem import Problem, Question, pose
 from engine.progress import Silent
 from engine.types import Action, Decision, EntityRisk, Indicator, RiskAssessment, RiskyCombination
 
@@ -48,7 +48,7 @@ def posed(
 ) -> Problem:
     risk = assessment([each[-1].loss for each in offered], flagged, together)
     decided = decided or [None] * len(offered)
-    return pose(risk, decided=decided, levels=offered, person=person, k=k, arity=arity, progress=Silent())
+    return pose(Question(risk, decided, offered, person, k, arity), Silent())
 
 
 def breaks(people: Sequence[BitMap], *, person: BitMap, k: int) -> bool:

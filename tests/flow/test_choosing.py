@@ -169,6 +169,19 @@ def test_words_that_tell_the_person_from_others_are_masked(note: Path, profiles:
     assert "rye bread" in text  # it points to somebody else
 
 
+@pytest.mark.parametrize("style", ["label", "generalise"])
+def test_k_people_are_counted_where_programs_are_asked_too(note: Path, profiles: Path, style: str) -> None:
+    note.write_text("Maren Tolvald, born in 1961, sailed around Greenland. She lives in Bergen.\n", encoding="utf-8")
+    asked = ("--method", "reidentify", "--profiles", str(profiles), "--person", "Maren Tolvald", "--mask", style)
+    text = redacted(note, *asked)
+    assert "Greenland" not in text
+    assert "1961" in text  # no program knows it
+    text = redacted(note, *asked, "--background", str(note.with_name("people.csv")), "--k", "4")
+    assert "Greenland" not in text
+    assert "1961" not in text  # three of four were born then
+    assert "Norway" not in text  # of coarser words no program was asked
+
+
 def test_re_identification_asks_for_profiles(note: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["redact", str(note), "--method", "reidentify"]) == 2
     assert "--profiles" in capsys.readouterr().err

@@ -196,8 +196,6 @@ def test_what_the_background_can_t_do_is_told(tmp_path: Path) -> None:
     assert told() == told(background=(path,)) == told(background=(path,), person="Ann Tolvald") == ()
     assert told(k=5) == (Notice("nobody-to-count"),)
     assert told(background=(path,), person="Maren Berg") == (Notice("not-in-background"),)
-    asked = {"background": (path,), "method": Method.REIDENTIFY, "profiles": path}
-    assert told(**asked) == (Notice("background-not-counted"),)
 
 
 def test_names_that_no_file_can_have_are_refused() -> None:

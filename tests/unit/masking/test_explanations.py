@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from engine.masking import choose
+from engine.masking import Question, choose
 from engine.masking.explanations import LEFT, chance
 from engine.masking.levels import Levels
 from engine.options import Method
@@ -29,21 +29,19 @@ def decision(index: int, action: Action) -> Decision:
     return Decision(f"e{index}", action, None, DecidedBy.PERSON, "You asked for it.")
 
 
+def question(offered: list[Levels], decided: list[Decision | None] | None = None, **asked: object) -> Question:
+    risk = assessment([each[-1].loss for each in offered])
+    return Question(risk, decided or [None] * len(offered), offered, **{"person": PERSON, "k": 4, **asked})  # type: ignore[arg-type]
+
+
 def planned(
     offered: list[Levels],
     decided: list[Decision | None] | None = None,
     method: Method = Method.OPTIMAL,
+    seed: int = 0,
     **asked: object,
 ) -> MaskingPlan:
-    return choose(
-        assessment([each[-1].loss for each in offered]),
-        decided=decided or [None] * len(offered),
-        levels=offered,
-        method=method,
-        seconds=20,
-        progress=Silent(),
-        **{"person": PERSON, "k": 4, **asked},  # type: ignore[arg-type]
-    )
+    return choose(question(offered, decided, **asked), method=method, seed=seed, seconds=20, progress=Silent())
 
 
 def test_the_cheapest_way_to_be_one_of_four_and_why() -> None:
@@ -79,7 +77,7 @@ def test_what_a_person_keeps_is_told_and_stops_nothing() -> None:
     assert plan.risk_after == 0.5
     (left,) = plan.combinations
     assert (left.entity_ids, left.population, left.source) == (("e0", "e2"), 3, LEFT)
-    assert chance(plan.decisions, levels=OFFERED, person=PERSON, k=4, arity=0) == pytest.approx(1 / 3)
+    assert chance(question(OFFERED), plan.decisions) == pytest.approx(1 / 3)
     alone = planned([levels((0.0, PERSON), mask=1.0), *OFFERED], [decision(0, Action.KEEP), *[None] * 4])
     assert alone.risk_after == 1.0
     assert [each.action for each in alone.decisions[1:]] == [each.action for each in planned(OFFERED).decisions]

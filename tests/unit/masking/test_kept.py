@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from engine.masking import choose, kept
+from engine.masking import Question, choose, kept
 from engine.masking.breaches import Shown
 from engine.masking.explanations import LEFT
 from engine.masking.levels import Levels
@@ -26,15 +26,12 @@ def keep(index: int) -> Decision:
     return Decision(f"e{index}", Action.KEEP, None, DecidedBy.PERSON, "You asked to keep it.")
 
 
-def planned(offered: Sequence[Levels], keeps: Sequence[int], **asked: object) -> MaskingPlan:
-    return choose(
-        assessment([each[-1].loss for each in offered]),
-        decided=[keep(index) if index in keeps else None for index in range(len(offered))],
-        levels=offered,
-        seconds=20,
-        progress=Silent(),
-        **asked,  # type: ignore[arg-type]
-    )
+def planned(
+    offered: Sequence[Levels], keeps: Sequence[int], method: Method = Method.OPTIMAL, **asked: object
+) -> MaskingPlan:
+    decided = [keep(index) if index in keeps else None for index in range(len(offered))]
+    question = Question(assessment([each[-1].loss for each in offered]), decided, offered, **asked)  # type: ignore[arg-type]
+    return choose(question, method=method, seconds=20, progress=Silent())
 
 
 def subsets(members: Sequence[int], largest: int) -> list[tuple[int, ...]]:

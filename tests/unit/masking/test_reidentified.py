@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
-from engine.masking import reidentified
+from engine.masking import Question, choose, reidentified
 from engine.masking.reidentification import Chosen, Found
+from engine.progress import Silent
 from engine.types import (
     Action,
     DecidedBy,
@@ -43,7 +45,8 @@ DECIDED = [Decision("e1", Action.MASK, None, DecidedBy.POLICY, "Always."), None,
 def planned(entities: tuple[Entity, ...], risk: RiskAssessment) -> MaskingPlan:
     assert risk.reidentification
     added = [None] * (len(entities) - len(DECIDED))
-    return reidentified.plan(entities, risk, risk.reidentification, [*DECIDED, *added])
+    decided, calm = reidentified.settled(entities, risk, [*DECIDED, *added])
+    return reidentified.plan(choose(Question(calm, decided), seconds=5, progress=Silent()), risk.reidentification)
 
 
 def found(*chosen: Chosen, hidden: bool = True) -> Found:
@@ -112,3 +115,31 @@ def test_reasons_hold_no_text_of_the_document() -> None:
     entities, risk = reidentified.findings(TEXT, ENTITIES, RISK, result)
     reasons = [each.why for each in risk.entities] + [one.reason for each in entities for one in each.mentions]
     assert not any(word in reason for reason in reasons for word in ("Tolvald", "Bergen", "sail"))
+
+
+def test_the_indicators_say_nothing_where_programs_were_asked() -> None:
+    flagged = replace(RISK, entities=tuple(replace(each, flagged=True, combined=0.9) for each in RISK.entities))
+    entities, risk = reidentified.findings(TEXT, ENTITIES, flagged, found(BERGEN, NEW))
+    plan = planned(entities, risk)
+    assert [each.action for each in plan.decisions] == [Action.MASK, Action.MASK, Action.KEEP, Action.MASK]
+    assert plan.risk_after == 1 / 60
+
+
+def test_an_entity_is_masked_whole_where_people_are_counted() -> None:
+    entities, risk = reidentified.findings(TEXT, ENTITIES, RISK, found(NEW), entire=True)
+    assert entities == ENTITIES
+    assert [each.flagged for each in risk.entities] == [False, True, True]
+
+
+def test_what_too_few_people_share_is_masked_for_that_reason() -> None:
+    entities, risk = reidentified.findings(TEXT, ENTITIES, RISK, found(SAILS), entire=True, rare={"e3"})
+    plan = planned(entities, risk)
+    assert [each.action for each in plan.decisions] == [Action.MASK, Action.KEEP, Action.MASK, Action.MASK]
+    assert plan.decisions[2].reason == "Too few people share it together with what stays visible."
+
+
+def test_a_second_search_goes_on_from_the_first() -> None:
+    later = Found((SAILS,), {"bm25": 9.0}, {"bm25": 70.0}, False, 3, 493)
+    both = reidentified.both(found(BERGEN), later)
+    assert [each.spans for each in both.chosen] == [SAILS.spans, BERGEN.spans]
+    assert (both.before, both.after, both.hidden, both.calls) == (found().before, {"bm25": 70.0}, False, 3)

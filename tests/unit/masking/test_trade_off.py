@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from pyroaring import BitMap
 
 from engine.masking.levels import Levels
 from engine.masking.optimal import solve
+from engine.masking.problem import Question
 from engine.masking.trade_off import Point, trade_off
 from engine.progress import Silent
 from engine.types import EntityRisk, RiskAssessment
@@ -30,37 +32,39 @@ def details(seed: int) -> list[Levels]:
 
 @pytest.mark.parametrize("arity", [0, 2, 3])
 @pytest.mark.parametrize("seed", range(4))
-def test_each_point_is_the_optimum_for_its_k(seed: int, arity: int) -> None:
+def test_each_point_is_the_optimum_for_its_k_and_threshold(seed: int, arity: int) -> None:
     offered, person = details(seed), BitMap([0])
-    risk = assessment([each[-1].loss for each in offered])
-    points = trade_off(
-        risk,
-        decided=[None] * 12,
-        levels=offered,
-        person=person,
-        ks=KS,
-        arity=arity,
-        seconds=20,
-        progress=Silent(),
+    losses = [each[-1].loss for each in offered]
+    flagged = {0.3: (1, 4, 6), 0.5: (4,), 0.9: ()}
+    questions = {
+        threshold: Question(assessment(losses, which, [(2, 3), (5, 7)]), [None] * 12, offered, person, arity=arity)
+        for threshold, which in flagged.items()
+    }
+    asked = [*((0.5, k) for k in KS), *((threshold, 5) for threshold in flagged)]
+    points = trade_off(questions, points=asked, seconds=20, progress=Silent())
+    assert [(point.threshold, point.k) for point in points] == sorted(set(asked))
+    assert all(point.proven and point.bound == point.loss for point in points)
+    for point in points:
+        alone = posed(
+            offered, person=person, k=point.k, arity=arity, flagged=flagged[point.threshold], together=[(2, 3), (5, 7)]
+        )
+        assert point.loss * 1000 == pytest.approx(solve(alone, seconds=20, progress=Silent()).loss)
+    assert [point.loss for point in points if point.threshold == 0.5] == sorted(
+        point.loss for point in points if point.threshold == 0.5
     )
-    assert [point.k for point in points] == list(KS)
-    assert all(point.proven for point in points)
-    alone = [solve(posed(offered, person=person, k=k, arity=arity), seconds=20, progress=Silent()).loss for k in KS]
-    assert [point.loss * 1000 for point in points] == pytest.approx(alone)
-    assert alone == sorted(alone)
 
 
 def test_a_lower_threshold_masks_what_a_higher_one_does_and_more() -> None:
     risks = tuple(EntityRisk(f"e{each}", (), 1.0 + each, each / 10, False, "why") for each in range(5))
-    points = trade_off(
-        RiskAssessment(risks, ()),
-        decided=[None] * 5,
-        thresholds=(0.35, 0.15, 0.25),
-        seconds=5,
-        progress=Silent(),
-    )
+    questions = {
+        threshold: Question(
+            RiskAssessment(tuple(replace(each, flagged=each.combined >= threshold) for each in risks), ()), [None] * 5
+        )
+        for threshold in (0.35, 0.15, 0.25)
+    }
+    points = trade_off(questions, points=[(each, 1) for each in questions], seconds=5, progress=Silent())
     assert points == (
-        Point(1, 0.15, 12.0, 12.0, True),
-        Point(1, 0.25, 9.0, 9.0, True),
-        Point(1, 0.35, 5.0, 5.0, True),
+        Point(0.15, 1, 12.0, 12.0, True),
+        Point(0.25, 1, 9.0, 9.0, True),
+        Point(0.35, 1, 5.0, 5.0, True),
     )
