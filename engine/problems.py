@@ -61,6 +61,7 @@ PROBLEMS: dict[str, str] = {
     "other-text": "a span's text is not what stands at its offsets",
     "other-tokenizer": "its tokenizer is that of another network",
     "pages": "two libraries disagree about its pages",
+    "picture": "a picture in it can't be decoded",
     "pickle": "its weights are stored as pickle, which can run programs; save them as safetensors",
     "read-only": "that disk can only be read",
     "repeated-span": "one annotator says two things about the same span",

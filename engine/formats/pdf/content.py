@@ -15,8 +15,8 @@ import pikepdf
 from pikepdf import ContentStreamInstruction, Dictionary, Name, Operator, Stream
 
 from engine.errors import CannotMakeSafe
+from engine.formats.pdf.graphics import Instruction
 from engine.formats.pdf.layers import Layers
-from engine.formats.pdf.plain import Instruction, with_own_text_state, with_plain_moves
 
 _STATE = (
     "q Q cm w J j M d ri i gs cs CS sc SC scn SCN g G rg RG k K m l c v y h re n W W* BT ET Tc Tw Tz TL Tf Tr Ts Td TD "
@@ -152,15 +152,13 @@ def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
             before = pikepdf.parse_content_stream(stream)
         except (pikepdf.PdfError, pikepdf.DataDecodingError, TypeError) as error:
             raise CannotMakeSafe(problem="content-stream") from error
-        after = list(with_plain_moves(_without_hidden(before, used, layers)))
+        after = list(_without_hidden(before, used, layers))
         if content.in_glyph or not content.searchable:
             unseen = sum(str(each.operator) in _SHOWS_TEXT for each in after)
             if unseen and content.searchable:
                 raise CannotMakeSafe(problem="text-in-glyph")
             after = list(_without(after, _SHOWS_TEXT))
             removed += unseen
-        if stream.get("/Subtype") == "/Form":
-            after = list(with_own_text_state(after))
         data = pikepdf.unparse_content_stream([_renamed(each, used) for each in after])
         if isinstance(stream, Stream):
             stream.write(data)

@@ -54,7 +54,10 @@ def erase(pdf: pikepdf.Pdf, data: bytes, covers: Mapping[int, Sequence[Cover]], 
                 raise CannotMakeSafe(problem="text-not-found", pages=(number,))
             pictures.page_done(wanted.seen)
             progress.step("write", done, len(covers))
-    pictures.overwrite()
+    try:
+        pictures.overwrite()
+    except (*_MALFORMED, pymupdf.mupdf.FzErrorBase, OSError, RuntimeError) as error:
+        raise CannotMakeSafe(problem="picture") from error
 
 
 def _erase_from_page(content: Content, page: pikepdf.Page) -> None:

@@ -11,14 +11,13 @@ from engine.formats.pdf.follow import (
     HERE,
     Content,
     Handler,
-    Instruction,
     Operands,
     Shifts,
     copied,
     instruction,
 )
 from engine.formats.pdf.geometry import Area
-from engine.formats.pdf.graphics import Subpath, mapped, matrix_of
+from engine.formats.pdf.graphics import Instruction, Subpath, mapped, matrix_of
 from engine.formats.pdf.inline import from_inline
 from engine.formats.pdf.pixels import UNIT, PictureBox, picture_box
 

@@ -11,8 +11,8 @@ from math import hypot
 import pikepdf
 from pikepdf import Array, Matrix, String
 
-from engine.formats.pdf.follow import Content, Handler, Instruction, Operands, instruction
-from engine.formats.pdf.graphics import State, matrix_of
+from engine.formats.pdf.follow import Content, Handler, Operands, instruction
+from engine.formats.pdf.graphics import Instruction, State, matrix_of
 
 
 class _Line:

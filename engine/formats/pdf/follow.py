@@ -11,14 +11,13 @@ from dataclasses import dataclass, field
 from itertools import count
 
 import pikepdf
-from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Matrix, Name, Operator, Stream
+from pikepdf import ContentStreamInstruction, Dictionary, Matrix, Name, Operator, Stream
 
-from engine.formats.pdf.graphics import State, Subpath, matrix_of
+from engine.formats.pdf.graphics import Instruction, State, Subpath, matrix_of
 from engine.formats.pdf.metrics import Metrics, metrics
 from engine.formats.pdf.pixels import Pictures
 from engine.formats.pdf.targets import Target
 
-Instruction = ContentStreamInstruction | ContentStreamInlineImage
 Operands = list[pikepdf.Object]
 Shifts = tuple[tuple[float, float], ...]
 

@@ -62,7 +62,7 @@ def union(boxes: Iterable[Box]) -> Box:
 
 
 class Sign(NamedTuple):
-    """A character as the page draws it, and where its glyph has its origin."""
+    """A glyph by the first of its characters, and where it has its origin."""
 
     text: str
     box: Box
@@ -70,11 +70,13 @@ class Sign(NamedTuple):
 
 
 def read_signs(page: pymupdf.Page) -> list[Sign]:
-    """Everything that a page draws and MuPDF reads, in the boxes that `read_lines` gives it."""
+    """Every glyph that a page draws and MuPDF reads, in the box that `read_lines` gives it."""
     signs = []
     for _, drawn in _read(page):
-        boxes = _with_boxes(Character(each["c"], Box(*each["bbox"])) for each in drawn)
-        signs += [Sign(text, box, each["origin"]) for (text, box), each in zip(boxes, drawn, strict=True)]
+        characters = [Character(each["c"], Box(*each["bbox"])) for each in drawn]
+        for own, (text, box), each in zip(characters, _with_boxes(characters), drawn, strict=True):
+            if own.box == box:  # else one more character of the glyph before
+                signs.append(Sign(text, box, each["origin"]))
     return signs
 
 

@@ -10,6 +10,8 @@ from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Matrix
 from engine.formats.pdf.geometry import Area
 from engine.formats.pdf.metrics import Metrics
 
+Instruction = ContentStreamInstruction | ContentStreamInlineImage
+
 _INVISIBLE = (3, 7)  # text rendering modes: neither filled nor stroked
 
 
@@ -44,7 +46,7 @@ class State:
 class Subpath:
     """One part of a path, with the coordinates of all its points."""
 
-    instructions: list[ContentStreamInstruction | ContentStreamInlineImage] = field(default_factory=list)
+    instructions: list[Instruction] = field(default_factory=list)
     xs: list[float] = field(default_factory=list)
     ys: list[float] = field(default_factory=list)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable
+from contextlib import suppress
 from io import BytesIO
 from math import ceil, floor
 from typing import NamedTuple
@@ -69,7 +70,7 @@ def _decoded(picture: pikepdf.Object, coding: str) -> _Samples:
         rows = np.frombuffer(pixels.samples, np.uint8).reshape(pixels.height, pixels.stride).copy()
         return _Samples(rows, pixels.width, 8, pixels.n)
     bits = 1 if picture.get("/ImageMask") else int(picture.get("/BitsPerComponent", 1 if coding in _BY_MUPDF else 8))
-    data = _stream_by_mupdf(picture) if coding in _BY_MUPDF else picture.read_bytes(pikepdf.StreamDecodeLevel.all)
+    data = _decoded_stream(picture, coding)
     stride = max(len(data) // height, 1)
     colours = max(stride * 8 // (width * bits), 1)
     size = stride * height
@@ -77,6 +78,15 @@ def _decoded(picture: pikepdf.Object, coding: str) -> _Samples:
     if stride * 8 < width * bits * colours:
         raise ValueError("too little data for a picture")
     return _Samples(rows, width, bits, colours)
+
+
+def _decoded_stream(picture: pikepdf.Object, coding: str) -> bytes:
+    if coding not in _BY_MUPDF:
+        with suppress(pikepdf.PdfError, pikepdf.DataDecodingError):  # MuPDF forgives more
+            return picture.read_bytes(pikepdf.StreamDecodeLevel.all)
+    document, number = _alone(picture)
+    with document:
+        return bytes(document.xref_stream(number))
 
 
 def _alone(picture: pikepdf.Object) -> tuple[pymupdf.Document, int]:
@@ -89,12 +99,6 @@ def _alone(picture: pikepdf.Object) -> tuple[pymupdf.Document, int]:
         sheet.save(stream)
     document = pymupdf.open("pdf", stream.getvalue())
     return document, document.get_page_images(0)[0][0]
-
-
-def _stream_by_mupdf(picture: pikepdf.Object) -> bytes:
-    document, number = _alone(picture)
-    with document:
-        return bytes(document.xref_stream(number))
 
 
 def _by_mupdf(picture: pikepdf.Object) -> pymupdf.Pixmap:

@@ -17,8 +17,8 @@ from pikepdf import Array, Stream
 from engine import ocr
 from engine.formats.pdf.geometry import user_space
 from engine.formats.pdf.glyphs import Character, Line, union
+from engine.formats.pdf.graphics import Instruction
 from engine.formats.pdf.normalise import saved
-from engine.formats.pdf.plain import Instruction
 from engine.progress import Progress
 from engine.types import Box
 
