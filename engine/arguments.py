@@ -146,6 +146,13 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         help="its first line opens encrypted files",
     )
     command.add_argument(
+        "--ocr-languages",
+        type=values.languages,
+        default=Options().ocr_languages,
+        metavar="eng+deu",
+        help="languages of the text in pictures; none: pictures are not read",
+    )
+    command.add_argument(
         "--risk-seconds",
         type=values.seconds,
         default=Options().risk_seconds,

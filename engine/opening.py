@@ -12,15 +12,17 @@ from engine.progress import Progress, Silent
 from engine.types import Document
 
 
-def read(path: Path, *, password: str | None = None, progress: Progress | None = None) -> Document:
-    """What the file says, and where.
+def read(
+    path: Path, *, password: str | None = None, progress: Progress | None = None, languages: tuple[str, ...] = ()
+) -> Document:
+    """What the file says, and where; also in its pictures, if there is a language to read them in.
 
     Raises:
         InputError: a subclass that says why the file can't be redacted.
         Cancelled: the person asked to stop.
     """
     source = disk.read(path)
-    reading = partial(formats.read, source, path, password=password)
+    reading = partial(formats.read, source, path, password=password, languages=languages)
     document = isolation.run(reading, Document, "open", progress or Silent())
     # What identifies the original is not taken from a process that has parsed it.
     return replace(document, path=path, sha256=hashlib.sha256(source).hexdigest())

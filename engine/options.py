@@ -63,6 +63,8 @@ class Options:
         arity: details that an adversary may put together; 0 is any number.
         profiles: a table, or a folder of texts about people, against which documents are matched.
         reidentifier: a folder that `sable train reidentifier` wrote: one more who matches documents against profiles.
+        ocr_languages: in which the text in pictures is read, as Tesseract names them; without any, it is not. The
+            default may be missing, which is told; others must be installed.
         secret: makes shifted dates and invented values repeatable; without it they are drawn afresh.
     """
 
@@ -88,4 +90,5 @@ class Options:
     arity: int | None = None
     profiles: Path | None = None
     reidentifier: Path | None = None
+    ocr_languages: tuple[str, ...] = ("eng",)
     secret: str | None = field(default=None, repr=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from enum import StrEnum
@@ -60,6 +61,14 @@ def pair(said: str) -> tuple[str, str]:
     if not (column and found and attribute):
         raise ArgumentTypeError("COLUMN=ATTRIBUTE is expected")
     return column, attribute
+
+
+def languages(said: str) -> tuple[str, ...]:
+    """Languages as Tesseract names them, `eng+deu`; the word `none` for none."""
+    names = () if said == "none" else tuple(said.split("+"))
+    if not all(re.fullmatch(r"[A-Za-z_]{2,20}", name) for name in names):
+        raise ArgumentTypeError("languages are written like eng or eng+deu")
+    return names
 
 
 def first_line(name: str) -> str:

@@ -222,9 +222,10 @@ def _options(arguments: argparse.Namespace) -> Options:
         arity=arguments.arity,
         profiles=arguments.profiles,
         reidentifier=arguments.reidentifier,
+        ocr_languages=arguments.ocr_languages,
         secret=arguments.secret,
     )
-    if options.models or options.reidentifier:
+    if options.models or options.reidentifier or options.ocr_languages != Options().ocr_languages:
         pipeline.prepare(options)
     return options
 

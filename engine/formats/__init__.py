@@ -21,8 +21,13 @@ class Format(Protocol):
     def recognises(self, source: bytes) -> bool:
         """Whether the bytes are of this format, however damaged."""
 
-    def read(self, source: bytes, path: Path, *, password: str | None, progress: Progress) -> Document:
+    def read(
+        self, source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+    ) -> Document:
         """The text and where each character of it stands.
+
+        Args:
+            languages: in which its pictures are read (see `engine.ocr`); without one, they are not.
 
         Raises:
             InputError: a subclass that says why the file can't be redacted.
@@ -48,15 +53,22 @@ class Format(Protocol):
 FORMATS: dict[DocumentKind, Format] = {DocumentKind.PDF: pdf, DocumentKind.DOCX: docx, DocumentKind.TXT: text}
 
 
-def read(source: bytes, path: Path, *, password: str | None = None, progress: Progress | None = None) -> Document:
-    """The document that these bytes of a file are.
+def read(
+    source: bytes,
+    path: Path,
+    *,
+    password: str | None = None,
+    progress: Progress | None = None,
+    languages: tuple[str, ...] = (),
+) -> Document:
+    """The document that these bytes of a file are, its pictures read in these languages.
 
     Raises:
         InputError: a subclass that says why the file can't be redacted.
     """
     for each in FORMATS.values():
         if each.recognises(source):
-            return each.read(source, path, password=password, progress=progress or Silent())
+            return each.read(source, path, password=password, progress=progress or Silent(), languages=languages)
     raise UnsupportedFormat
 
 

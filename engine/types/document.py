@@ -92,7 +92,10 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One opened file. `segments` are sorted and don't overlap; `pages` is 0 where the format has none."""
+    """One opened file. `segments` are sorted and don't overlap; `pages` is 0 where the format has none.
+
+    `languages`: in which its pictures were to be read; empty where they were not.
+    """
 
     path: Path
     kind: DocumentKind
@@ -101,6 +104,7 @@ class Document:
     segments: tuple[Segment, ...] = field(repr=False)
     pages: int = 0
     warnings: tuple[Notice, ...] = ()
+    languages: tuple[str, ...] = ()
 
     def places(self, start: int, end: int) -> Iterator[Place]:
         """Where the characters from `start` to `end` stand, in order of the text."""

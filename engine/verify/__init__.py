@@ -176,7 +176,7 @@ def _evidence(
     readings: Readings,
     progress: Progress,
 ) -> Evidence:
-    reopened = cache(partial(second_look.read, document.kind, output, None))
+    reopened = cache(partial(second_look.read, document.kind, output, None, document.languages))
     return Evidence(
         source=source,
         output=output,

@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.errors import EmptyDocument, OnlyPictures
 from engine.formats import FORMATS
+from engine.formats.pdf.overlaid import Layers
 from engine.progress import Silent
 from engine.types import Box, Document, DocumentKind, Mention, PdfPlace
 from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
@@ -41,10 +42,10 @@ def text(document: Document | None) -> Surface:
     return Surface("the text", Exposure.BODY, document.text if document else "")
 
 
-def read(kind: DocumentKind, data: bytes, password: str | None) -> Document | None:
+def read(kind: DocumentKind, data: bytes, password: str | None, languages: tuple[str, ...] = ()) -> Document | None:
     """None where nothing is left to read: everything was masked."""
     try:
-        return FORMATS[kind].read(data, Path(), password=password, progress=Silent())
+        return FORMATS[kind].read(data, Path(), password=password, progress=Silent(), languages=languages)
     except (EmptyDocument, OnlyPictures):
         return None
 
@@ -97,10 +98,11 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     output = evidence.reopened()
     before, after = _grid(document), _grid(output) if output else {}
     masked: dict[int, list[Box]] = defaultdict(list)
+    layers = Layers(document)
     for redaction in evidence.redactions:
         for place in document.places(redaction.start, redaction.end):
             if isinstance(place, PdfPlace):
-                masked[place.page] += place.boxes
+                masked[place.page] += place.boxes + layers.over_and_under(place)
     moved = sum(
         _outside([box for cell, box in cells.items() if not _near(cell, there.get(page, {}))], masked[page])
         for here, there in ((before, after), (after, before))
@@ -115,10 +117,12 @@ _Cell = tuple[str, int, int]
 
 
 def _grid(document: Document) -> dict[int, dict[_Cell, Box]]:
-    """Characters by page, each with the cell of the grid that its left bottom corner is in, and their boxes."""
+    """Characters by page, each with the cell of the grid that its left bottom corner is in, and their boxes. Those in
+    pictures stand where a machine guesses them to.
+    """
     cells: dict[int, dict[_Cell, Box]] = defaultdict(dict)
     for segment in document.segments:
-        if isinstance(segment.place, PdfPlace):
+        if isinstance(segment.place, PdfPlace) and not segment.place.in_picture:
             for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
                 if not character.isspace() and character not in _HYPHENS:
                     cells[segment.place.page][character, round(box.x0 / _GRID), round(box.y1 / _GRID)] = box

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import chain, groupby
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,16 +21,23 @@ _TINY = 1e-6  # square points, that a box without a size has one
 
 
 def not_said_before(pictured: Iterable[Line], live: Iterable[Line]) -> list[Line]:
-    """The lines of pictures, without those of which the page's own text says every word in the same place."""
+    """The lines of pictures, without the words that the page's own text says in the same place."""
     said = [each for line in live for each in line.characters]
     boxes = _array(each.box for each in said)
-    return [line for line in pictured if not all(_is_said(word, said, boxes) for word in _words(line))]
+    return [left for line in pictured if (left := _without(line, said, boxes)).characters]
 
 
-def _words(line: Line) -> Iterator[tuple[Character, ...]]:
-    for is_space, letters in groupby(line.characters, lambda each: each.text == " "):
-        if not is_space:
-            yield tuple(letters)
+def _without(line: Line, said: Sequence[Character], boxes: NDArray[np.float64]) -> Line:
+    """The line, each word that is left with the space before it."""
+    left: list[Character] = []
+    space: list[Character] = []
+    for is_space, group in groupby(line.characters, lambda each: each.text == " "):
+        letters = list(group)
+        if is_space:
+            space = letters
+        elif not _is_said(letters, said, boxes):
+            left += (*space, *letters) if left else letters
+    return replace(line, characters=tuple(left))
 
 
 def _is_said(word: Sequence[Character], said: Sequence[Character], boxes: NDArray[np.float64]) -> bool:
@@ -47,26 +57,29 @@ def _letters(characters: Iterable[Character]) -> str:
 
 
 class Layers:
-    """The characters of pages with pictures: those in the pictures, and those of the pages themselves."""
+    """The words of pages with pictures: those in the pictures, and those of the pages themselves."""
 
     def __init__(self, document: Document) -> None:
-        places = [segment.place for segment in document.segments if isinstance(segment.place, PdfPlace)]
-        pages = {place.page for place in places if place.in_picture}
-        found: dict[tuple[int, bool], list[Box]] = {}
-        for place in places:
+        places = [(each.start, each.place) for each in document.segments if isinstance(each.place, PdfPlace)]
+        pages = {place.page for _, place in places if place.in_picture}
+        self._words: dict[tuple[int, bool], list[tuple[Box, ...]]] = defaultdict(list)
+        for start, place in places:
             if place.page in pages:
-                found.setdefault((place.page, place.in_picture), []).extend(place.boxes)
-        self._boxes = {key: _array(boxes) for key, boxes in found.items()}
+                words = re.finditer(r"\S+", document.text[start : start + len(place.boxes)])
+                self._words[place.page, place.in_picture] += [place.boxes[slice(*word.span())] for word in words]
+        self._boxes = {key: _array(chain.from_iterable(words)) for key, words in self._words.items()}
 
     def over_and_under(self, place: PdfPlace) -> tuple[Box, ...]:
-        """The boxes of what stands in this place on the other layer: invisible text goes with the word in the picture
-        that it repeats, and the word in the picture with the text.
+        """The boxes of the words that stand in this place, if only in part, on the other layer: invisible text goes
+        with the word in the picture that it repeats, and the word in the picture with the text.
         """
-        others = self._boxes.get((place.page, not place.in_picture))
-        if others is None:
+        other = (place.page, not place.in_picture)
+        if other not in self._boxes:
             return ()
-        shared = np.sum([_shared(others, _array([area])) for area in joined(place.boxes)], axis=0)
-        return tuple(Box(*box) for box in others[shared >= _UNDER].tolist())
+        shared = np.sum([_shared(self._boxes[other], _array([area])) for area in joined(place.boxes)], axis=0)
+        touched = iter((shared >= _UNDER).tolist())
+        there = [(word, [next(touched) for _ in word]) for word in self._words[other]]
+        return tuple(box for word, hit in there if any(hit) for box in word)
 
 
 def _array(boxes: Iterable[Box]) -> NDArray[np.float64]:

@@ -58,6 +58,7 @@ def read(
         segments=segments,
         pages=len(lines),
         warnings=_warnings(lines, pictures, scans, languages),
+        languages=languages,
     )
 
 
