@@ -4,6 +4,7 @@ Offsets are Python characters of `Document.text`, half-open. They are converted 
 library. Fields that hold text of a document are left out of reprs, so that no log or traceback can show them.
 """
 
+from engine.types.concealed import Concealed
 from engine.types.document import (
     Box,
     Document,
@@ -45,6 +46,7 @@ __all__ = [
     "Action",
     "Box",
     "Check",
+    "Concealed",
     "DecidedBy",
     "Decision",
     "Document",

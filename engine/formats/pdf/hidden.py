@@ -39,22 +39,28 @@ _KINDS: tuple[tuple[str, str, _Test], ...] = (
 
 def count_hidden(pdf: pikepdf.Pdf) -> tuple[Notice, ...]:
     """One notice with a count for each kind of hidden data that there is, sorted by code."""
-    found = Counter(
-        code for each, keys in _dictionaries(pdf) for key, code, test in _KINDS if key in keys and test(each)
-    )
+    found = Counter(code for each, keys, _ in dictionaries(pdf) for code in kinds(each, keys))
     found["metadata"] += len(pdf.trailer.get("/Info", Dictionary()))
     return tuple(Notice(code, count=count) for code, count in sorted(found.items()) if count)
 
 
-def _dictionaries(pdf: pikepdf.Pdf) -> Iterator[tuple[pikepdf.Object, AbstractSet[str]]]:
-    """All dictionaries and streams, also those that stand inside others, with their keys."""
-    waiting = [each for each in pdf.objects if isinstance(each, Array | Dictionary | Stream)]
+def kinds(value: pikepdf.Object, keys: AbstractSet[str]) -> Iterator[str]:
+    """The kinds of hidden data that a dictionary with these keys is."""
+    return (code for key, code, test in _KINDS if key in keys and test(value))
+
+
+def dictionaries(pdf: pikepdf.Pdf) -> Iterator[tuple[pikepdf.Object, AbstractSet[str], tuple[int, int]]]:
+    """All dictionaries and streams, also those that stand inside others, with their keys and the number of the object
+    that holds them."""
+    waiting = [(each, each.objgen) for each in pdf.objects if isinstance(each, Array | Dictionary | Stream)]
     while waiting:
-        value = waiting.pop()
+        value, owner = waiting.pop()
         if isinstance(value, Array):
             parts = iter(value)
         else:
             items = dict(value.items())
-            yield value, items.keys()
+            yield value, items.keys(), owner
             parts = iter(items.values())
-        waiting += [each for each in parts if isinstance(each, Array | Dictionary | Stream) and not each.is_indirect]
+        waiting += [
+            (each, owner) for each in parts if isinstance(each, Array | Dictionary | Stream) and not each.is_indirect
+        ]

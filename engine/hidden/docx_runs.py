@@ -1,0 +1,101 @@
+"""Why a run of text in a DOCX is not seen: by its own format, or by that of its styles (threat D19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.formats.docx.xml import Element, is_on, tag, tags
+
+_STYLE, _PARAGRAPH, _CELL, _VALUE, _FILL = tags("w:style w:p w:tc w:val w:fill")
+_FORMAT, _PARAGRAPH_FORMAT, _CELL_FORMAT = tags("w:rPr w:pPr w:tcPr")
+_BASE = tag("w:basedOn")
+_TINY = 4  # half-points
+
+# The highlights that leave black text unreadable (ECMA-376 17.18.40).
+_HIGHLIGHTS = {
+    "black": "000000",
+    "darkBlue": "000080",
+    "darkGreen": "008000",
+    "darkRed": "800000",
+    "darkMagenta": "800080",
+    "darkCyan": "008080",
+    "darkGray": "808080",
+    "white": "FFFFFF",
+}
+_PAPER = "FFFFFF"
+_NEAR = 48  # of 255: a difference in brightness that nobody sees
+
+
+class Formats:
+    """The styles of a document, each with those that it is based on."""
+
+    def __init__(self, parts: Iterable[Element]) -> None:
+        self._styles = {style.get(tag("w:styleId"), ""): style for part in parts for style in part.iter(_STYLE)}
+
+    def chain(self, run: Element) -> Iterator[Element]:
+        """What decides how a run looks, the nearest first."""
+        yield run
+        paragraph = next(run.iterancestors(_PARAGRAPH), None)
+        named = [_child(run, _FORMAT, tag("w:rStyle"))]
+        if paragraph is not None:
+            named.append(_child(paragraph, _PARAGRAPH_FORMAT, tag("w:pStyle")))
+        for each in named:
+            yield from self._based("" if each is None else each.get(_VALUE, ""))
+
+    def _based(self, identifier: str) -> Iterator[Element]:
+        passed: set[str] = set()
+        while identifier in self._styles and identifier not in passed:
+            passed.add(identifier)
+            yield self._styles[identifier]
+            base = self._styles[identifier].find(_BASE)
+            identifier = "" if base is None else base.get(_VALUE, "")
+
+
+def unseen_run(run: Element, formats: Formats) -> str:
+    """A notice code, or nothing where the run is seen."""
+    vanish = _found(run, formats, "w:vanish")
+    if vanish is not None and is_on(vanish):
+        return "hidden-text"
+    size = _value(_found(run, formats, "w:sz"))
+    if size.isdecimal() and int(size) <= _TINY:
+        return "tiny-text"
+    colour = _value(_found(run, formats, "w:color")).upper()
+    highlight = _HIGHLIGHTS.get(_value(_found(run, formats, "w:highlight")), "")
+    # Automatic text turns white on dark shading, not on a dark highlight.
+    letters = "000000" if colour in ("", "AUTO") and highlight else colour
+    ground = highlight or _shading(run, formats) or _PAPER
+    if not _is_near(letters, ground):
+        return ""
+    return "text-of-its-ground" if ground == _PAPER else "covered-text"
+
+
+def _shading(run: Element, formats: Formats) -> str:
+    """The colour behind a run: its own, its paragraph's or its cell's."""
+    places = [_found(run, formats, "w:shd")]
+    for holder, owner in ((_PARAGRAPH_FORMAT, _PARAGRAPH), (_CELL_FORMAT, _CELL)):
+        around = next(run.iterancestors(owner), None)
+        places.append(None if around is None else _child(around, holder, tag("w:shd")))
+    fills = (each.get(_FILL, "").upper() for each in places if each is not None)
+    return next((fill for fill in fills if fill not in ("", "AUTO")), "")
+
+
+def _found(run: Element, formats: Formats, name: str) -> Element | None:
+    found = (_child(each, _FORMAT, tag(name)) for each in formats.chain(run))
+    return next((each for each in found if each is not None), None)
+
+
+def _child(element: Element, holder: str, name: str) -> Element | None:
+    return element.find(f"{holder}/{name}")
+
+
+def _value(element: Element | None) -> str:
+    return "" if element is None else str(element.get(_VALUE, ""))
+
+
+def _is_near(one: str, other: str) -> bool:
+    """Whether two colours differ in no channel by so much that it is seen."""
+    try:
+        pairs = zip(bytes.fromhex(one), bytes.fromhex(other), strict=True)
+        return bool(one) and all(abs(a - b) < _NEAR for a, b in pairs)
+    except ValueError:
+        return False

@@ -1,0 +1,103 @@
+"""Pages without the filled shapes that may cover something (threats P01, P19; section 4, point 5).
+
+Drawn with PDFium, which shares no code with the library that writes redacted files.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+import pypdfium2
+import pypdfium2.raw as pdfium
+from numpy.typing import NDArray
+
+Pixels = NDArray[np.uint8]
+PATH, IMAGE = pdfium.FPDF_PAGEOBJ_PATH, pdfium.FPDF_PAGEOBJ_IMAGE
+
+_EXPOSED = 5  # share of the page, one in so many: a shape that covers more is its ground
+
+
+class Bounds(NamedTuple):
+    """A rectangle in the coordinates of the page, y upwards."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    @property
+    def area(self) -> float:
+        return max(self.right - self.left, 0.0) * max(self.top - self.bottom, 0.0)
+
+    def shared(self, other: Bounds) -> Bounds:
+        return Bounds(
+            max(self.left, other.left),
+            max(self.bottom, other.bottom),
+            min(self.right, other.right),
+            min(self.top, other.top),
+        )
+
+
+class Drawn(NamedTuple):
+    """A page in grey, and where it stands: `scale` pixels make one unit of its coordinates."""
+
+    pixels: Pixels
+    left: float
+    top: float
+    scale: float
+
+    def inside(self, bounds: Bounds) -> Pixels:
+        """The pixels that lie wholly in a rectangle."""
+        left, right = (bounds.left - self.left) * self.scale, (bounds.right - self.left) * self.scale
+        top, bottom = (self.top - bounds.top) * self.scale, (self.top - bounds.bottom) * self.scale
+        first, last = max(int(np.ceil(top)), 0), max(int(bottom), 0)
+        return self.pixels[first:last, max(int(np.ceil(left)), 0) : max(int(right), 0)]
+
+
+def draw(page: pypdfium2.PdfPage, scale: float) -> Drawn:
+    """The page, not rotated."""
+    page.set_rotation(0)
+    left, _, _, top = page.get_cropbox()
+    bitmap = page.render(scale=scale, grayscale=True, optimize_mode=None)
+    return Drawn(bitmap.to_numpy().reshape(bitmap.height, bitmap.width).copy(), left, top, scale)
+
+
+def bounds(item: pypdfium2.PdfObject) -> Bounds:
+    return Bounds(*item.get_bounds())
+
+
+def fills(page: pypdfium2.PdfPage) -> list[pypdfium2.PdfObject]:
+    """The filled shapes of a page, in the order in which they are painted, but for its ground."""
+    left, bottom, right, top = page.get_cropbox()
+    most = Bounds(left, bottom, right, top).area / _EXPOSED
+    return [each for each in page.get_objects([PATH], max_depth=1) if _is_filled(each) and bounds(each).area < most]
+
+
+def _is_filled(path: pypdfium2.PdfObject) -> bool:
+    mode, stroke = ctypes.c_int(), ctypes.c_int()
+    pdfium.FPDFPath_GetDrawMode(path.raw, ctypes.byref(mode), ctypes.byref(stroke))
+    return bool(mode.value != pdfium.FPDF_FILLMODE_NONE)
+
+
+def clip(item: pypdfium2.PdfObject) -> Bounds | None:
+    """The rectangle around what is shown of an object, or None where nothing limits it."""
+    path = pdfium.FPDFPageObj_GetClipPath(item.raw)
+    shown: Bounds | None = None
+    for number in range(max(pdfium.FPDFClipPath_CountPaths(path), 0) if path else 0):
+        points = list(_points(path, number))
+        if points:
+            xs, ys = zip(*points, strict=True)
+            each = Bounds(min(xs), min(ys), max(xs), max(ys))
+            shown = shown.shared(each) if shown else each
+    return shown
+
+
+def _points(path: pdfium.FPDF_CLIPPATH, number: int) -> Iterator[tuple[float, float]]:
+    x, y = ctypes.c_float(), ctypes.c_float()
+    for index in range(max(pdfium.FPDFClipPath_CountPathSegments(path, number), 0)):
+        segment = pdfium.FPDFClipPath_GetPathSegment(path, number, index)
+        if segment and pdfium.FPDFPathSegment_GetPoint(segment, ctypes.byref(x), ctypes.byref(y)):
+            yield x.value, y.value
