@@ -10,8 +10,9 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from io import FileIO
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO
 
 from engine.errors import OutputExists, OutputIsOriginal, OutputUnwritable, TooDemanding, UnreadableFile
 
@@ -55,12 +56,14 @@ def check_target(source: Path, target: Path, *, force: bool) -> None:
 
     Raises:
         OutputIsOriginal, OutputExists
+        OutputUnwritable: there can be no such file.
     """
-    if target.exists() and source.exists() and target.samefile(source):
-        raise OutputIsOriginal
-    # A link that leads nowhere is there, too.
-    if not force and os.path.lexists(target):
-        raise OutputExists
+    with _told():
+        if target.exists() and source.exists() and target.samefile(source):
+            raise OutputIsOriginal
+        # A link that leads nowhere is there, too.
+        if not force and os.path.lexists(target):
+            raise OutputExists
 
 
 class Unnamed:
@@ -69,7 +72,7 @@ class Unnamed:
     It is held open, which tells other runs that it is in use.
     """
 
-    def __init__(self, path: Path, file: BinaryIO) -> None:
+    def __init__(self, path: Path, file: FileIO) -> None:
         self._path = path
         self._file = file
 
@@ -110,20 +113,26 @@ def unnamed(target: Path, data: bytes) -> Iterator[Unnamed]:
         with _told():
             target.parent.mkdir(parents=True, exist_ok=True)
             _remove_left_behind(target.parent)
-            cleaning.callback(path.unlink, missing_ok=True)
-            file = cleaning.enter_context(open(path, "xb", opener=_opened_privately))
+            cleaning.callback(_remove, path)
+            file = cleaning.enter_context(open(path, "xb", buffering=0, opener=_opened_privately))
             _hold(file)
-            file.write(data)
-            file.flush()
+            left = memoryview(data)
+            while left:
+                left = left[file.write(left) :]
             os.fsync(file.fileno())
         yield Unnamed(path, file)
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):  # it has become the target, or the disk can't be written any more
+        path.unlink()
 
 
 def _opened_privately(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def _hold(file: BinaryIO) -> None:
+def _hold(file: IO[bytes]) -> None:
     """Windows removes no file that is open; elsewhere a lock says that it is."""
     if sys.platform != "win32":
         import fcntl

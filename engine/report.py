@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from html import escape
 
-from engine.types import Action, Check, Examination, MaskingPlan, RedactionReport, RiskLevel
+from engine.types import Action, Check, Examination, Isolation, MaskingPlan, RedactionReport, RiskLevel
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +129,7 @@ def _sections(outcome: Outcome, report: RedactionReport) -> str:
         "SHA-256 of the original": report.source_sha256,
         "SHA-256 of the redacted file": report.output_sha256,
         **{f"Seconds to {stage}": f"{seconds:.1f}" for stage, seconds in report.seconds.items()},
+        **({"Opened in": _apart(report.isolation)} if report.isolation else {}),
         "Versions": ", ".join(f"{name} {version}" for name, version in report.versions.items()),
     }
     findings = {name: count for name, count in report.counts.items() if _OF_LEVEL not in name}
@@ -142,6 +143,19 @@ def _sections(outcome: Outcome, report: RedactionReport) -> str:
             _section("About this run", _table(about.items())),
         )
     )
+
+
+# What the process that opens files is kept from: where the system could do so, and where not.
+_GUARDS = {
+    "no-network": ("no network and no other programs", "the system could not shut off network and other programs"),
+    "no-files": ("no files but Sable's own", "the system could not shut off files"),
+}
+
+
+def _apart(isolation: Isolation) -> str:
+    guards = (words[name not in isolation.guards] for name, words in _GUARDS.items())
+    limits = f"{isolation.memory / (1 << 30):g} GiB", f"{isolation.seconds} seconds a step"
+    return f"a process of its own: {', '.join((*guards, *limits))}"
 
 
 def _by_level(counts: dict[str, int]) -> Iterator[tuple[str, str]]:

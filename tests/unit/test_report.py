@@ -20,6 +20,7 @@ from engine.types import (
     Entity,
     EntityRisk,
     Examination,
+    Isolation,
     Kind,
     MaskingPlan,
     Mention,
@@ -31,7 +32,12 @@ from engine.types import (
 from tests.builders.sabotage import MASKED, case, pdf_source
 
 
-def _outcome(*checks: Check, output: str | None = "letter_redacted.pdf", reason: str = "") -> Outcome:
+def _outcome(
+    *checks: Check,
+    output: str | None = "letter_redacted.pdf",
+    reason: str = "",
+    isolation: Isolation | None = None,
+) -> Outcome:
     report = RedactionReport(
         source_sha256="a" * 64,
         output_sha256="b" * 64,
@@ -40,6 +46,7 @@ def _outcome(*checks: Check, output: str | None = "letter_redacted.pdf", reason:
         notices=(Notice("picture-not-searched", pages=(0, 2)), Notice("tracked-change", count=4)),
         versions={"sable": "0.1", "lxml": "6"},
         seconds={"verify": 1.234},
+        isolation=isolation,
     )
     return Outcome(
         file="<b>letter</b>.pdf",
@@ -53,6 +60,20 @@ def _outcome(*checks: Check, output: str | None = "letter_redacted.pdf", reason:
 
 
 PASSED, FAILED = Check("Text", True, "0 of 3 masked strings found"), Check("Pages", False, "1 page differs")
+
+
+@pytest.mark.parametrize(
+    ("guards", "said"),
+    [
+        (("no-files", "no-network"), "no network and no other programs, no files but Sable&#x27;s own, 2 GiB, 300"),
+        (("no-files",), "the system could not shut off network and other programs, no files but"),
+        ((), "the system could not shut off files, 2 GiB"),
+    ],
+)
+def test_how_the_file_was_opened_is_told(guards: tuple[str, ...], said: str) -> None:
+    outcome = _outcome(PASSED, isolation=Isolation(guards, 2 << 30, 300))
+    assert said in to_html([outcome])
+    assert json.loads(to_json([outcome]))["files"][0]["report"]["isolation"]["guards"] == list(guards)
 
 
 def test_json_holds_every_field() -> None:

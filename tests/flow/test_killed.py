@@ -1,0 +1,150 @@
+"""A run that is ended at any moment leaves the original as it was and no part of an output under its name.
+
+Models are loaded once: a driver forks a whole run of `sable redact` for each moment, and ends it there.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import REPOSITORY
+
+pytestmark = [pytest.mark.model, pytest.mark.skipif(os.name != "posix", reason="forks and kills")]
+
+STORY = "Maren Tolvald, a harbor pilot, was born on 14 March 1981 and lives at 212 Quarry Lane, Saltby.\n" * 3
+
+_DRIVER = """
+import json, os, random, signal, sys, time
+from engine import isolation, pipeline
+from engine.__main__ import main
+from engine.isolation import worker
+from engine.options import Options
+
+source, how, moments = sys.argv[1], signal.Signals(int(sys.argv[2])), int(sys.argv[3])
+draw = random.Random(sys.argv[4])
+
+def started():
+    child = os.fork()
+    if child == 0:
+        for stream in (1, 2):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+        os._exit(main(["redact", source, "--force", "--risk-seconds", "0"]))
+    return child
+
+if __name__ == "__main__":
+    pipeline.prepare(Options(models=()))
+    begin = time.monotonic()
+    _, status = os.waitpid(started(), 0)
+    whole = time.monotonic() - begin
+    print(json.dumps({"status": os.waitstatus_to_exitcode(status)}), flush=True)
+    sys.stdin.readline()
+    for moment in range(moments):
+        child = started()
+        time.sleep(whole * (moment + draw.random()) / moments)
+        os.kill(child, how)
+        _, status = os.waitpid(child, 0)
+        print(json.dumps({"status": os.waitstatus_to_exitcode(status)}), flush=True)
+        sys.stdin.readline()
+"""
+
+
+@dataclass
+class Runs:
+    """The folder with the original, and a driver that ends one run after the other there."""
+
+    folder: Path
+    driver: subprocess.Popen[str]
+
+    def next(self) -> int:
+        """The exit code of the next run."""
+        assert self.driver.stdout
+        return int(json.loads(self.driver.stdout.readline())["status"])
+
+    def go_on(self) -> None:
+        assert self.driver.stdin
+        self.driver.stdin.write("\n")
+        self.driver.stdin.flush()
+
+    def hidden(self) -> list[Path]:
+        return list(self.folder.glob(".sable-*"))
+
+
+def driven(folder: Path, how: signal.Signals, moments: int) -> Runs:
+    source = folder / "statement.txt"
+    source.write_text(STORY, encoding="utf-8")
+    driver = subprocess.Popen(
+        [sys.executable, "-c", _DRIVER, str(source), str(int(how)), str(moments), "seed"],
+        cwd=REPOSITORY,
+        env={**os.environ, "OMP_NUM_THREADS": "1"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    return Runs(folder, driver)
+
+
+def members(session: int) -> int:
+    """How many processes of a session there are."""
+    found = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text(encoding="utf-8").rpartition(")")[2].split()
+        except OSError:  # it has just ended
+            continue
+        found += int(fields[3]) == session and fields[0] != "Z"
+    return found
+
+
+MOMENTS = [pytest.param(8, id="8"), pytest.param(50, id="50", marks=[pytest.mark.slow, pytest.mark.timeout(1800)])]
+
+
+@pytest.mark.parametrize("moments", MOMENTS)
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT], ids=["kill", "terminate", "Ctrl-C"])
+def test_nothing_is_lost_or_half_written(how: signal.Signals, moments: int, tmp_path: Path) -> None:
+    runs = driven(tmp_path, how, moments)
+    target = tmp_path / "statement_redacted.txt"
+    codes = []
+    try:
+        assert runs.next() == 0
+        whole = target.read_bytes()
+        assert b"Tolvald" not in whole
+        for _ in range(moments):
+            target.unlink(missing_ok=True)
+            runs.go_on()
+            codes.append(runs.next())
+            assert (tmp_path / "statement.txt").read_text(encoding="utf-8") == STORY
+            assert not target.exists() or target.read_bytes() == whole
+            for left in runs.hidden():
+                assert how is signal.SIGKILL, "an orderly end cleans up"
+                assert left.stat().st_mode & 0o777 == 0o600
+            assert {each.name for each in tmp_path.iterdir()} <= {
+                "statement.txt",
+                target.name,
+                *(each.name for each in runs.hidden()),
+            }
+        assert sum(code != 0 for code in codes) >= moments / 2
+        wait_until_alone(runs)
+    finally:
+        runs.driver.kill()
+        runs.driver.wait()
+        for stream in (runs.driver.stdin, runs.driver.stdout):
+            assert stream
+            stream.close()
+
+
+def wait_until_alone(runs: Runs) -> None:
+    """No process of an ended run lives on."""
+    deadline = time.monotonic() + 30
+    while members(runs.driver.pid) > 2:  # the driver, and the helper of its `multiprocessing`
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
