@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 
 class DocumentKind(StrEnum):
@@ -46,6 +46,7 @@ class DocxPlace:
     paragraph: int
     start: int
     end: int
+    in_picture: ClassVar[bool] = False
 
     def part(self, start: int, end: int) -> DocxPlace:
         return replace(self, start=self.start + start, end=self.start + end)
@@ -57,6 +58,7 @@ class TextPlace:
 
     start: int
     end: int
+    in_picture: ClassVar[bool] = False
 
     def part(self, start: int, end: int) -> TextPlace:
         return TextPlace(self.start + start, self.start + end)

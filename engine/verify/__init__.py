@@ -13,11 +13,12 @@ from typing import NamedTuple
 import pikepdf
 from lxml import etree
 
+from engine import ocr
 from engine.errors import Cancelled, DamagedFile, SableError, UnsupportedFormat
 from engine.formats import FORMATS
 from engine.isolation import Reader
 from engine.progress import Progress
-from engine.types import Check, Document, DocumentKind, Mention, Redaction
+from engine.types import Check, Document, DocumentKind, Mention, Place, Redaction
 from engine.verify import (
     docx_parts,
     docx_structure,
@@ -25,6 +26,7 @@ from engine.verify import (
     pdf_objects,
     pdf_structure,
     pdf_text,
+    pictures,
     plain_text,
     second_look,
     terms,
@@ -33,17 +35,25 @@ from engine.verify.evidence import CheckFunction, Evidence, Exposure, Readings, 
 from engine.verify.search import absent, excess, hits
 
 
+def _outside_pictures(place: Place) -> bool:
+    return not place.in_picture
+
+
+def _in_picture(place: Place) -> bool:
+    return place.in_picture
+
+
 class Search(NamedTuple):
     """A scanner by the name of its check.
 
     Attributes:
-        control: it must find masked strings in the original.
+        control: where it must find masked strings in the original; None: nowhere.
         slow: it takes longer than all others together; `scan` can be asked for a share of the pages.
     """
 
     name: str
     scan: Scanner
-    control: bool = True
+    control: Callable[[Place], bool] | None = _outside_pictures
     slow: bool = False
 
 
@@ -56,14 +66,14 @@ class Proof(NamedTuple):
 OWN_READERS = {kind: second_look.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
 SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
     DocumentKind.PDF: (
-        Search("Text as Sable reads it", OWN_READERS[DocumentKind.PDF], control=False),
+        Search("Text as Sable reads it", OWN_READERS[DocumentKind.PDF], control=None),
         Search("Text as PDFium reads it", pdf_text.by_pdfium),
         Search("Text in drawing instructions", pdf_content.drawn),
-        Search("Strings, names and streams", pdf_objects.objects, control=False),
+        Search("Strings, names and streams", pdf_objects.objects, control=None),
         Search("Text as pdfminer reads it", pdf_text.by_pdfminer, slow=True),
     ),
     DocumentKind.DOCX: (
-        Search("Text as Sable reads it", OWN_READERS[DocumentKind.DOCX], control=False),
+        Search("Text as Sable reads it", OWN_READERS[DocumentKind.DOCX], control=None),
         Search("Every part of the file", docx_parts.parts),
     ),
     DocumentKind.TXT: (Search("The text", plain_text.whole),),
@@ -151,6 +161,7 @@ def _examine(
     proofs = (
         *PROOFS[document.kind],
         *(_search(each) for each in SEARCHES[document.kind] if not (each.slow and without_slow)),
+        *map(_search, _of_pictures(document)),
     )
     checks = []
     for number, proof in enumerate(proofs):
@@ -161,6 +172,13 @@ def _examine(
     except Exception as error:
         return _Examined((*checks, _not_run("Text that is left", error)), None)
     return _Examined(tuple(checks), left.text if left else None)
+
+
+def _of_pictures(document: Document) -> Iterator[Search]:
+    """Where pictures can't be read, they were not searched either, and the person is told."""
+    if document.kind in pictures.KINDS and ocr.installed(document.languages):
+        scan = partial(pictures.scan, document.kind, document.languages)
+        yield Search("Text in each picture", scan, control=_in_picture)
 
 
 def _search(search: Search) -> Proof:

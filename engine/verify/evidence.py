@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine.progress import Progress
-from engine.types import Document, Redaction
+from engine.types import Document, Place, Redaction
 from engine.verify.terms import Terms
 
 _HEARD_EVERY = 50  # surfaces
@@ -66,6 +66,11 @@ class Evidence:
     progress: Progress
     reopened: Callable[[], Document | None]
     readings: Readings = field(repr=False)
+
+    def masked_places(self) -> Iterator[Place]:
+        """Where in the original that stood which was masked."""
+        for redaction in self.redactions:
+            yield from self.document.places(redaction.start, redaction.end)
 
     def read(self, scan: Scanner, side: Side) -> Iterator[Surface]:
         """What the scanner finds; a person who asks to stop is heard between two surfaces."""

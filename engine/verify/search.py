@@ -10,6 +10,7 @@ from string import digits
 from typing import NamedTuple
 
 from engine import resources
+from engine.types import Place
 from engine.verify.evidence import Evidence, Exposure, Scanner, Side, Surface, Verdict
 from engine.verify.terms import VIEWS, Term, Terms, View, dehyphenated, words
 
@@ -177,11 +178,12 @@ def _count(found: Iterable[Hit]) -> Counter[_Key]:
     return counts
 
 
-def absent(scan: Scanner, evidence: Evidence, *, control: bool) -> Verdict:
+def absent(scan: Scanner, evidence: Evidence, control: Callable[[Place], bool] | None) -> Verdict:
     """Whether a scanner finds nothing in the output that must be gone.
 
     Args:
-        control: the scanner must find masked text in the original, or it proves nothing (threats, section 4, point 10).
+        control: where the scanner must find masked text in the original, or it proves nothing (threats, section 4,
+            point 10).
     """
     terms = evidence.terms
     left = excess(
@@ -191,14 +193,16 @@ def absent(scan: Scanner, evidence: Evidence, *, control: bool) -> Verdict:
     if left:
         strings = len({hit.term for hit in left})
         return Verdict(False, f"{strings} masked {_plural('string', strings)} found: {_places(left)}")
-    if control and terms.count and not _seen(terms, evidence.read(scan, Side.ORIGINAL)):
+    to_be_seen = control and terms.count and any(map(control, evidence.masked_places()))
+    if to_be_seen and not _seen(terms, evidence.read(scan, Side.ORIGINAL)):
         return Verdict(False, "finds no masked string in the original either, so it proves nothing")
     return Verdict(True, f"0 of {terms.count} masked {_plural('string', terms.count)} found")
 
 
 def _seen(terms: Terms, surfaces: Iterable[Surface]) -> bool:
+    """Looked for in one surface after the other, since the first often tells."""
     body = (surface for surface in surfaces if surface.exposure in _BODIES)
-    return any(hit.term.whole for hit in hits(terms, body))
+    return any(hit.term.whole for surface in body for hit in hits(terms, [surface]))
 
 
 def _places(found: tuple[Hit, ...]) -> str:
