@@ -228,18 +228,20 @@ of people, or several where the words can be read so in more ways than one."""
 def _all(found: Iterable[Found]) -> Found:
     """Those in all of them; None if one is None."""
     listed = list(found)
-    return (
-        BitMap.intersection(*bitmaps) if (bitmaps := [each for each in listed if each is not None]) == listed else None
-    )
+    return None if any(each is None for each in listed) else _known(listed)
 
 
 def _known(found: Iterable[Found]) -> Found:
     """Those in all that are not None; None if none is."""
-    bitmaps = [each for each in found if each is not None]
-    return BitMap.intersection(*bitmaps) if bitmaps else None
+    return _joined(BitMap.intersection, found)
 
 
 def _any(found: Iterable[Found]) -> Found:
     """Those in at least one; None if all are None."""
+    return _joined(BitMap.union, found)
+
+
+def _joined(join: Callable[..., BitMap], found: Iterable[Found]) -> Found:
+    """One alone is not copied: that would take longer than all else, for half of a population."""
     bitmaps = [each for each in found if each is not None]
-    return BitMap.union(*bitmaps) if bitmaps else None
+    return join(*bitmaps) if len(bitmaps) > 1 else next(iter(bitmaps), None)
