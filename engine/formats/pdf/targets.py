@@ -7,7 +7,7 @@ it from others: boxes reach into the lines above and below, and into letters tha
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import hypot
@@ -17,7 +17,7 @@ import pikepdf
 import pymupdf
 from numpy.typing import NDArray
 
-from engine.formats.pdf.geometry import Area, frame
+from engine.formats.pdf.geometry import Area, Frame, frame
 from engine.formats.pdf.glyphs import Sign, read_signs
 from engine.formats.pdf.paint import Cover, painted
 from engine.types import Box
@@ -39,6 +39,7 @@ class _Origin:
     x: float
     y: float
     cover: int | None
+    is_space: bool
 
 
 @dataclass(slots=True)
@@ -105,21 +106,26 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     taken = _taken(signs, boxes)
     _add_copies(signs, taken)
     origins: dict[tuple[int, int], list[_Origin]] = defaultdict(list)
-    missing: set[_Origin] = set()
-    near: set[tuple[int, int]] = set()
-    for sign, cover in zip(signs, taken, strict=True):
-        left, bottom, _, _ = here.area(Box(*sign.origin, *sign.origin))
-        origin = _Origin(left, bottom, cover)
-        cell = _cell(left, bottom)
-        origins[cell].append(origin)
-        if cover is not None:
-            near.update((cell[0] + right, cell[1] + up) for right, up in _AROUND)
-            if not sign.text.isspace():
-                missing.add(origin)
+    for each in _distinct(signs, taken, here):
+        origins[_cell(each.x, each.y)].append(each)
+    masked = {each for found in origins.values() for each in found if each.cover is not None}
+    near = {(x + right, y + up) for x, y in {_cell(each.x, each.y) for each in masked} for right, up in _AROUND}
+    missing = {each for each in masked if not each.is_space}
     painted_over = [(here.area(box), number) for number, cover in enumerate(covers) for box in painted(cover)]
     areas = tuple(area for area, _ in painted_over)
     edges = np.array(areas, dtype=float).reshape(-1, 4)
     return Target(areas, edges, tuple(number for _, number in painted_over), dict(origins), missing, frozenset(near))
+
+
+def _distinct(signs: Sequence[Sign], taken: Sequence[int | None], here: Frame) -> Iterator[_Origin]:
+    """One for all glyphs in the same spot, that text printed a thousand times over itself takes no longer."""
+    spots: dict[tuple[int, int], _Origin] = {}
+    for sign, cover in zip(signs, taken, strict=True):
+        x, y, _, _ = here.area(Box(*sign.origin, *sign.origin))
+        spot = round(x / _EXACT), round(y / _EXACT)
+        if spot not in spots or (cover is not None and spots[spot].cover is None):
+            spots[spot] = _Origin(x, y, cover, sign.text.isspace())
+    return iter(spots.values())
 
 
 def _cell(x: float, y: float) -> tuple[int, int]:
