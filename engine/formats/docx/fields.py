@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from lxml import etree
 
 from engine.formats.docx.vocabulary import LIVE_FIELDS
-from engine.formats.docx.xml import Element, is_on, tag
+from engine.formats.docx.xml import Element, is_on, tag, tags
 
 _MARK, _KIND = tag("w:fldChar"), tag("w:fldCharType")
 CODE = tag("w:instrText")
 _SIMPLE, _INSTRUCTION = tag("w:fldSimple"), tag("w:instr")
 _FORM = tag("w:ffData")
-_PROPERTIES = tag("w:rPr")
+_RUN, _PROPERTIES, _LINK = tags("w:r w:rPr w:hyperlink")
+_CONTENTS = "TOC"
 _VALUE = tag("w:val")
 
 
@@ -30,12 +31,18 @@ class _Field:
     def codes(self) -> list[Element]:
         return [element for element in self.inside if element.tag == CODE]
 
+    @property
+    def name(self) -> str:
+        return _name("".join(code.text or "" for code in self.codes))
+
 
 def flatten(root: Element) -> int:
     """Keep what fields show and remove what they compute it from; returns how many became plain text."""
     count = 0
     open_fields: list[_Field] = []
-    for run in list(root.iter(tag("w:r"))):
+    for run in list(root.iter(_RUN)):
+        if any(each.separated and each.name == _CONTENTS for each in open_fields):
+            _look_like_text(run)
         for element in list(run):
             if element.tag == _MARK:
                 count += _follow(element, open_fields)
@@ -47,6 +54,13 @@ def flatten(root: Element) -> int:
     for each in open_fields:
         _remove([*each.codes, *each.marks])
     return count + _flatten_simple(root) + len(open_fields)
+
+
+def _look_like_text(run: Element) -> None:
+    """Links of a table of contents are blue by their style; programs show them so outside its field only."""
+    style = run.find(f"{_PROPERTIES}/{tag('w:rStyle')}")
+    if style is not None and run.getparent().tag == _LINK:
+        style.getparent().remove(style)
 
 
 def _follow(mark: Element, open_fields: list[_Field]) -> int:
@@ -68,7 +82,7 @@ def _follow(mark: Element, open_fields: list[_Field]) -> int:
 
 
 def _close(ended: _Field, *, live_allowed: bool) -> int:
-    name = _name("".join(code.text or "" for code in ended.codes))
+    name = ended.name
     form = ended.begin.find(_FORM)
     if live_allowed and name in LIVE_FIELDS and ended.codes and form is None:
         ended.codes[0].text = f" {name} "

@@ -17,6 +17,7 @@ from engine.formats.docx.xml import Element, tag
 
 _MOST_PIXELS = 50_000_000
 _FORMATS = ("PNG", "JPEG", "GIF", "BMP", "DIB", "TIFF", "MPO", "WEBP")
+_GREY = 0xC0
 _JPEG_FORMATS = ("JPEG", "MPO")
 _UNREADABLE = (
     UnidentifiedImageError, OSError, ValueError, SyntaxError, EOFError, TypeError, KeyError, IndexError, MemoryError,
@@ -54,9 +55,9 @@ class Reencoder:
         try:
             image, is_photograph = _decode(data)
         except _UNREADABLE:
-            # A drawing format, or nothing that can be shown.
+            # A drawing format, or nothing that can be shown; a grey box tells where it stood.
             self.removed["picture-replaced"] += 1
-            return _written(Image.new("RGBA", (1, 1)), "PNG"), "png"
+            return _written(Image.new("L", (1, 1), _GREY), "PNG"), "png"
         self.removed["picture-metadata"] += 1
         left, top, right, bottom = crop
         width, height = image.size

@@ -103,8 +103,8 @@ def test_same_picture_in_two_crops() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\x01\0\0\0 EMF", b"<svg>", encoded("PNG")[:40]])
-def test_what_is_no_bitmap_becomes_blank(data: bytes) -> None:
+def test_what_is_no_bitmap_becomes_a_grey_box(data: bytes) -> None:
     written = write(WHOLE, data)
     (result,) = pictures(written)
-    assert result.convert("RGBA").getextrema()[3] == (0, 0)
+    assert result.convert("RGB").getcolors() == [(1, (0xC0, 0xC0, 0xC0))]
     assert [notice.code for notice in written.removed] == ["picture-replaced"]

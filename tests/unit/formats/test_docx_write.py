@@ -82,6 +82,21 @@ def test_what_the_schema_requires_stays() -> None:
     assert "<c:f>Sheet1!$A$1</c:f>" in plain
 
 
+def test_links_of_a_table_of_contents_look_like_text() -> None:
+    """D14: outside their field, programs would show them blue."""
+    style = '<w:rPr><w:rStyle w:val="Hyperlink"/></w:rPr>'
+    link = f'<w:hyperlink w:anchor="here">{run("Facts", style)}</w:hyperlink>'
+    contents = field('TOC \\o "1-3"', "x").replace('<w:t xml:space="preserve">x</w:t>', "<w:t/>")
+    contents = contents.replace("</w:r><w:r><w:t/>", f"</w:r>{link}<w:r><w:t/>")
+    styles = '<w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/></w:style>'
+    body = f'{contents}<w:p><w:bookmarkStart w:id="7" w:name="here"/>{run("a")}{link}<w:bookmarkEnd w:id="7"/></w:p>'
+    data = write(build(body, Extra("word/s.xml", "styles", xml("w:styles", styles)))).data
+    plain = entries(data)["word/document.xml"].decode()
+    assert plain.count("<w:hyperlink") == 2
+    assert plain.count("<w:rStyle") == 1
+    assert plain.index("<w:rStyle") > plain.index("bookmarkStart")
+
+
 def test_simple_page_number_stays_a_field() -> None:
     """D14"""
     body = paragraph("a") + f'<w:p><w:fldSimple w:instr=" page \\* Arabic" w:fldLock="0">{run("1")}</w:fldSimple></w:p>'
