@@ -10,21 +10,35 @@ import pytest
 from engine.formats import pdf
 from engine.options import MaskStyle
 from engine.progress import Silent
-from engine.types import Redaction, Shown
+from engine.types import Redaction, Shown, Written
 from engine.verify import verify
+from tests.builders.here import Here
 from tests.builders.pdf import SENTENCE, from_content, page_with, read, text_at
 
 WORD = "Quistorp"
 
 
-def replaced(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: MaskStyle = MaskStyle.SURROGATE) -> bytes:
+def written(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: MaskStyle = MaskStyle.SURROGATE) -> Written:
     """The file with these words in the place of the name, after all checks."""
     document = read(source)
     found = tuple(Redaction(*match.span(), words, shown) for match in re.finditer(WORD, document.text))
-    written = pdf.write(source, document, found, style=style, password=None, progress=Silent())
-    checks = verify(source, written.data, document, found, password=None, recognise=lambda _: (), progress=Silent())
+    made = pdf.write(source, document, found, style=style, password=None, progress=Silent())
+    checks = verify(
+        source,
+        made.data,
+        document,
+        made.done(found),
+        password=None,
+        recognise=lambda _: (),
+        progress=Silent(),
+        team=(Here(),),
+    )
     assert [(check.name, check.detail) for check in checks if not check.passed] == []
-    return written.data
+    return made
+
+
+def replaced(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: MaskStyle = MaskStyle.SURROGATE) -> bytes:
+    return written(source, words, shown, style).data
 
 
 def spans(data: bytes) -> dict[str, dict]:  # type: ignore[type-arg]
@@ -76,7 +90,9 @@ def test_words_that_can_not_be_read_leave_a_mask() -> None:
     with pymupdf.open("pdf", source) as file:
         (place,) = file[0].search_for(WORD)
     for words in ("x" * 60, "שלום"):
-        data = replaced(source, words)
+        made = written(source, words)
+        assert made.boxed == (0,)
+        data = made.data
         assert words not in "".join(spans(data))
         assert darkness(data, place) > 0.95
 
