@@ -1,0 +1,57 @@
+"""What was found in one document, and what is planned, in words for a person at a screen. It quotes the document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine import masking, messages
+from engine.commands import outcomes
+from engine.types import Action, Entity, Examination, MaskingPlan, RiskyCombination
+
+
+def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
+    """Lines: each finding with what happens to it and why, who shares what, and how good the plan is."""
+    document = examination.document
+    words = {each.id: _words(document.text, each) for each in examination.entities}
+    masked = sum(each.action is not Action.KEEP for each in plan.decisions)
+    yield f"{document.path}: {len(words)} findings, {masked} masked"
+    for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
+        places = len(entity.mentions)
+        where = f"{entity.kind}, {places} {'place' if places == 1 else 'places'}, {risk.level} risk"
+        becomes = f" -> {decision.replacement}" if decision.replacement else ""
+        yield f"  {_DONE[decision.action]:8}{words[entity.id]}{becomes} ({where}): {decision.reason}"
+    if plan.population is not None:
+        yield from _shared(plan, plan.population, words)
+    yield f"  Plan: {plan.cost:.1f} nats of information are lost; {outcomes.quality(plan)}."
+    for line in messages.look_at(document.warnings):
+        yield f"  {line}"
+
+
+_DONE = {
+    Action.KEEP: "kept",
+    Action.MASK: "masked",
+    Action.LABEL: "masked",
+    Action.GENERALISE: "coarser",
+    Action.SHIFT: "shifted",
+}
+
+
+def _shared(plan: MaskingPlan, population: int, words: dict[str, str]) -> Iterator[str]:
+    """The combinations that the plan breaks, each at its first member, and those that stay visible."""
+    for each in plan.combinations:
+        shared = f"{_people(each, population)} {', '.join(words[name] for name in each.entity_ids)}"
+        if each.source == masking.LEFT:
+            yield f"  {shared}. It stays visible, as you or the policy decided so."
+        else:
+            yield f"  {shared}. So {words[each.entity_ids[0]]} does not stay as it is."
+
+
+def _people(combination: RiskyCombination, population: int) -> str:
+    verb = "shares" if combination.population == 1 else "share"
+    return f"{combination.population or 0:,} of {population:,} people {verb}"
+
+
+def _words(text: str, entity: Entity) -> str:
+    """As the document writes it first."""
+    first = entity.mentions[0]
+    return f'"{" ".join(text[first.start : first.end].split())}"'

@@ -1,0 +1,96 @@
+"""Curves as a picture (SVG) that needs nothing but itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from xml.sax.saxutils import escape
+
+Place = tuple[float, float]
+
+_WIDTH, _HEIGHT = 480, 390
+_LEFT, _TOP, _GAP, _LEGEND, _BOTTOM = 70, 30, 100, 190, 60
+_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000", "#7f7f7f")
+"""Okabe and Ito's, which people with any colour vision tell apart; signs differ as well."""
+_SIGNS = ("M-5,-5H5V5H-5Z", "M0,-6L6,5H-6Z", "M0,-6L6,0L0,6L-6,0Z", "M-5,-5L5,5M-5,5L5,-5", "M0,6L6,-5H-6Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """`ticks`: places along it, 0 to 1, and what stands there."""
+
+    label: str
+    ticks: tuple[tuple[float, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A curve through places, 0 to 1 to the right and upwards; `marked`: the place that is pointed out."""
+
+    name: str
+    places: tuple[Place, ...]
+    marked: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    across: Axis
+    upwards: Axis
+    lines: tuple[Line, ...]
+
+
+def picture(title: str, panels: Sequence[Panel]) -> str:
+    """The panels beside each other, and right of them which line is which."""
+    names = list(dict.fromkeys(line.name for panel in panels for line in panel.lines))
+    right = _LEFT + len(panels) * (_WIDTH + _GAP) - _GAP
+    width, height = right + _LEGEND, _TOP + _HEIGHT + _BOTTOM
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
+        f'font-size="13" role="img"><title>{escape(title)}</title>',
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+    ]
+    for number, panel in enumerate(panels):
+        left = _LEFT + number * (_WIDTH + _GAP)
+        parts += _axes(panel, left)
+        for line in panel.lines:
+            parts += _line(line, names.index(line.name), left)
+    for number, name in enumerate(names):
+        x, y = right + 20, _TOP + 12 + 24 * number
+        parts += [_sign(x, y, number), f'<text x="{x + 14}" y="{y + 4}">{escape(name)}</text>']
+    return "\n".join((*parts, "</svg>\n"))
+
+
+def _line(line: Line, number: int, left: float) -> Iterator[str]:
+    places = [_place(place, left) for place in line.places]
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+    yield f'<polyline points="{path}" fill="none" stroke="{_COLOURS[number % len(_COLOURS)]}" stroke-width="1.5"/>'
+    yield from (_sign(x, y, number) for x, y in places)
+    if line.marked:
+        x, y = _place(line.marked, left)
+        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" fill="none" stroke="#000000" stroke-width="2"/>'
+
+
+def _axes(panel: Panel, left: float) -> Iterator[str]:
+    bottom, middle = _TOP + _HEIGHT, _TOP + _HEIGHT / 2
+    for share, words in panel.across.ticks:
+        x, _ = _place((share, 0), left)
+        yield f'<path d="M{x:.1f},{_TOP}V{bottom}" stroke="#dddddd"/>'
+        yield f'<text x="{x:.1f}" y="{bottom + 20}" text-anchor="middle">{escape(words)}</text>'
+    for share, words in panel.upwards.ticks:
+        _, y = _place((0, share), left)
+        yield f'<path d="M{left},{y:.1f}H{left + _WIDTH}" stroke="#dddddd"/>'
+        yield f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(words)}</text>'
+    yield f'<text x="{left + _WIDTH / 2}" y="{bottom + 45}" text-anchor="middle">{escape(panel.across.label)}</text>'
+    yield (
+        f'<text transform="translate({left - 52},{middle}) rotate(-90)" text-anchor="middle">'
+        f"{escape(panel.upwards.label)}</text>"
+    )
+
+
+def _place(place: Place, left: float) -> Place:
+    return left + place[0] * _WIDTH, _TOP + (1 - place[1]) * _HEIGHT
+
+
+def _sign(x: float, y: float, number: int) -> str:
+    path, colour = _SIGNS[number % len(_SIGNS)], _COLOURS[number % len(_COLOURS)]
+    return f'<path transform="translate({x:.1f},{y:.1f})" d="{path}" fill="none" stroke="{colour}" stroke-width="2"/>'

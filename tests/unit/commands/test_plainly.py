@@ -1,0 +1,96 @@
+"""What a person reads of one document on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from engine import masking
+from engine.commands import outcomes
+from engine.commands.plainly import described
+from engine.types import (
+    Action,
+    DecidedBy,
+    Decision,
+    Document,
+    DocumentKind,
+    Entity,
+    EntityRisk,
+    Examination,
+    Kind,
+    MaskingPlan,
+    Mention,
+    Notice,
+    RiskAssessment,
+    RiskyCombination,
+    Role,
+)
+
+TEXT = "A nurse of Bergen,\nborn in 1961; the nurse"
+WORDS = {"e1": "nurse", "e2": "Bergen", "e3": "1961"}
+
+
+def entity(identifier: str) -> Entity:
+    words = WORDS[identifier]
+    starts = [at for at in range(len(TEXT)) if TEXT.startswith(words, at)]
+    mentions = tuple(Mention(start, start + len(words), Kind.MISC, 1.0, "test", "r") for start in starts)
+    return Entity(identifier, Kind.MISC, Role.QUASI, mentions)
+
+
+def decision(identifier: str, action: Action, replacement: str | None = None) -> Decision:
+    return Decision(identifier, action, replacement, DecidedBy.PROGRAM, f"Reason {identifier}.")
+
+
+ENTITIES = tuple(map(entity, WORDS))
+DOCUMENT = Document(
+    Path("note.txt"),
+    DocumentKind.TXT,
+    "0" * 64,
+    TEXT,
+    (),
+    warnings=(Notice("namesakes", count=2), Notice("hidden-text")),
+)
+EXAMINATION = Examination(
+    DOCUMENT, ENTITIES, RiskAssessment(tuple(EntityRisk(each, (), 4.0, 0.1, False, "why") for each in WORDS), ())
+)
+PLAN = MaskingPlan(
+    decisions=(
+        decision("e1", Action.KEEP),
+        decision("e2", Action.GENERALISE, "Norway"),
+        decision("e3", Action.LABEL),
+    ),
+    risk_before=1.0,
+    risk_after=0.1,
+    cost=6.25,
+    bound=6.25,
+    method="branch-and-bound",
+    proven_optimal=True,
+    combinations=(
+        RiskyCombination(("e3", "e1", "e2"), "background", 1),
+        RiskyCombination(("e1", "e2"), masking.LEFT, 3),
+    ),
+    population=1_000_000,
+)
+
+
+def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
+    lines = [line.strip() for line in described(EXAMINATION, PLAN)]
+    assert lines[:6] == [
+        "note.txt: 3 findings, 2 masked",
+        'kept    "nurse" (MISC, 2 places, low risk): Reason e1.',
+        'coarser "Bergen" -> Norway (MISC, 1 place, low risk): Reason e2.',
+        'masked  "1961" (MISC, 1 place, low risk): Reason e3.',
+        '1 of 1,000,000 people shares "1961", "nurse", "Bergen". So "1961" does not stay as it is.',
+        '3 of 1,000,000 people share "nurse", "Bergen". It stays visible, as you or the policy decided so.',
+    ]
+    assert lines[6] == "Plan: 6.2 nats of information are lost; proved least (branch-and-bound)."
+    assert len(lines) == 9
+
+
+def test_the_quality_of_a_plan_is_told() -> None:
+    assert outcomes.quality(replace(PLAN, bound=5.0, proven_optimal=False)) == (
+        "at most 1.2 nats above the least (branch-and-bound)"
+    )
+    assert outcomes.quality(replace(PLAN, bound=0.0, proven_optimal=False, method="reidentify")) == (
+        "nobody knows the least (reidentify)"
+    )
