@@ -28,7 +28,17 @@ _FORBIDDABLE = {1: (13, 0, 0), 2: (14, 0, 0), 3: (15, 0, 0), 4: (15, 2, 0), 5: (
 
 _LIBRARIES = ("site-packages", "dist-packages")  # the last part of an entry of sys.path
 # Shared libraries and fonts of the system. None of them holds anything of a person.
-_SYSTEM = ("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/usr/share", "/lib", "/lib64", "/etc/ld.so.cache")
+_SYSTEM = (
+    "/usr/lib",
+    "/usr/lib32",
+    "/usr/lib64",
+    "/usr/local/lib",
+    "/usr/local/share",
+    "/usr/share",
+    "/lib",
+    "/lib64",
+    "/etc/ld.so.cache",
+)
 
 
 def close() -> bool:
@@ -61,6 +71,8 @@ def readable() -> Iterator[Path]:
     libraries = [entry for entry in sys.path if Path(entry).name in _LIBRARIES]
     python = [sys.prefix, sys.base_prefix, sysconfig.get_path("stdlib")]
     own = [Path(__file__).parent.parent, resources.root()]
+    if languages := os.environ.get("TESSDATA_PREFIX"):  # where the person keeps what reads pictures
+        own.append(Path(languages))
     for path in (Path(each).resolve() for each in [*python, *libraries, *map(str, own), *_SYSTEM]):
         # Of a Python of the system's, the folders below these are named one by one.
         if path.exists() and path not in (Path("/"), Path("/usr"), Path("/usr/local")):

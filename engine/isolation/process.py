@@ -21,7 +21,9 @@ from engine.isolation import files, system_calls, values
 MEMORY = 2 << 30
 """Bytes of memory that a process may ask for."""
 SECONDS = 300
-"""How long one task may take."""
+"""How long a task may take from one step that it tells to the next."""
+LONGEST = 3600
+"""Seconds that a whole task may take."""
 
 # By name, since this layer knows neither. They load while the front-end loads its own libraries.
 _LOADED_EARLY = ("engine.formats", "engine.verify")
@@ -105,7 +107,7 @@ def _limit_processor_time() -> None:
     used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
     with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_CPU, (int(used) + SECONDS, hard))
+        resource.setrlimit(resource.RLIMIT_CPU, (int(used) + LONGEST, hard))
 
 
 def _causes(error: BaseException | None) -> list[BaseException]:

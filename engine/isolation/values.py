@@ -8,16 +8,16 @@ fields, and checked field by field when they are rebuilt.
 from __future__ import annotations
 
 import pickle
-from array import array
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from io import BytesIO
-from itertools import chain
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from engine.types.document import Box, packed, unpacked
 
 _PLAIN = (NoneType, bool, int, str, bytes)
 
@@ -104,7 +104,7 @@ def _of_fields(kind: type) -> Codec:
 
 def _of_tuple(*kinds: Any) -> Codec:
     if len(kinds) == 2 and kinds[1] is ...:
-        return _of_numbers(kinds[0]) if _holds_numbers(kinds[0]) else _of_any_length(codec(kinds[0]))
+        return Codec(packed, unpacked) if kinds[0] is Box else _of_any_length(codec(kinds[0]))
     parts = [codec(kind) for kind in kinds]
     return Codec(
         lambda value: tuple(part.encode(each) for part, each in zip(parts, value, strict=True)),
@@ -117,22 +117,6 @@ def _of_any_length(part: Codec) -> Codec:
         lambda value: tuple(map(part.encode, value)),
         lambda value: tuple(map(part.decode, _exact(value, tuple))),
     )
-
-
-def _holds_numbers(kind: Any) -> bool:
-    return hasattr(kind, "_fields") and set(get_type_hints(kind).values()) == {float}
-
-
-def _of_numbers(kind: Any) -> Codec:
-    """Named tuples of nothing but floats, as one block: a document has a box for every character."""
-    width = len(kind._fields)
-
-    def decode(untrusted_value: Any) -> tuple[Any, ...]:
-        numbers = array("d")
-        numbers.frombytes(_exact(untrusted_value, bytes))
-        return tuple(map(kind._make, zip(*[iter(numbers)] * width, strict=True)))
-
-    return Codec(lambda value: array("d", chain.from_iterable(value)).tobytes(), decode)
 
 
 def _of_union(members: dict[str, Codec]) -> Codec:

@@ -46,7 +46,7 @@ class Worker:
         self._process.start()
         theirs.close()
         self._guards: tuple[str, ...] | None = None
-        self._deadline = 0.0
+        self._deadline = self._latest = 0.0
         self._busy = False
         self._failure: SableError | None = None
 
@@ -86,6 +86,7 @@ class Worker:
         answers: list[_T] = []
         self._busy = True
         self._deadline = time.monotonic() + process.SECONDS
+        self._latest = time.monotonic() + process.LONGEST
 
         def answer(progress: Progress) -> _T:
             if not answers:
@@ -112,16 +113,18 @@ class Worker:
         while True:
             progress.step(*last)
             try:
-                if time.monotonic() > self._deadline:
+                heard = self._pipe.poll(_HEARD_EVERY)
+                if time.monotonic() > (self._latest if heard else self._deadline):
                     self._failure = TooDemanding(problem="time")
                     raise self._failure
-                if not self._pipe.poll(_HEARD_EVERY):
+                if not heard:
                     continue
                 untrusted = self._received()
                 if self._guards is None:
                     self._hear_guards(untrusted)
                 elif untrusted[0] == "step":
                     last = _STEP.decode(untrusted[1:])
+                    self._deadline = time.monotonic() + process.SECONDS
                 else:
                     value = values.codec(kind).decode(untrusted[1]) if untrusted[0] == "answer" else _error(untrusted)
                     break

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -26,6 +27,22 @@ class Box(NamedTuple):
     y1: float
 
 
+def packed(boxes: Iterable[Box]) -> bytes:
+    """Their numbers as one block: a document has a box for every character, and is handed from process to process."""
+    return array("d", chain.from_iterable(boxes)).tobytes()
+
+
+def unpacked(numbers: bytes) -> tuple[Box, ...]:
+    """The boxes that were packed.
+
+    Raises:
+        TypeError, ValueError: there is no such block.
+    """
+    each = array("d")
+    each.frombytes(numbers)
+    return tuple(map(Box._make, zip(*[iter(each)] * len(Box._fields), strict=True)))
+
+
 @dataclass(frozen=True, slots=True)
 class PdfPlace:
     """`page` counts from 0. `boxes`: one per character, in the order of the text. `in_picture`: it was read there."""
@@ -34,8 +51,15 @@ class PdfPlace:
     boxes: tuple[Box, ...]
     in_picture: bool = False
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpacked_place, (self.page, packed(self.boxes), self.in_picture)
+
     def part(self, start: int, end: int) -> PdfPlace:
         return replace(self, boxes=self.boxes[start:end])
+
+
+def _unpacked_place(page: int, numbers: bytes, in_picture: bool) -> PdfPlace:
+    return PdfPlace(page, unpacked(numbers), in_picture)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +77,18 @@ class DocxPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class DocxPicturePlace:
+    """`picture` counts from 0 those that the document shows. `boxes`: one per character, in pixels of what it shows."""
+
+    picture: int
+    boxes: tuple[Box, ...]
+    in_picture: ClassVar[bool] = True
+
+    def part(self, start: int, end: int) -> DocxPicturePlace:
+        return replace(self, boxes=self.boxes[start:end])
+
+
+@dataclass(frozen=True, slots=True)
 class TextPlace:
     """Characters of the decoded file."""
 
@@ -64,7 +100,7 @@ class TextPlace:
         return TextPlace(self.start + start, self.start + end)
 
 
-Place = PdfPlace | DocxPlace | TextPlace
+Place = PdfPlace | DocxPlace | DocxPicturePlace | TextPlace
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,7 +134,7 @@ class Isolation:
     Attributes:
         guards: what the system kept it from, by name: "no-files" but the program's own, "no-network" and no programs.
         memory: bytes that it could ask for at most.
-        seconds: how long it could take for one step.
+        seconds: how long it could take from one step to the next.
     """
 
     guards: tuple[str, ...]

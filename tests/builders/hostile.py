@@ -25,7 +25,7 @@ def serve(pipe: Connection) -> None:
 
 def serve_with_little(pipe: Connection) -> None:
     """Less time and memory."""
-    process.SECONDS, process.MEMORY = 1, 256 << 20
+    process.LONGEST, process.MEMORY = 1, 256 << 20
     process.serve(pipe)
 
 
@@ -71,6 +71,12 @@ def crash(*, progress: Progress) -> int:
 def hang(*, progress: Progress) -> int:
     time.sleep(60)
     return 0
+
+
+def step_for_ever(*, progress: Progress) -> int:
+    while True:
+        progress.step("open", 0, 0)
+        time.sleep(0.05)
 
 
 def spin(*, progress: Progress) -> int:

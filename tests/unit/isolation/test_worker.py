@@ -28,7 +28,8 @@ def one() -> Iterator[Worker]:
 
 @pytest.fixture
 def narrow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
-    monkeypatch.setattr(process, "SECONDS", 2)
+    monkeypatch.setattr(process, "SECONDS", 3)
+    monkeypatch.setattr(process, "LONGEST", 8)
     started = Worker(hostile.serve_with_little)
     yield started
     started.stop()
@@ -99,7 +100,8 @@ def test_a_process_that_is_gone_before_it_has_a_task_is_an_error(one: Worker) ->
 
 
 @pytest.mark.parametrize(
-    ("task", "problem"), [(hostile.hang, "time"), (hostile.spin, "time"), (hostile.fill, "memory")]
+    ("task", "problem"),
+    [(hostile.hang, "time"), (hostile.spin, "time"), (hostile.step_for_ever, "time"), (hostile.fill, "memory")],
 )
 def test_a_task_has_limits(narrow: Worker, task: object, problem: str) -> None:
     start = time.monotonic()
