@@ -3,25 +3,24 @@
 The paper masks one word after the other and asks its model about every remaining word each time. Here a word is masked
 in all places at once, with its inflected forms: who reads the document reads all of them. Several adversaries are asked
 at once, and the person must be out of the first K of each. What an additional word would change is estimated first,
-exactly by adversaries that add up words and from one gradient by the others; only the most promising are asked about.
+exactly by adversaries that add up words and from one gradient by the others. Those are asked about the most promising
+word only, and about the next as long as it promises more than was found; how wrong estimates were is remembered.
 """
 
 from __future__ import annotations
 
-import re
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.masking.adversary import FIXED, OPEN, REPEATED, Adversary, Attack, Spans
+from engine.masking.adversary import REPEATED, Adversary, Attack, Spans
+from engine.masking.units import units_of
 from engine.progress import Progress
 from engine.words import Word, words
 
 STAGE = "reidentify"
-_BRACKETS = re.compile(r"\([^()]*\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class Search:
             tests/benchmarks: a sentence encoder and TF-IDF of word pairs and letter groups, none of them optimised
             against.
         beams: how many masks are followed at once; 1 is greedy. The paper found no gain (appendix B).
-        shortlist: how many units networks are asked about in each step; 0 is all of them, as in the paper.
+        shortlist: how many units networks are asked about in a step at most; 0 is all of them, as in the paper.
         prune: show masked words again, the last first, where the person stays hidden.
     """
 
@@ -87,15 +86,6 @@ class Found:
         return tuple(sorted(span for each in self.chosen for span in each.spans))
 
 
-def name_spans(text: str, name: str) -> tuple[tuple[int, int], ...]:
-    """Where a text has words of the person's name, which are masked whatever the adversaries say.
-
-    What stands in brackets, as in "Ann Berg (actress)", is no part of the name.
-    """
-    stems = {word.stem for word in words(_BRACKETS.sub(" ", name)) if not word.stops}
-    return tuple((word.start, word.end) for word in words(text) if word.stem in stems)
-
-
 def search(
     text: str,
     adversaries: Sequence[Adversary],
@@ -118,14 +108,15 @@ def search(
         Cancelled: `progress` said so.
     """
     read = words(text)
-    owner, units = _units(read, masked, kept)
+    owner, units = units_of(read, masked, kept)
     attacks = [each.attack(text, read, owner, person) for each in adversaries]
     firsts = np.asarray([settings.first(each.people) for each in adversaries])
     dull = np.asarray([unit[0].stops for unit in units], np.bool_)
     states = [_State(np.zeros(len(units), np.bool_))]
+    errors = np.zeros(len(units))
     while not (out := _out(attacks, states, firsts, settings)).all(1).any() and not states[0].mask.all():
         progress.step(STAGE, len(states[0].order), len(units))
-        states = _expand(attacks, states, out, dull, settings)
+        states = _expand(attacks, states, out, dull, errors, settings)
     hidden = out.all(1)
     best = states[int(hidden.argmax())]
     if settings.prune and hidden.any():
@@ -157,38 +148,6 @@ class _State:
         return _State(mask, (*self.order, unit) if mask[unit] else tuple(each for each in self.order if each != unit))
 
 
-def _units(read: Sequence[Word], masked: Spans, kept: Spans) -> tuple[NDArray[np.int64], list[list[Word]]]:
-    """The owner of each word, and the words of each unit: all forms of one word."""
-    fixed, shown = _covered(read, masked), _covered(read, kept)
-    gone = {word.stem for word, covered in zip(read, fixed, strict=True) if covered and not word.stops}
-    owner = np.full(len(read), OPEN)
-    numbers: dict[str, int] = {}
-    units: list[list[Word]] = []
-    for index, word in enumerate(read):
-        if shown[index]:
-            continue
-        if fixed[index] or word.stem in gone:
-            owner[index] = FIXED if fixed[index] else REPEATED
-            continue
-        unit = owner[index] = numbers.setdefault(word.stem, len(units))
-        if unit == len(units):
-            units.append([])
-        units[unit].append(word)
-    return owner, units
-
-
-def _covered(read: Sequence[Word], spans: Spans) -> list[bool]:
-    """Of each word, whether a span has a character of it."""
-    ends = [word.end for word in read]
-    covered = [False] * len(read)
-    for start, end in spans:
-        for index in range(bisect_right(ends, start), len(read)):
-            if read[index].start >= end:
-                break
-            covered[index] = True
-    return covered
-
-
 def _ranks(attacks: Sequence[Attack], states: Sequence[_State]) -> NDArray[np.float64]:
     """(states, attacks)."""
     masks = np.stack([each.mask for each in states])
@@ -217,6 +176,7 @@ def _expand(
     states: Sequence[_State],
     out: NDArray[np.bool_],
     dull: NDArray[np.bool_],
+    errors: NDArray[np.float64],
     settings: Search,
 ) -> list[_State]:
     """The best masks with one more unit, by the sum of ln p(person) over the adversaries that still find the person.
@@ -224,13 +184,14 @@ def _expand(
     Args:
         out: (states, attacks) whether the person is hidden from it.
         dull: (units,) stop words, which are masked only when all else is.
+        errors: see `_scores`.
     """
     found: dict[bytes, tuple[float, _State]] = {}
     for state, hidden in zip(states, out, strict=True):
         free = ~state.mask & ~dull
         candidates = np.flatnonzero(free if free.any() else ~state.mask)
         active = [attack for attack, done in zip(attacks, hidden, strict=True) if not done]
-        scores = _scores(active, state, candidates, settings)
+        scores = _scores(active, state, candidates, errors, settings)
         for place in np.argsort(scores, kind="stable")[: settings.beams]:
             after = state.toggled(int(candidates[place]))
             found.setdefault(after.mask.tobytes(), (float(scores[place]), after))
@@ -238,20 +199,39 @@ def _expand(
 
 
 def _scores(
-    active: Sequence[Attack], state: _State, candidates: NDArray[np.int64], settings: Search
+    active: Sequence[Attack],
+    state: _State,
+    candidates: NDArray[np.int64],
+    errors: NDArray[np.float64],
+    settings: Search,
 ) -> NDArray[np.float64]:
-    """(candidates,) the sum of ln p(person) after masking each; infinite for those that are not worth asking about."""
-    estimates = [attack.estimate(state.mask)[candidates] for attack in active]
-    scores = np.asarray(np.sum(estimates, axis=0))
-    unsure = [place for place, attack in enumerate(active) if not attack.exact]
-    if unsure:
-        asked = np.argsort(scores, kind="stable")[: settings.shortlist or None]
+    """(candidates,) the sum of ln p(person) after masking each; infinite for those that are not worth asking about.
+
+    Args:
+        errors: (units,) by how much each was estimated too low when it was last asked about; kept up to date here.
+    """
+    unsure = [attack for attack in active if not attack.exact]
+    sure = np.zeros(len(candidates))
+    for attack in active:
+        if attack.exact:
+            sure += attack.estimate(state.mask)[candidates]
+    if not unsure:
+        return sure
+    guessed = sure + np.sum([attack.estimate(state.mask)[candidates] for attack in unsure], axis=0)
+    promised = guessed + errors[candidates]
+    order = np.argsort(promised, kind="stable")
+    scores = np.full(len(candidates), np.inf)
+    step = 1 if settings.shortlist else len(order)
+    for first in range(0, settings.shortlist or len(order), step):
+        asked = order[first : first + step]
+        if not len(asked) or np.sort(scores)[: settings.beams][-1] <= promised[asked[0]]:
+            break
         masks = np.stack([state.toggled(int(candidates[place])).mask for place in asked])
-        for place in unsure:
-            scores[asked] += active[place].standing(masks)[0] - estimates[place][asked]
-        others = np.ones(len(scores), np.bool_)
-        others[asked] = False
-        scores[others] = np.inf
+        for attack in unsure:
+            if settings.shortlist:  # the next step begins with what this is estimated from
+                attack.estimate(masks[0])
+        scores[asked] = sure[asked] + sum(attack.standing(masks)[0] for attack in unsure)
+        errors[candidates[asked]] = scores[asked] - guessed[asked]
     return scores
 
 

@@ -75,6 +75,7 @@ class NetworkAttack:
     person: int
     calls: int = 0
     _known: dict[bytes, tuple[float, float]] = field(default_factory=dict, repr=False)
+    _estimates: dict[bytes, NDArray[np.float64]] = field(default_factory=dict, repr=False)
 
     exact = False
 
@@ -102,8 +103,11 @@ class NetworkAttack:
         """(units,) about ln p(person) if one more unit is masked.
 
         What the unit's own pieces count in the mean is taken exactly. What their embeddings tell the states of other
-        pieces is taken to first order, gradient times the change of embeddings.
+        pieces is taken to first order, gradient times the change of embeddings. On the way it is found out how the
+        person stands with `masked` itself.
         """
+        if masked.tobytes() in self._estimates:
+            return self._estimates[masked.tobytes()]
         embedded, visible = self._inputs(masked)
         with torch.enable_grad():
             embedded.requires_grad_()
@@ -118,7 +122,9 @@ class NetworkAttack:
             of_unit = (units == torch.arange(self.units, device=change.device)[:, None]).float()
             left = visible * (1 - of_unit)
             direct = self._scores(left @ told, left @ weights).log_softmax(-1)[:, self.person]
-        return np.asarray((direct + of_unit @ change).double().cpu().numpy())
+        found = np.asarray((direct + of_unit @ change).double().cpu().numpy())
+        self._estimates[masked.tobytes()] = found
+        return found
 
     def _remember(self, masks: Sequence[NDArray[np.bool_]], logits: NDArray[np.float64]) -> None:
         own = log_softmax(logits)[:, self.person]

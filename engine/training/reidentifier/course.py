@@ -35,7 +35,8 @@ def hold(known: People, out: Path, start: Path | None, tagger: Tagger, settings:
     population = [read_profile(tagger, known.profiles[row]) for row in rows]
     model = reidentifier.load(start, tagger) if start else fit.begin(tagger, population, settings)
     settings = replace(settings, form=model.form)
-    fit.train(model, population, people.lessons(_of(known.documents, rows), tagger), out, settings)
+    learned = people.lessons(_of(known.documents, rows), [known.profiles[row] for row in rows], tagger)
+    fit.train(model, population, learned, out, settings)
     reidentifier.save(model, out)
     (out / updates.CHECKPOINT).unlink()  # holds the weights in full once more
     held = [each for each in known.documents if known.is_held_out(each.person)][: measure.MOST]

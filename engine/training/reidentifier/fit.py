@@ -7,6 +7,7 @@ population, not with a sample of it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -31,6 +32,9 @@ from engine.training.updates import Losses
 STATES = 0.3
 """What states count beside embeddings before anything is learned: the recognizer's hardly tell people apart."""
 _COMMONEST = 0.05
+_LOOKED_AT = 1000
+"""Profiles that tell how states and embeddings vary."""
+_TOGETHER = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,8 @@ class Settings:
 
     Attributes:
         profile_epochs: until when the profiles' side may learn; after that it would learn its people by heart.
+        unnamed: share of the documents of which the name is hidden too; a redaction always hides it, and who is shown
+            it learns nothing else.
         length: word pieces of a text that are learned at once; of a longer one they are drawn anew each time.
         batch: word pieces in one update, padding counted.
         smoothing: what the right person leaves to all others.
@@ -50,6 +56,7 @@ class Settings:
     seed: int = 5
     form: Form = field(default_factory=Form)
     profile_epochs: int = 10
+    unnamed: float = 0.8
     length: int = 256
     batch: int = 4096
     smoothing: float = 0.1
@@ -71,7 +78,7 @@ def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: Settings) -> R
     sides = model.documents.side, model.profiles.side
     for side in sides:
         side.rarity.weight.data[:, 0] = torch.from_numpy(np.log(rarity))
-    means = _means(model.profiles, profiles)
+    means = _means(model.profiles, profiles[:: math.ceil(len(profiles) / _LOOKED_AT)])
     centre, known = np.zeros(2 * width, np.float32), np.zeros((2 * width, 2 * width), np.float32)
     for half, weight in ((slice(0, width), STATES), (slice(width, 2 * width), 1.0)):
         centre[half], directions = whitening(means[:, half])
@@ -112,10 +119,10 @@ def train(
     ) -> tuple[Sequence[list[Lesson] | list[_Known]], Callable[..., Losses]]:
         model.sides.eval()
         if epoch % 2 and epoch < settings.profile_epochs:
-            matrix = _read(model.documents, [each.reading for each in documents])
+            matrix = _documents(model.documents, documents)
             parts = [each.part(settings.length, random) for each in known]
             return data.batches(parts, settings.batch, random), partial(_of_profiles, model, matrix, owners, settings)
-        matrix = _read(model.profiles, profiles)
+        matrix = _profiles(model.profiles, profiles)
         drawn = [each.part(settings.length, random) for each in documents]
         return data.batches(drawn, settings.batch, random), partial(_of_documents, model, matrix, settings)
 
@@ -124,15 +131,36 @@ def train(
     )
 
 
-def hide(lesson: Lesson, random: np.random.Generator) -> tuple[Numbered, NDArray[np.bool_]]:
-    """The document with l of its N words hidden in all their places, l drawn from 0 to N - 1; and what is visible.
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """A document of which words are hidden. `visible` (pieces,): whether a piece is shown."""
+
+    text: Numbered
+    visible: NDArray[np.bool_]
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+
+def without(lesson: Lesson, gone: NDArray[np.bool_]) -> Shown:
+    """The document without these pieces, (pieces,)."""
+    ids, cases = lesson.reading.ids, lesson.reading.cases
+    hidden = Numbered(np.where(gone, HIDDEN_PIECE, ids), np.where(gone, int(LetterCase.NONE), cases))
+    return Shown(hidden, ~gone)
+
+
+def hide(lesson: Lesson, unnamed: float, random: np.random.Generator) -> Shown:
+    """The document with l of its N words hidden in all their places, l drawn from 0 to N - 1, and often the name.
 
     The paper draws words by place; here, as in the search, all places of a word are hidden together.
+
+    Args:
+        unnamed: see `Settings`.
     """
-    units = np.unique(lesson.units)
-    gone = np.isin(lesson.units, random.choice(units, int(random.integers(len(units))), replace=False))
-    ids, cases = lesson.reading.ids, lesson.reading.cases
-    return Numbered(np.where(gone, HIDDEN_PIECE, ids), np.where(gone, int(LetterCase.NONE), cases)), ~gone
+    name = lesson.named if random.random() < unnamed else np.zeros_like(lesson.named)
+    units = np.unique(lesson.units[~name])
+    drawn = random.choice(units, int(random.integers(max(len(units), 1))), replace=False)
+    return without(lesson, name | np.isin(lesson.units, drawn))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -154,15 +182,8 @@ def _of_documents(
     model: Reidentifier, matrix: Tensor, settings: Settings, batch: Sequence[Lesson], random: np.random.Generator
 ) -> Losses:
     """Of finding each document's person among all profiles, (people, shared)."""
-    device = model.documents.device
-    shown, seen = zip(*(hide(each, random) for each in batch), strict=True)
-    ids, cases, present = reidentifier.padded(shown, device)
-    visible = torch.zeros_like(present)
-    for row, each in enumerate(seen):
-        visible[row, : len(each)] = torch.from_numpy(each)
-    with devices.fast(device):
-        vectors = model.documents.vectors(ids, cases, present, visible)
-    people = torch.tensor([each.person for each in batch], device=device)
+    vectors = _vectors(model.documents, [hide(each, settings.unnamed, random) for each in batch])
+    people = torch.tensor([each.person for each in batch], device=model.documents.device)
     loss = nn.functional.cross_entropy(vectors @ matrix.T, people, label_smoothing=settings.smoothing)
     return {"documents": loss}
 
@@ -185,10 +206,31 @@ def _of_profiles(
     return {"profiles": nn.functional.cross_entropy(vectors @ matrix.T, right, label_smoothing=settings.smoothing)}
 
 
-def _read(reader: Reader, texts: Sequence[Numbered]) -> Tensor:
-    """(texts, shared), which stands still."""
+def _vectors(reader: Reader, batch: Sequence[Shown]) -> Tensor:
+    """(batch, shared)."""
+    ids, cases, present = reidentifier.padded([each.text for each in batch], reader.device)
+    visible = torch.zeros_like(present)
+    for row, each in enumerate(batch):
+        visible[row, : len(each)] = torch.from_numpy(each.visible)
+    with devices.fast(reader.device):
+        return reader.vectors(ids, cases, present, visible)
+
+
+def _profiles(reader: Reader, texts: Sequence[Numbered]) -> Tensor:
+    """(people, shared), which stands still."""
     with torch.no_grad(), devices.fast(reader.device):
         return reader.read(texts)
+
+
+def _documents(reader: Reader, lessons: Sequence[Lesson]) -> Tensor:
+    """(documents, shared), which stands still: without the names, and otherwise whole."""
+    order = sorted(range(len(lessons)), key=lambda place: len(lessons[place]))
+    found = torch.zeros(len(lessons), reader.side.projection.shape[1], device=reader.device)
+    for first in range(0, len(order), _TOGETHER):
+        taken = order[first : first + _TOGETHER]
+        with torch.no_grad():
+            found[taken] = _vectors(reader, [without(lessons[place], lessons[place].named) for place in taken])
+    return found
 
 
 def _optimizer(sides: nn.Module, settings: Settings) -> torch.optim.Optimizer:

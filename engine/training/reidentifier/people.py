@@ -51,7 +51,7 @@ class People:
     def is_held_out(self, person: int) -> bool:
         """Whether a person is measured with, and not learned from: the name decides, whatever else is in the data."""
         name = " ".join(name_words(self.profiles[person].name))
-        return zlib.crc32(name.encode("utf-8", "surrogatepass")) % HELD_OUT == 0
+        return bool(name) and zlib.crc32(name.encode("utf-8", "surrogatepass")) % HELD_OUT == 0
 
 
 def load(profiles: Path, documents: Path, read: Callable[[Path], str], progress: Progress) -> People:
@@ -84,11 +84,17 @@ def _sha256(read: Sequence[Profile]) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lesson:
-    """A document as the network learns it. `units` (pieces,) int64: which word each piece is of, all forms one."""
+    """A document as the network learns it.
+
+    Attributes:
+        units: (pieces,) int64, which word each piece is of, all forms of it counted as one.
+        named: (pieces,) bool, which are of words of the person's name.
+    """
 
     person: int
     reading: Reading
     units: NDArray[np.int64]
+    named: NDArray[np.bool_]
 
     def __len__(self) -> int:
         return len(self.units)
@@ -96,16 +102,19 @@ class Lesson:
     def part(self, longest: int, random: np.random.Generator) -> Lesson:
         """A stretch of at most `longest` pieces, drawn."""
         start = int(random.integers(max(0, len(self) - longest) + 1))
-        return Lesson(self.person, self.reading.part(start, start + longest), self.units[start : start + longest])
+        end = start + longest
+        return Lesson(self.person, self.reading.part(start, end), self.units[start:end], self.named[start:end])
 
 
-def lessons(documents: Sequence[Document], tagger: Tagger) -> list[Lesson]:
-    """Those documents that have words."""
+def lessons(documents: Sequence[Document], profiles: Sequence[Profile], tagger: Tagger) -> list[Lesson]:
+    """Those documents that have more words than the name."""
     found = []
     for each in documents:
         read = words(each.text)
         reading = read_pieces(tagger, each.text, read)
-        if len(reading):
+        name = {word.stem for word in words(profiles[each.person].name)}
+        named = np.asarray([word.stem in name for word in read], np.bool_)
+        if not named.all():
             _, stems = np.unique([word.stem for word in read], return_inverse=True)
-            found.append(Lesson(each.person, reading, stems[reading.words]))
+            found.append(Lesson(each.person, reading, stems[reading.words], named[reading.words]))
     return found

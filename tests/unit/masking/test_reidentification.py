@@ -13,7 +13,8 @@ from engine.background.adversaries import bm25, tf_idf
 from engine.background.profiles import Profile
 from engine.errors import Cancelled
 from engine.masking.adversary import Adversary, Spans, identify
-from engine.masking.reidentification import Found, Search, name_spans, search
+from engine.masking.reidentification import Found, Search, search
+from engine.masking.units import name_spans
 from engine.progress import Silent
 from engine.words import Word, words
 

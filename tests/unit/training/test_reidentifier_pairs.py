@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -43,7 +44,7 @@ def test_every_sentence_is_in_one_half_and_in_its_order() -> None:
         shares = [[each for each in SENTENCES if each in half] for half in found]
         assert [" ".join(each) for each in shares] == list(found)
         assert sorted(map(len, shares)) == [2, 3]
-        assert sorted(sum(shares, [])) == sorted(SENTENCES)
+        assert sorted(chain.from_iterable(shares)) == sorted(SENTENCES)
 
 
 def test_a_text_of_few_sentences_has_no_halves() -> None:
