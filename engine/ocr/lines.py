@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from engine.types import Box
@@ -31,10 +30,10 @@ class PrintedLine:
     def text(self) -> str:
         return "".join(letter.text for letter in self.letters)
 
-    def moved(self, box: Callable[[Box], Box], direction: tuple[int, int], scale: float) -> PrintedLine:
-        """The same line in other coordinates."""
-        letters = tuple(Letter(each.text, box(each.box)) for each in self.letters)
-        return PrintedLine(letters, direction, self.size * scale)
+    def scaled(self, factor: float) -> PrintedLine:
+        """The same line in a picture that is larger by a factor."""
+        letters = tuple(Letter(text, Box(*(factor * edge for edge in box))) for text, box in self.letters)
+        return PrintedLine(letters, self.direction, factor * self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +51,10 @@ class Reading:
     doubtful: int = 0
     complete: bool = True
     codes: int = 0
+
+    def scaled(self, factor: float) -> Reading:
+        """The same of a picture that is larger by a factor."""
+        return replace(self, lines=tuple(line.scaled(factor) for line in self.lines))
 
     @property
     def is_poor(self) -> bool:

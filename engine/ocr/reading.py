@@ -32,6 +32,7 @@ Pixels = NDArray[np.uint8]
 
 _LONGEST = 120_000  # milliseconds for one picture
 _SURE = 60  # of 100
+_COARSE = 120  # dots to an inch: of 36 names on a page at 72, 8 % were missed, and none once it was enlarged
 _LEAST_SKEW = 0.3  # degrees; Tesseract itself levels less
 _FEWEST = 4  # letters that must be sure, or the picture may stand on its head
 _KEPT = 512  # readings: a letterhead stands on every page, and the proof meets again what was not changed
@@ -56,8 +57,12 @@ def read(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
 
 
 def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
+    picture = Image.fromarray(pixels)
+    if dpi < _COARSE:
+        larger = np.asarray(picture.resize((2 * picture.width, 2 * picture.height), Image.Resampling.BICUBIC))
+        return _read(larger, 2 * dpi, languages).scaled(0.5)
     slope = skew(pixels)
-    level, back = turned_back(Image.fromarray(pixels), slope if abs(slope) >= _LEAST_SKEW else 0.0)
+    level, back = turned_back(picture, slope if abs(slope) >= _LEAST_SKEW else 0.0)
     text = _recognised(level, back, dpi, languages)
     if text.sure < max(_FEWEST, text.doubtful):
         on_head, back_from_there = turned_back(level, 180)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
+from statistics import median
 
 import tesserocr
 from tesserocr import RIL
@@ -33,8 +34,12 @@ class Word:
         """Letters and digits; specks and rules have none."""
         return sum(text.isalnum() for text, _ in self.signs)
 
-    def letters(self) -> Iterator[Letter]:
-        """The letters side by side, from one end of the word to the other: between two guesses the middle counts."""
+    def letters(self, across: tuple[float, float]) -> Iterator[Letter]:
+        """The letters side by side, from one end of the word to the other: between two guesses the middle counts.
+
+        Args:
+            across: where they begin and end at a right angle to the line.
+        """
         first, last = (0, 2) if self.direction == _RIGHT else (1, 3)
         guesses = [box for _, box in self.signs]
         starts, ends = [box[first] for box in guesses], [box[last] for box in guesses]
@@ -44,7 +49,7 @@ class Word:
             width = (edges[-1] - edges[0]) / len(self.signs)
             edges = [edges[0] + number * width for number in range(len(self.signs) + 1)]
         for (text, _), (start, end) in zip(self.signs, pairwise(edges), strict=True):
-            yield Letter(text, _between(self.box, self.direction, start, end))
+            yield Letter(text, _box(self.direction, (start, end), across))
 
 
 def words(engine: tesserocr.PyTessBaseAPI) -> list[Word]:
@@ -88,20 +93,23 @@ def lines(found: Iterable[Word], back: Callable[[Box], Box], sign: int) -> Itera
 
 def _line(of: list[Word], back: Callable[[Box], Box], sign: int) -> PrintedLine:
     direction = of[0].direction
-    across = 1 if direction == _RIGHT else 0
-    top, bottom = min(word.box[across] for word in of), max(word.box[across + 2] for word in of)
+    along, across = (0, 1) if direction == _RIGHT else (1, 0)
+    # As high as the line: a lower box would tell that a word has no g and no b.
+    tops, bottoms = [word.box[across] for word in of], [word.box[across + 2] for word in of]
+    height = median(bottom - top for top, bottom in zip(tops, bottoms, strict=True))
+    top, bottom = max(min(tops), median(tops) - height), min(max(bottoms), median(bottoms) + height)
     letters: list[Letter] = []
     for before, word in zip((None, *of), of, strict=False):
+        reach = min(top, word.box[across]), max(bottom, word.box[across + 2])
         if before is not None:
-            along = 1 - across
-            letters.append(Letter(" ", _between(word.box, direction, before.box[along + 2], word.box[along])))
-        letters += word.letters()
+            gap = sorted((before.box[along + 2], word.box[along]))
+            letters.append(Letter(" ", _box(direction, (gap[0], gap[1]), reach)))
+        letters += word.letters(reach)
     x, y = direction
     turned = tuple(Letter(each.text, back(each.box)) for each in letters)
     return PrintedLine(turned, (sign * x, sign * y), bottom - top)
 
 
-def _between(box: Box, direction: tuple[int, int], start: float, end: float) -> Box:
-    """The part of a word's box, or the gap before it, between two places along its direction."""
-    start, end = min(start, end), max(start, end)
-    return Box(start, box.y0, end, box.y1) if direction == _RIGHT else Box(box.x0, start, box.x1, end)
+def _box(direction: tuple[int, int], along: tuple[float, float], across: tuple[float, float]) -> Box:
+    (x0, x1), (y0, y1) = (along, across) if direction == _RIGHT else (across, along)
+    return Box(x0, y0, x1, y1)

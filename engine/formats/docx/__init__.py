@@ -9,22 +9,36 @@ from __future__ import annotations
 import hashlib
 import re
 import zipfile
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 
+from engine import ocr
 from engine.errors import EmptyDocument, OnlyPictures
 from engine.formats.docx import archive, compound, mask
 from engine.formats.docx.encryption import decrypt
 from engine.formats.docx.hidden import unseen_runs
-from engine.formats.docx.package import Package, Picture, load, used_targets
+from engine.formats.docx.package import Package, load
 from engine.formats.docx.paragraphs import joined, paragraphs
+from engine.formats.docx.pictures import ShownPicture, shown
+from engine.formats.docx.printed import read_printed
 from engine.formats.docx.save import save
 from engine.formats.docx.steps import clean
 from engine.options import MaskStyle
 from engine.progress import Progress
-from engine.types import Document, DocumentKind, DocxPlace, Notice, Redaction, Segment, Shown, Written
+from engine.types import (
+    Box,
+    Document,
+    DocumentKind,
+    DocxPicturePlace,
+    DocxPlace,
+    Notice,
+    Redaction,
+    Segment,
+    Shown,
+    Written,
+)
 
 # A constant token, so that its length tells nothing of what it covers (threat D31).
 BLOCK = "█████"
@@ -58,7 +72,8 @@ def recognises(source: bytes) -> bool:
 def read(
     source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
 ) -> Document:
-    """Paragraphs are separated by a line break, parts by two; list numbers and page numbers are not text.
+    """Paragraphs are separated by a line break, parts by two; list numbers and page numbers are not text. What pictures
+    say follows, if they are to be read.
 
     Raises:
         UnsupportedFormat: the binary format of before 2007, or an unknown encryption.
@@ -82,13 +97,19 @@ def read(
             )
             text += paragraph
             separator = "\n"
-    pictures = _pictures(package)
+    printed = read_printed(package.parts(), len(text), languages, progress)
+    text += printed.text
+    segments += printed.segments
+    searched = ocr.installed(languages)
     if not text.strip():
-        if pictures:
-            raise OnlyPictures(pages=())
+        if printed.pictures:
+            raise OnlyPictures(pages=(), problem="nothing-read" if searched else "no-ocr-languages")
         raise EmptyDocument
     warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
-    warnings["picture-not-searched"] = pictures
+    warnings["picture-read" if searched else "picture-not-searched"] = printed.pictures
+    warnings["no-ocr-languages"] = printed.pictures if languages and not searched else 0
+    warnings["picture-read-in-part"] = printed.in_part
+    warnings["code-in-picture"] = printed.codes
     warnings["unseen-text"] = sum(unseen_runs(part) for part in package.parts())
     progress.step("open", 2, 2)
     return Document(
@@ -123,9 +144,10 @@ def write(
     mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
     mask.forget_fonts(parts, {document.text[redaction.start : redaction.end] for redaction in redactions})
     progress.step("write", 2, 3)
-    data, from_pictures = save(package)
+    masks, boxed = _masks_on_pictures(document, redactions, shown(parts))
+    data, from_pictures = save(package, masks)
     progress.step("write", 3, 3)
-    return Written(data, _notices(removed + from_pictures))
+    return Written(data, _notices(removed + from_pictures), boxed)
 
 
 def _tokens(
@@ -140,21 +162,25 @@ def _tokens(
                 token = "" if redaction.shown is Shown.AS_TEXT else token
 
 
+def _masks_on_pictures(
+    document: Document, redactions: tuple[Redaction, ...], pictures: Sequence[ShownPicture]
+) -> tuple[dict[ShownPicture, list[Box]], tuple[int, ...]]:
+    """What is blackened in each picture, and the redactions that only stand there: no words are written on pictures."""
+    masks: dict[ShownPicture, list[Box]] = defaultdict(list)
+    boxed = []
+    for index, redaction in enumerate(redactions):
+        places = list(document.places(redaction.start, redaction.end))
+        for place in places:
+            if isinstance(place, DocxPicturePlace):
+                masks[pictures[place.picture]] += place.boxes
+        if redaction.shown is Shown.AS_TEXT and places and all(place.in_picture for place in places):
+            boxed.append(index)
+    return masks, tuple(boxed)
+
+
 def _opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:
     package = load(decrypt(source, password) if source.startswith(compound.MAGIC) else source)
     return package, clean(package)
-
-
-def _pictures(package: Package) -> int:
-    """How many different pictures the document shows."""
-    return len(
-        {
-            target.data
-            for part in package.parts()
-            for target in used_targets(part).values()
-            if isinstance(target, Picture)
-        }
-    )
 
 
 def _notices(counts: Counter[str]) -> tuple[Notice, ...]:

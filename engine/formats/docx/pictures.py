@@ -8,12 +8,15 @@ from __future__ import annotations
 import re
 import warnings
 from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from io import BytesIO
+from typing import NamedTuple
 
-from PIL import Image, UnidentifiedImageError
+from PIL import Image, ImageDraw, UnidentifiedImageError
 
-from engine.formats.docx.package import Picture
+from engine.formats.docx.package import Part, Picture, references
 from engine.formats.docx.xml import Element, tag
+from engine.types import Box
 
 _MOST_PIXELS = 50_000_000
 _FORMATS = ("PNG", "JPEG", "GIF", "BMP", "DIB", "TIFF", "MPO", "WEBP")
@@ -29,43 +32,88 @@ _SIDES = ("l", "t", "r", "b")
 _VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
 _FULL = 100_000
 _VML_FULL = 65_536
+_MARGIN, _LEAST_MARGIN = 0.1, 1.0  # of the height of a box, and in pixels
 
 Crop = tuple[float, float, float, float]
 
 
-class Reencoder:
-    """Collects the new pictures: one for each old picture and crop, shared by all that show it so."""
+class ShownPicture(NamedTuple):
+    """The bytes of a picture, and the fractions that are cut off at its left, top, right and bottom."""
 
-    def __init__(self) -> None:
+    data: bytes
+    crop: Crop
+
+
+def shown(parts: Iterable[Part]) -> list[ShownPicture]:
+    """Each picture and crop that the parts show, once."""
+    found: dict[ShownPicture, None] = {}
+    for part in parts:
+        for element, name in references(part):
+            target = part.targets.get(element.get(name, ""))
+            if isinstance(target, Picture):
+                found[ShownPicture(target.data, _crop(element))] = None
+    return list(found)
+
+
+def grey(picture: ShownPicture) -> Image.Image | None:
+    """What it shows, on white, in the pixels that a `Reencoder` writes; None where it writes none of it."""
+    try:
+        image, _ = _decode(picture.data)
+    except _UNREADABLE:
+        return None
+    image = _cropped(image, picture.crop).convert("RGBA")
+    return Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("L")
+
+
+class Reencoder:
+    """Collects the new pictures: one for each old picture and crop, shared by all that show it so.
+
+    `masks`: boxes that are blackened.
+    """
+
+    def __init__(self, masks: Mapping[ShownPicture, Sequence[Box]]) -> None:
         self.files: dict[str, bytes] = {}
         self.removed: Counter[str] = Counter()
-        self._names: dict[tuple[bytes, Crop], str] = {}
+        self._masks = masks
+        self._names: dict[ShownPicture, str] = {}
 
     def name(self, picture: Picture, shown_by: Element) -> str:
         """Name of the part that shows this picture here. The crop moves from the element into the pixels."""
-        crop = _take_crop(shown_by)
-        key = (picture.data, crop)
+        key = ShownPicture(picture.data, _take_crop(shown_by))
         if key not in self._names:
-            data, extension = self._encode(picture.data, crop)
+            data, extension = self._encode(key)
             self._names[key] = f"word/media/image{len(self._names) + 1}.{extension}"
             self.files[self._names[key]] = data
         return self._names[key]
 
-    def _encode(self, data: bytes, crop: Crop) -> tuple[bytes, str]:
+    def _encode(self, picture: ShownPicture) -> tuple[bytes, str]:
         try:
-            image, is_photograph = _decode(data)
+            image, is_photograph = _decode(picture.data)
         except _UNREADABLE:
             # A drawing format, or nothing that can be shown; a grey box tells where it stood.
             self.removed["picture-replaced"] += 1
             return _written(Image.new("L", (1, 1), _GREY), "PNG"), "png"
         self.removed["picture-metadata"] += 1
-        left, top, right, bottom = crop
-        width, height = image.size
-        box = (round(left * width), round(top * height), round((1 - right) * width), round((1 - bottom) * height))
-        if any(crop):
+        if any(picture.crop):
             self.removed["cropped-pixels"] += 1
-            image = image.crop((box[0], box[1], max(box[2], box[0] + 1), max(box[3], box[1] + 1)))
+            image = _cropped(image, picture.crop)
+        _blacken(image, self._masks.get(picture, ()))
         return (_written(image, "JPEG"), "jpeg") if is_photograph else (_written(image, "PNG"), "png")
+
+
+def _cropped(image: Image.Image, crop: Crop) -> Image.Image:
+    left, top, right, bottom = crop
+    width, height = image.size
+    box = (round(left * width), round(top * height), round((1 - right) * width), round((1 - bottom) * height))
+    return image.crop((box[0], box[1], max(box[2], box[0] + 1), max(box[3], box[1] + 1)))
+
+
+def _blacken(image: Image.Image, boxes: Sequence[Box]) -> None:
+    """A little more than the boxes: edges of letters are blurred."""
+    drawing = ImageDraw.Draw(image)
+    for x0, y0, x1, y1 in boxes:
+        margin = max(_LEAST_MARGIN, _MARGIN * (y1 - y0))
+        drawing.rectangle((x0 - margin, y0 - margin, x1 + margin, y1 + margin), fill="black")
 
 
 def _decode(data: bytes) -> tuple[Image.Image, bool]:
@@ -86,12 +134,26 @@ def _written(image: Image.Image, kind: str) -> bytes:
 
 
 def _take_crop(shown_by: Element) -> Crop:
-    """Fractions of the picture cut off at the left, top, right and bottom; removed from the XML."""
-    cuts = [_vml_fraction(shown_by.attrib.pop(name, "0")) for name in _VML_CROPS]
-    rectangle = shown_by.getparent().find(_SOURCE_RECTANGLE) if shown_by.tag == tag("a:blip") else None
+    """As `_crop`, and removed from the XML."""
+    crop = _crop(shown_by)
+    for name in _VML_CROPS:
+        shown_by.attrib.pop(name, None)
+    rectangle = _source_rectangle(shown_by)
+    if rectangle is not None:
+        rectangle.attrib.clear()
+    return crop
+
+
+def _source_rectangle(shown_by: Element) -> Element | None:
+    return shown_by.getparent().find(_SOURCE_RECTANGLE) if shown_by.tag == tag("a:blip") else None
+
+
+def _crop(shown_by: Element) -> Crop:
+    """Fractions of the picture cut off at the left, top, right and bottom."""
+    cuts = [_vml_fraction(shown_by.get(name, "0")) for name in _VML_CROPS]
+    rectangle = _source_rectangle(shown_by)
     if rectangle is not None:
         cuts = [_fraction(rectangle.get(side, "0")) for side in _SIDES]
-        rectangle.attrib.clear()
     left, top, right, bottom = cuts
     return (left, top, right, bottom) if left + right < 1 and top + bottom < 1 else (0.0, 0.0, 0.0, 0.0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from posixpath import relpath, split
 
 from lxml import etree
@@ -18,8 +19,9 @@ from engine.formats.docx.package import (
     references,
     used_targets,
 )
-from engine.formats.docx.pictures import Reencoder
+from engine.formats.docx.pictures import Reencoder, ShownPicture
 from engine.formats.docx.xml import serialize
+from engine.types import Box
 
 _PACKAGE = "http://schemas.openxmlformats.org/package/2006/"
 _RELATIONSHIPS = f"{{{_PACKAGE}relationships}}"
@@ -39,9 +41,9 @@ _DEFAULTS = {
 }
 
 
-def save(package: Package) -> tuple[bytes, Counter[str]]:
-    """The file, and what was removed from its pictures, by notice code."""
-    reencoder = Reencoder()
+def save(package: Package, masks: Mapping[ShownPicture, Sequence[Box]]) -> tuple[bytes, Counter[str]]:
+    """The file, and what was removed from its pictures, by notice code. `masks`: see `pictures.Reencoder`."""
+    reencoder = Reencoder(masks)
     xml: dict[str, bytes] = {}
     overrides = {_CORE_NAME: "application/vnd.openxmlformats-package.core-properties+xml"}
     for part in package.parts():
