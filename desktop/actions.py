@@ -41,6 +41,8 @@ SPECS: dict[str, Spec] = {
     "zoom-out": Spec("Smaller", ("Ctrl+-",), "less"),
     "actual-size": Spec("Size as printed", ("Ctrl+0",)),
     "fit-width": Spec("Fit to width", ("Ctrl+9",), "width"),
+    "plan": Spec("How it is chosen…", ("Ctrl+P",), "curve"),
+    "privacy": Spec("Privacy…", (), "lock", document=False),
     "theme": Spec("Light or dark", ("Ctrl+D",), "eye", document=False),
     "keys": Spec("Keys", ("?",), document=False),
 }
@@ -49,8 +51,9 @@ MENU: tuple[tuple[str, ...], ...] = (
     ("undo", "redo"),
     ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike"),
     ("previous", "next", "next-undecided"),
+    ("plan",),
     ("zoom-in", "zoom-out", "actual-size", "fit-width", "theme"),
-    ("keys", "quit"),
+    ("privacy", "keys", "quit"),
 )
 
 
@@ -62,7 +65,7 @@ class Actions(Mapping[str, QAction]):
         for name, spec in SPECS.items():
             action = QAction(window.tr(spec.words), window)
             action.setShortcuts([QKeySequence(each) for each in spec.keys])
-            action.setToolTip(f"{action.text().rstrip('…')} ({spec.keys[0]})")
+            action.setToolTip(" ".join([action.text().rstrip("…"), *(f"({key})" for key in spec.keys[:1])]))
             action.triggered.connect(lambda _=False, do=does[name]: do())
             window.addAction(action)
             self._actions[name] = action

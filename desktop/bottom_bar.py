@@ -118,6 +118,9 @@ class BottomBar(QWidget):
     def show_saved(self, files: tuple[Path, ...]) -> None:
         self._say("tick", self.tr("Saved and verified"), ", ".join(each.name for each in files))
 
+    def show_change(self, words: str) -> None:
+        self._second.setText(words)
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         for bar in self._bars.values():

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import icons, messages
 from desktop.page_view import PageView
 from desktop.pictures import PagePictures
 from desktop.session import Phase, Session
+from desktop.states import State
 from desktop.themes import Theme
+from desktop.thumbnails import Thumbnails
 from engine.types import DocumentKind
 from engine.viewing import Picture
 
@@ -28,11 +32,19 @@ class DocumentView(QStackedWidget):
         super().__init__(parent)
         self.session = session
         self.pages = PageView(theme, self)
+        self.thumbnails = Thumbnails(theme, self)
         self._theme = theme
         self._pictures = pictures
         self._file = 0
         self._problem = _Problem(theme, self)
-        self.addWidget(self.pages)
+        both = QWidget(self)
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.thumbnails)
+        row.addWidget(self.pages, 1)
+        self.addWidget(both)
+        self.thumbnails.hide()
         self.addWidget(self._problem)
         session.phase_changed.connect(self._on_phase)
         session.findings_changed.connect(self._show_findings)
@@ -41,7 +53,10 @@ class DocumentView(QStackedWidget):
         self.pages.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
         pictures.opened.connect(self._on_opened)
         pictures.drawn.connect(self._on_drawn)
-        self.pages.wanted.connect(lambda page, scale: pictures.want(self._file, page, scale))
+        for part in (self.pages, self.thumbnails):
+            part.wanted.connect(lambda page, scale: pictures.want(self._file, page, scale))
+        self.thumbnails.chosen.connect(self.pages.go_to_page)
+        self.pages.page_changed.connect(self.thumbnails.go_to)
         self._open()
 
     def close_document(self) -> None:
@@ -51,6 +66,7 @@ class DocumentView(QStackedWidget):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.pages.set_theme(theme)
+        self.thumbnails.set_theme(theme)
         self._problem.set_theme(theme)
 
     def _open(self) -> None:
@@ -64,10 +80,14 @@ class DocumentView(QStackedWidget):
     def _on_opened(self, number: int, sizes: object) -> None:
         if number == self._file and isinstance(sizes, tuple):
             self.pages.show_pages(sizes)
+            self.thumbnails.show_pages(sizes)
+            self.thumbnails.setVisible(len(sizes) > 1)
+            self.thumbnails.go_to(0)
             self._show_findings()
 
     def _on_drawn(self, number: int, page: int, scale: float, picture: Picture) -> None:
         if number == self._file:
+            self.thumbnails.show_picture(page, picture)
             self.pages.show_picture(page, scale, picture)
 
     def _on_phase(self) -> None:
@@ -86,6 +106,8 @@ class DocumentView(QStackedWidget):
         if self.pages.sheets:
             self.pages.show_findings(document, self.session.findings)
             self.pages.select(self.session.selection)
+            undecided = [each for each in self.session.findings if each.state is State.UNDECIDED]
+            self.thumbnails.show_left(Counter(page - 1 for each in undecided for page in each.pages))
 
 
 class _Problem(QWidget):

@@ -24,7 +24,7 @@ from desktop.themes import Theme
 
 _ROW = 28
 _EDGE = 3
-_SWATCH, _KIND, _PAGES, _RISK, _STATE = 34, 112, 44, 44, 30  # widths in pixels
+_SWATCH, _KIND, _PAGES, _RISK, _STATE = 34, 104, 34, 44, 28  # widths in pixels
 _BAR = 5
 _LIMIT = 0.7
 

@@ -7,13 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QMainWindow,
-    QMessageBox,
     QSplitter,
     QStackedWidget,
     QTabBar,
@@ -21,14 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import export, messages, start_page, themes
-from desktop.actions import SPECS, Actions
+from desktop import dialogs, export, messages, start_page, themes
+from desktop.actions import Actions
 from desktop.bottom_bar import BottomBar
 from desktop.document_view import DocumentView
 from desktop.export import Staged
 from desktop.export_sheet import ExportSheet, FailureSheet
 from desktop.jobs import Jobs
 from desktop.pictures import PagePictures
+from desktop.plan_popover import PlanPopover
 from desktop.session import Phase, Session
 from desktop.side_panel import SidePanel
 from desktop.start_page import StartPage
@@ -118,6 +118,8 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        for sheet in self.findChildren(ExportSheet):
+            sheet.reject()
         self.jobs.close()
         self.pictures.stop()
         super().closeEvent(event)
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
         session.phase_changed.connect(self._refresh)
         session.findings_changed.connect(self._refresh)
         session.selected.connect(lambda _: self._select())
+        session.replanned.connect(lambda more, fewer: self.bottom.show_change(messages.changed(more, fewer)))
         session.stepped.connect(lambda *step, of=session: self.bottom.show_step(*step) if self.session is of else None)
         view.pages.page_changed.connect(self.panel.show_page)
         view.pages.zoom_changed.connect(self.toolbar.show_zoom)
@@ -186,8 +189,10 @@ class MainWindow(QMainWindow):
             "zoom-out": lambda: self.current.pages.zoom_out() if self.current else None,
             "actual-size": lambda: self.current.pages.set_zoom(1.0) if self.current else None,
             "fit-width": lambda: self.current.pages.fit_width() if self.current else None,
+            "plan": self._choose_plan,
+            "privacy": lambda: dialogs.show_privacy(self),
             "theme": lambda: self.set_theme(themes.LIGHT if self._theme.dark else themes.DARK),
-            "keys": self._show_keys,
+            "keys": lambda: dialogs.show_keys(self),
         }
 
     def _show_current(self) -> None:
@@ -210,7 +215,7 @@ class MainWindow(QMainWindow):
             left = view.session.left
             self.tabs.setTabText(index, f"{view.session.path.name}  {left}" if left else view.session.path.name)
         plan = session.plan if session else None
-        self.toolbar.show_plan(messages.plan(plan) if plan else "")
+        self.toolbar.show_plan(messages.plan(session.options.policy, plan) if session and plan else "")
         self._point()
 
     def _select(self) -> None:
@@ -275,9 +280,14 @@ class MainWindow(QMainWindow):
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             sheet.open()
 
-    def _show_keys(self) -> None:
-        lines = "".join(
-            f"<tr><td>{', '.join(spec.keys)}&nbsp;&nbsp;</td><td>{self.tr(spec.words).rstrip('…')}</td></tr>"
-            for spec in SPECS.values()
-        )
-        QMessageBox.information(self, self.tr("Keys"), f"<table>{lines}</table>")
+    def _choose_plan(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        popover = PlanPopover(session.options, self)
+        popover.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        popover.taken.connect(session.replan)
+        popover.adjustSize()
+        button = self.toolbar.plan
+        popover.move(button.mapToGlobal(button.rect().bottomRight()) - QPoint(popover.width(), -4))
+        popover.show()

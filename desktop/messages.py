@@ -6,6 +6,7 @@ from desktop.findings import Finding
 from desktop.states import State
 from engine import messages
 from engine.errors import SableError
+from engine.options import MaskStyle, Method
 from engine.types import Kind, MaskingPlan, RiskLevel
 
 STATES: dict[State, str] = {
@@ -105,6 +106,19 @@ LEVELS: dict[RiskLevel, str] = {
 LEVEL_ORDER: dict[RiskLevel, int] = {level: place for place, level in enumerate(LEVELS)}
 WHOLE = "Whole document"
 
+METHODS: dict[Method, str] = {
+    Method.OPTIMAL: "Least masking, proved",
+    Method.GREEDY: "Greedy search",
+}
+MASKS: dict[MaskStyle, str] = {
+    MaskStyle.BOX: "Black box",
+    MaskStyle.LABEL: "Label, such as [PERSON 1]",
+    MaskStyle.GENERALISE: "Something less exact",
+    MaskStyle.SHIFT: "Dates moved, labels elsewhere",
+    MaskStyle.SURROGATE: "Invented values",
+}
+AS_POLICY_SAYS = "As the policy says"
+
 STAGES: dict[str, str] = {
     "open": "Read",
     "recognize": "Find",
@@ -175,9 +189,27 @@ def undecided_masked(number: int) -> str:
     return f"{count(number, 'undecided finding is', 'undecided findings are')} masked in it."
 
 
-def plan(found: MaskingPlan) -> str:
-    """How the plan was made, and how good it is known to be."""
+def plan(policy: str, found: MaskingPlan) -> str:
+    """Which policy, how the plan was made, and how good it is known to be."""
     if found.proven_optimal:
-        return "Proved least masking"
-    gap = (found.cost - found.bound) / found.cost if found.bound and found.cost else None
-    return f"By {found.method}" if gap is None else f"Within {max(gap, 0.01):.0%} of the best"
+        how = "proved least masking"
+    elif found.bound and found.cost:
+        how = f"within {max((found.cost - found.bound) / found.cost, 0.01):.0%} of the best"
+    else:
+        how = found.method
+    return f"{policy} · {how}"
+
+
+def changed(more: int, fewer: int) -> str:
+    """What another plan changed."""
+    return f"{more} more masked, {fewer} fewer" if more or fewer else "The same is masked"
+
+
+def privacy(refused: int) -> str:
+    """What keeps documents on this computer, and whether anything tried otherwise."""
+    return (
+        "Everything happens on this computer. The network lock was closed before anything else was loaded: every "
+        "connection is refused, whoever asks for it.\n\n"
+        f"Connections opened: 0\nAttempts refused: {refused}\n\n"
+        "Sable writes a file only when you save one. It keeps no list of your documents and none of their text."
+    )

@@ -52,12 +52,16 @@ class PageItem(SheetItem):
         self._wanted = wanted
         self._picture: QPixmap | None = None
         self._scale = 0.0
+        self._asked = 0.0
 
     @property
     def scale_drawn(self) -> float:
         return self._scale
 
     def show_picture(self, picture: Picture, scale: float) -> None:
+        """Take a picture, unless it is one of another size and the right one is there."""
+        if self._picture and abs(self._scale - self._asked) < abs(scale - self._asked):
+            return
         image = QImage(picture.pixels, picture.width, picture.height, picture.stride, QImage.Format.Format_RGB888)
         if self.theme.dark:
             image = darkened(image)
@@ -73,6 +77,7 @@ class PageItem(SheetItem):
         device = painter.device()
         scale = painter.worldTransform().m11() * (device.devicePixelRatioF() if device else 1.0)
         if abs(scale - self._scale) > 0.01:
+            self._asked = scale
             self._wanted(scale)
         if self._picture:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -17,6 +17,9 @@ _WAITING = 12
 """Older requests are for pages that have been scrolled past."""
 
 
+_Request = tuple[int, int, float]  # file, page, scale
+
+
 class PagePictures(QObject):
     """Signals: `opened` (file, sizes); `drawn` (file, page, scale, picture); `failed` (file)."""
 
@@ -28,8 +31,8 @@ class PagePictures(QObject):
         super().__init__(parent)
         self._server: PageServer | None = PageServer()
         self._numbers = count(1)
-        self._wanted: dict[tuple[int, int], float] = {}
-        self._asked: dict[tuple[int, int], float] = {}
+        self._wanted: list[_Request] = []
+        self._asked: list[_Request] = []
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOKED_EVERY)
         self._timer.timeout.connect(self._look)
@@ -43,19 +46,18 @@ class PagePictures(QObject):
         return number
 
     def close_file(self, number: int) -> None:
-        self._wanted = {key: scale for key, scale in self._wanted.items() if key[0] != number}
+        self._wanted = [each for each in self._wanted if each[0] != number]
         if self._server:
             self._server.close_file(number)
 
     def want(self, number: int, page: int, scale: float) -> None:
-        """Ask for a page at `scale` pixels a point, in place of what was asked for it before."""
-        key = number, page
-        if self._asked.get(key) == scale:
+        """Ask for a page at `scale` pixels a point."""
+        request = number, page, scale
+        if request in self._asked:
             return
-        self._wanted.pop(key, None)
-        self._wanted[key] = scale
-        while len(self._wanted) > _WAITING:
-            del self._wanted[next(iter(self._wanted))]
+        if request in self._wanted:
+            self._wanted.remove(request)
+        self._wanted = [*self._wanted[-_WAITING + 1 :], request]
         self._send()
 
     def stop(self) -> None:
@@ -66,9 +68,9 @@ class PagePictures(QObject):
 
     def _send(self) -> None:
         while self._server and self._wanted and len(self._asked) < _UNDER_WAY:
-            key, scale = self._wanted.popitem()
-            self._asked[key] = scale
-            self._server.draw(*key, scale)
+            request = self._wanted.pop()
+            self._asked.append(request)
+            self._server.draw(*request)
             self._timer.start()
 
     def _look(self) -> None:
@@ -81,9 +83,10 @@ class PagePictures(QObject):
             # A file crashed the process: go on with another, without that file's pictures.
             self._server.stop()
             self._server = PageServer()
-            for number in {number for number, _ in self._asked}:
-                self.failed.emit(number)
+            lost = {number for number, *_ in self._asked}
             self._asked.clear()
+            for number in lost:
+                self.failed.emit(number)
             return
         self._send()
         if not self._server.busy:
@@ -94,9 +97,9 @@ class PagePictures(QObject):
             case Opened(number, sizes):
                 self.opened.emit(number, sizes)
             case Drawn(number, page, scale, picture):
-                self._asked.pop((number, page), None)
+                self._asked = [each for each in self._asked if each != (number, page, scale)]
                 self.drawn.emit(number, page, scale, picture)
             case Failed(number, None):
                 self.failed.emit(number)
-            case Failed(number, int(page)):
-                self._asked.pop((number, page), None)
+            case Failed(number, page):
+                self._asked = [each for each in self._asked if each[:2] != (number, page)]

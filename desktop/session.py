@@ -32,12 +32,13 @@ class Phase(StrEnum):
 
 class Session(QObject):
     """Signals: `phase_changed`; `stepped` (stage, done, total) of the work; `findings_changed`; `selected` (an index
-    into `findings`, -1 for none)."""
+    into `findings`, -1 for none); `replanned` (more, fewer): so many entities are masked now that were not, or were."""
 
     phase_changed = Signal()
     stepped = Signal(str, int, int)
     findings_changed = Signal()
     selected = Signal(int)
+    replanned = Signal(int, int)
 
     def __init__(self, path: Path, options: Options, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -109,6 +110,27 @@ class Session(QObject):
         self._own = MappingProxyType(dict(own))
         self._collect()
 
+    def replan(self, options: Options) -> None:
+        """Choose anew by other options; what the person decided stays. `replanned` tells the difference."""
+        known = self.examination
+        if known is None or _finds_otherwise(options, self.options):
+            known = None
+        self.options = options
+        self.phase = Phase.WORKING
+        self.phase_changed.emit()
+        before = {each.entity.id for each in self.findings if each.state is not State.KEEP}
+
+        def work(progress: Progress) -> tuple[Examination, MaskingPlan]:
+            found = known or pipeline.examine(self.path, options, progress)
+            return found, pipeline.plan(found, options, progress)
+
+        def done(found: tuple[Examination, MaskingPlan]) -> None:
+            self._examined(found)
+            after = {each.entity.id for each in self.findings if each.state is not State.KEEP}
+            self.replanned.emit(len(after - before), len(before - after))
+
+        self._job = self._jobs.run(work, done=done, failed=self._failed, stepped=self.stepped.emit)
+
     def _examine(self, progress: Progress) -> tuple[Examination, MaskingPlan]:
         examination = pipeline.examine(self.path, self.options, progress)
         return examination, pipeline.plan(examination, self.options, progress)
@@ -129,6 +151,11 @@ class Session(QObject):
         if self.examination and self.plan:
             self.findings = findings.collect(self.examination, self.plan, self._own)
             self.findings_changed.emit()
+
+
+def _finds_otherwise(options: Options, before: Options) -> bool:
+    """Whether other words may be found in the document, and not only other ones chosen."""
+    return (options.background, options.person) != (before.background, before.person)
 
 
 class _Decide(QUndoCommand):

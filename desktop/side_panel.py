@@ -106,11 +106,11 @@ class SidePanel(QWidget):
         grid.setVerticalSpacing(2)
         self._reviewed, self._risk = QLabel("…", self), QLabel("…", self)
         self._reviewed_bar = Bar(self._theme, self.tr("Reviewed"), self)
-        self._risk_bar = Bar(self._theme, self.tr("Highest risk of what stays"), self)
+        self._risk_bar = Bar(self._theme, self.tr("Highest risk left"), self)
         for column, (words, figure, bar) in enumerate(
             (
                 (self.tr("Settled"), self._reviewed, self._reviewed_bar),
-                (self.tr("Highest risk of what stays"), self._risk, self._risk_bar),
+                (self.tr("Highest risk left"), self._risk, self._risk_bar),
             )
         ):
             title = QLabel(words, self)
@@ -136,7 +136,8 @@ class SidePanel(QWidget):
             chip.setToolTip(self.tr("Show only these"))
             chip.toggled.connect(self._filter)
             self._states[state] = chip
-            row.addWidget(chip, 1)
+            row.addWidget(chip)
+        row.addStretch(1)
         return row
 
     def _arrangement(self) -> QHBoxLayout:

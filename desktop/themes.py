@@ -179,6 +179,7 @@ QLabel[role="warning"] {{ color: {t.warning}; }}
 QLabel[role="risk"] {{ color: {t.risk}; }}
 QLabel[role="passed"] {{ color: {t.passed}; }}
 
+#popover {{ background: {t.panel}; border: 1px solid {t.border}; border-radius: 7px; }}
 #toolbar {{ background: {t.window}; border: 0; border-bottom: 1px solid {t.line}; }}
 #bottom {{ background: {t.window}; border-top: 1px solid {t.line}; }}
 #panel, #panel QScrollArea, #why {{ background: {t.panel}; border: 0; }}
@@ -187,6 +188,7 @@ QLabel[role="passed"] {{ color: {t.passed}; }}
 QSplitter::handle {{ background: {t.line}; }}
 
 QToolButton {{ border: 1px solid transparent; border-radius: 5px; padding: 4px 6px; color: {t.text}; }}
+QToolButton#plan {{ background: {t.field}; border: 1px solid {t.button_border}; padding: 5px 10px; }}
 QToolButton:hover {{ background: {t.hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {t.selected}; }}
 QToolButton:focus {{ border-color: {t.ink}; }}
@@ -204,7 +206,7 @@ QPushButton[primary="true"]:focus {{ border-color: {t.border}; }}
 QPushButton[primary="true"]:disabled {{ background: {t.selected}; color: {t.faint}; border-color: {t.selected}; }}
 QPushButton[link="true"] {{ background: transparent; border: 0; padding: 0; text-decoration: underline; }}
 QPushButton[link="true"]:focus {{ border: 1px solid {t.ink}; }}
-QPushButton[chip="true"] {{ padding: 3px 8px; font-weight: 400; }}
+QPushButton[chip="true"] {{ padding: 3px 5px; font-weight: 400; }}
 QPushButton[chip="true"]:checked {{ background: {t.selected}; border-color: {t.ink}; }}
 
 QLineEdit, QComboBox, QSpinBox {{ background: {t.field}; color: {t.text}; border: 1px solid {t.border};

@@ -43,9 +43,17 @@ class Toolbar(QToolBar):
         room = QWidget(self)
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(room)
-        self._plan = QLabel(self)
-        self._plan.setProperty("role", "second")
-        self.addWidget(self._plan)
+        self.plan = QToolButton(self)
+        self.plan.setObjectName("plan")
+        self.plan.setAccessibleName(self.tr("How it is chosen"))
+        self.plan.setToolTip(self.tr("Policy, method and background (Ctrl+P)"))
+        self.plan.clicked.connect(actions["plan"].trigger)
+        self._plan_place = self.addWidget(self.plan)
+        self._offline = QToolButton(self)
+        self._offline.setText(self.tr("Offline"))
+        self._offline.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._offline.clicked.connect(actions["privacy"].trigger)
+        self.addWidget(self._offline)
         self._add("theme")
         self.set_theme(theme)
 
@@ -56,10 +64,12 @@ class Toolbar(QToolBar):
         self.zoom.setText(f"{zoom:.0%}".replace("%", " %"))
 
     def show_plan(self, words: str) -> None:
-        self._plan.setText(words)
+        self.plan.setText(words)
+        self._plan_place.setVisible(bool(words))
 
     def set_theme(self, theme: Theme) -> None:
         self._menu.setIcon(icons.icon("menu", theme.text))
+        self._offline.setIcon(icons.icon("lock", theme.second))
         self._actions.set_theme(theme)
 
     def _add(self, name: str, *, words: bool = False) -> QAction:

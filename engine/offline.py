@@ -25,6 +25,7 @@ _SWITCHES = {
 _LOCAL_FAMILY = 1
 
 _locked = False
+_refusals = 0
 
 
 def lock() -> None:
@@ -39,15 +40,24 @@ def lock() -> None:
         sys.addaudithook(_refuse)
 
 
+def refusals() -> int:
+    """How often something in this process tried to open a connection, and was refused."""
+    return _refusals
+
+
 def _refuse(event: str, arguments: tuple[object, ...]) -> None:
-    if not event.startswith(("socket.", "urllib.Request", "http.client.connect", "ftplib.", "smtplib.")):
-        return
-    if event == "socket.__new__":
-        if arguments[1] != _LOCAL_FAMILY:
-            raise NetworkRefused(event=event)
-    elif event in ("socket.connect", "socket.bind", "socket.sendto", "socket.sendmsg"):
-        # Only a local socket exists by now; its address is a path, not a (host, port) pair.
-        if isinstance(arguments[1], tuple):
-            raise NetworkRefused(event=event)
-    elif event != "socket.gethostname":
+    global _refusals
+    if _leaves(event, arguments):
+        _refusals += 1
         raise NetworkRefused(event=event)
+
+
+def _leaves(event: str, arguments: tuple[object, ...]) -> bool:
+    if not event.startswith(("socket.", "urllib.Request", "http.client.connect", "ftplib.", "smtplib.")):
+        return False
+    if event == "socket.__new__":
+        return arguments[1] != _LOCAL_FAMILY
+    if event in ("socket.connect", "socket.bind", "socket.sendto", "socket.sendmsg"):
+        # Only a local socket exists by now; its address is a path, not a (host, port) pair.
+        return isinstance(arguments[1], tuple)
+    return event != "socket.gethostname"

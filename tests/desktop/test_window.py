@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.export_sheet import ExportSheet
 from desktop.main_window import MainWindow
+from desktop.plan_popover import PlanPopover
 from desktop.session import Phase
 from desktop.states import State
 from desktop.themes import DARK, LIGHT
@@ -125,3 +126,36 @@ def test_every_widget_that_takes_keys_has_a_name(window: MainWindow) -> None:
         if not (each.text() or each.accessibleName())
     ]
     assert not nameless
+
+
+def test_another_policy_is_another_plan_and_leaves_what_the_person_decided(
+    qtbot: QtBot, window: MainWindow, statement: Path
+) -> None:
+    window.open_files([statement])
+    _ready(qtbot, window)
+    session = window.session
+    assert session is not None
+    session.decide(0, State.KEEP)
+    popover = PlanPopover(session.options, window)
+    qtbot.addWidget(popover)
+    popover._policy.setCurrentIndex(popover._policy.findData("everything"))
+    popover.taken.connect(session.replan)
+    with qtbot.waitSignal(session.replanned, timeout=_LONG) as told:
+        popover._take()
+    more, _ = told.args
+    assert more > 0
+    assert [each.state for each in session.findings].count(State.KEEP) == 1
+    assert session.findings[0].state is State.KEEP
+
+
+def test_small_pages_stand_beside_large_ones(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    copy = tmp_path / "complaint.pdf"
+    copy.write_bytes(find("samples/complaint.pdf").read_bytes())
+    window.open_files([copy])
+    view = window.views[0]
+    qtbot.waitUntil(lambda: len(view.thumbnails._pages.pictures) == 3, timeout=_LONG)
+    with qtbot.waitSignal(view.thumbnails.chosen) as chosen:
+        third = view.thumbnails.visualRect(view.thumbnails._pages.index(2))
+        qtbot.mouseClick(view.thumbnails.viewport(), Qt.MouseButton.LeftButton, pos=third.center())
+    assert chosen.args == [2]
+    assert view.pages.page == 2

@@ -1,0 +1,29 @@
+"""Small windows that only say something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from desktop import messages
+from desktop.actions import SPECS
+from engine import offline
+
+
+def show_keys(parent: QWidget) -> None:
+    """All keys, from the table that makes them work."""
+    lines = "".join(
+        f"<tr><td>{', '.join(spec.keys)}&nbsp;&nbsp;</td><td>{parent.tr(spec.words).rstrip('…')}</td></tr>"
+        for spec in SPECS.values()
+        if spec.keys
+    )
+    _tell(parent, QCoreApplication.translate("dialogs", "Keys"), f"<table>{lines}</table>")
+
+
+def show_privacy(parent: QWidget) -> None:
+    _tell(parent, QCoreApplication.translate("dialogs", "Privacy"), messages.privacy(offline.refusals()))
+
+
+def _tell(parent: QWidget, title: str, words: str) -> None:
+    box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, QMessageBox.StandardButton.Close, parent)
+    box.open()
