@@ -22,7 +22,7 @@ from engine.formats.docx.vocabulary import (
     STRUCTURAL_TEXT,
     STRUCTURAL_VALUE,
 )
-from engine.formats.docx.xml import KNOWN, Element, namespace, tag, tags
+from engine.formats.docx.xml import KNOWN, NAMESPACES, Element, namespace, tag, tags
 
 _ALTERNATIVES, _CHOICE, _FALLBACK = tags("mc:AlternateContent mc:Choice mc:Fallback")
 _IGNORABLE = tag("mc:Ignorable")
@@ -91,7 +91,7 @@ def other_branches(root: Element) -> int:
     """One branch of each alternative stays (D08): the first that we understand, else the fallback, else nothing."""
     branches = 0
     for alternatives in list(root.iter(_ALTERNATIVES)):
-        chosen = next(filter(_understood, alternatives.findall(_CHOICE)), alternatives.find(_FALLBACK))
+        chosen = _branch(alternatives)
         branches += drop([branch for branch in alternatives if branch is not chosen])
         unwrap(alternatives)
         if chosen is not None:
@@ -99,9 +99,17 @@ def other_branches(root: Element) -> int:
     return branches
 
 
-def _understood(choice: Element) -> bool:
-    prefixes = choice.get("Requires", "").split()
-    return bool(prefixes) and all(choice.nsmap.get(prefix) in KNOWN for prefix in prefixes)
+def _branch(alternatives: Element) -> Element | None:
+    choices = [choice for choice in alternatives.findall(_CHOICE) if _required(choice) and _required(choice) <= KNOWN]
+    fallback = alternatives.find(_FALLBACK)
+    # Few programs read positions in percent; the fallback gives the same ones in points.
+    if fallback is not None and all(_required(choice) == {NAMESPACES["wp14"]} for choice in choices):
+        return fallback
+    return choices[0] if choices else None
+
+
+def _required(choice: Element) -> set[str]:
+    return {choice.nsmap.get(prefix, prefix) for prefix in choice.get("Requires", "").split()}
 
 
 def unknown_namespaces(root: Element) -> int:

@@ -80,6 +80,17 @@ def test_metadata_goes_and_pixels_stay(kind: str, mode: str, expected: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("mode", "kind", "pixel", "grey"),
+    [("I;16", "PNG", b"\x40\x9c", 0x9C), ("RGB", "WEBP", b"\x50\x50\x50", 0x50), ("CMYK", "TIFF", b"\0\0\0\xaf", 0x50)],
+)
+def test_rare_pictures_look_as_before(mode: str, kind: str, pixel: bytes, grey: int) -> None:
+    buffer = BytesIO()
+    Image.frombytes(mode, (8, 4), pixel * 32).save(buffer, kind)
+    (result,) = pictures(write(WHOLE, buffer.getvalue()))
+    assert abs(result.convert("L").getpixel((1, 1)) - grey) < 4
+
+
+@pytest.mark.parametrize(
     "fill",
     [
         '<pic:blipFill><a:blip r:embed="rExtra"/><a:srcRect r="50000"/></pic:blipFill>',

@@ -18,10 +18,10 @@ from engine.formats.docx import steps
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Document, Redaction, Written
-from engine.verify import verify
 from tests.builders.docx import holds
 from tests.builders.docx_hiding import SECRET, Example
 from tests.builders.docx_threats import EXAMPLES
+from tests.builders.sabotage import Case, failed
 
 ROWS = {f"D{number:02}" for number in range(1, 33)}
 
@@ -39,11 +39,6 @@ def redacted(source: bytes, *, only_first: bool = False) -> tuple[Document, tupl
     chosen = found[:1] if only_first else found
     written = docx.write(source, document, chosen, style=MaskStyle.BOX, password=None, progress=Silent())
     return document, chosen, written
-
-
-def failed_checks(source: bytes, document: Document, redactions: tuple[Redaction, ...], data: bytes) -> list[str]:
-    checks = verify(source, data, document, redactions, password=None, recognise=lambda _: (), progress=Silent())
-    return [f"{check.name}: {check.detail}" for check in checks if not check.passed]
 
 
 def test_every_row_is_in_the_table() -> None:
@@ -64,7 +59,7 @@ def test_hiding_place_is_emptied(example: Example) -> None:
     document, redactions, written = redacted(example.source)
     assert not holds(written.data, SECRET)
     assert not holds(written.data, example.trace)
-    assert failed_checks(example.source, document, redactions, written.data) == []
+    assert failed(Case(example.source, document, redactions, written.data).checks()) == set()
     assert example.notice is None or example.notice in {each.code for each in written.removed}
     python_docx.Document(BytesIO(written.data))
 
@@ -78,4 +73,4 @@ def test_without_its_step_the_row_leaks(example: Example, monkeypatch: pytest.Mo
     written = redacted(example.source, only_first=True)[2]
     assert holds(written.data, example.trace)
     monkeypatch.undo()
-    assert bool(failed_checks(example.source, whole, everything, written.data)) == (example.step != HARMLESS)
+    assert bool(failed(Case(example.source, whole, everything, written.data).checks())) == (example.step != HARMLESS)
