@@ -27,19 +27,30 @@ def failure(source: Path, error: Exception) -> report.Outcome:
     )
 
 
+def looked_at(source: Path) -> report.Outcome:
+    """A file that was read and that nothing was made of."""
+    return report.Outcome(file=source.name, output=None, exit_code=messages.DONE, reason="", report=None)
+
+
 def tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
-    gap = f"at most {plan.cost - plan.bound:.1f} nats above the least" if plan.bound else f"by {plan.method}"
-    how = "proved least" if plan.proven_optimal else gap
     print(f"{source} -> {target}")
     print(
         f"  Masked {counts.get('entities masked', 0)} entities in {counts.get('places masked', 0)} places, "
-        f"kept {counts.get('entities kept', 0)}; {how}."
+        f"kept {counts.get('entities kept', 0)}; {quality(plan)}."
     )
     print("  Every check of the written file passed.")
     for line in outcome.look_at:
         print(f"  {line}")
     if outcome.removed:
         print(f"  Removed too: {', '.join(outcome.removed)}.")
+
+
+def quality(plan: MaskingPlan) -> str:
+    """How near the plan is to the least masking, and who says so."""
+    if plan.proven_optimal:
+        return f"proved least ({plan.method})"
+    gap = f"at most {plan.cost - plan.bound:.1f} nats above the least" if plan.bound else "nobody knows the least"
+    return f"{gap} ({plan.method})"
 
 
 def summary(outcomes: list[report.Outcome]) -> int:
