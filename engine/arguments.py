@@ -36,11 +36,20 @@ def parser() -> argparse.ArgumentParser:
 
     inspect = commands.add_parser(
         "inspect",
-        help="print what was found, why, and the plan, as JSON Lines",
-        description="Prints one JSON object per file and writes no redacted file.",
+        help="print what was found, why, and the plan",
+        description="Prints one JSON object per file, or words, and writes no redacted file.",
     )
     _add_inputs(inspect)
-    inspect.add_argument("--jsonl", action="store_true", help="JSON Lines (the only form so far, and the default)")
+    form = inspect.add_mutually_exclusive_group()
+    form.add_argument("--jsonl", action="store_true", help="JSON Lines (the default)")
+    form.add_argument("--plain", action="store_true", help="words for a person, with those of the document")
+    inspect.add_argument(
+        "--curve",
+        type=Path,
+        metavar="FILE",
+        help="of one document: how much is masked for other risk thresholds and other k, as FILE.csv and FILE.svg",
+    )
+    inspect.add_argument("--hidden", action="store_true", help="only count what hides in each file, which is quick")
     inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead of standard output")
     inspect.add_argument("--text", action="store_true", help="add the document's text to each record")
 
@@ -55,11 +64,15 @@ def parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser(
         "verify",
-        help="say what of the original's masked text a redacted file still holds",
-        description="Examines the original and looks for what Sable would mask in a redacted file made by any tool.",
+        help="say what a redacted file of any tool still gives away",
+        description="Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, "
+        "comments, changes, attachments, metadata and the like; for terms; and, with the original, for what Sable "
+        "would mask in that. Exit code 4 where something leaks.",
     )
-    verify.add_argument("redacted", type=Path, metavar="REDACTED")
-    verify.add_argument("--original", type=Path, required=True, metavar="FILE")
+    verify.add_argument("released", type=Path, metavar="REDACTED")
+    verify.add_argument("--original", type=Path, metavar="FILE", help="look for what is masked in this too")
+    verify.add_argument("--json", action="store_true", help="print one JSON object, without text of the file")
+    verify.add_argument("--show-text", action="store_true", help="show what was found, not only how much")
     _add_options(verify)
 
     compare = commands.add_parser(

@@ -75,6 +75,9 @@ ERRORS: dict[str, str] = {
 }
 
 NOTICES: dict[str, str] = {
+    "box-width": "The width of a box still tells about how long the masked text was; somebody with a list of names may "
+    "rule some of them out. Boxes: {count}.",
+    "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "Not searched: pictures and no text{pages}.",
     "picture-read": "Pictures were searched by machine reading, which may misread and which finds no handwriting, "
@@ -115,13 +118,16 @@ NOTICES: dict[str, str] = {
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
 
-# What a writer removed beside the masked text: one, and several.
+# What hides in a file beside its text, and what a writer removed of it: one, and several.
 REMOVED: dict[str, tuple[str, str]] = {
     "alternative-text": ("alternative text", "alternative texts"),
     "annotation": ("annotation", "annotations"),
     "attachment": ("attached file", "attached files"),
+    "author-name": ("place with an author's name", "places with an author's name"),
+    "bookmark": ("bookmark with words that no page shows", "bookmarks with words that no page shows"),
     "bookmark-title": ("bookmark's masked words", "bookmarks' masked words"),
     "comment": ("comment", "comments"),
+    "covered-text": ("text under a drawn shape", "texts under drawn shapes"),
     "cropped-pixels": ("picture's hidden edges", "pictures' hidden edges"),
     "custom-xml": ("hidden data part", "hidden data parts"),
     "data-source": ("link to a data source", "links to data sources"),
@@ -131,16 +137,22 @@ REMOVED: dict[str, tuple[str, str]] = {
     "form-field": ("form field", "form fields"),
     "glossary": ("glossary", "glossaries"),
     "hidden-layer": ("layer", "layers"),
+    "hidden-layer-text": ("text on a hidden layer", "texts on hidden layers"),
     "hidden-text": ("hidden text", "hidden texts"),
     "hyperlink-target": ("link target", "link targets"),
     "imported-document": ("imported document", "imported documents"),
     "invisible-character": ("character that nobody sees", "characters that nobody sees"),
+    "invisible-text": ("invisible text", "invisible texts"),
     "link": ("link to elsewhere", "links to elsewhere"),
     "linked-file": ("link to a file", "links to files"),
     "macro": ("macro part", "macro parts"),
     "metadata": ("metadata field", "metadata fields"),
+    "old-revision": ("earlier version of the file", "earlier versions of the file"),
+    "pending-redaction": ("mark for a redaction that was never done", "marks for redactions that were never done"),
+    "picture-edges": ("picture with hidden edges", "pictures with hidden edges"),
     "picture-metadata": ("picture's metadata", "pictures' metadata"),
     "picture-replaced": ("picture that can hide text", "pictures that can hide text"),
+    "picture-under-box": ("box over a part of a picture", "boxes over parts of pictures"),
     "printer-settings": ("printer setting", "printer settings"),
     "private-data": ("program's private copy", "programs' private copies"),
     "script": ("script", "scripts"),
@@ -148,7 +160,11 @@ REMOVED: dict[str, tuple[str, str]] = {
     "structure-tree": ("structure tree", "structure trees"),
     "template": ("link to a template", "links to templates"),
     "text-in-pattern": ("text in a pattern", "texts in patterns"),
+    "text-of-its-ground": ("text in the colour of what is behind it", "texts in the colour of what is behind them"),
+    "text-outside-page": ("text outside the visible page", "texts outside the visible pages"),
+    "text-under-picture": ("text under a picture", "texts under pictures"),
     "thumbnail": ("thumbnail", "thumbnails"),
+    "tiny-text": ("text too small to be seen", "texts too small to be seen"),
     "tracked-change": ("tracked change, accepted", "tracked changes, accepted"),
     "unknown-element": ("unknown element", "unknown elements"),
     "unknown-part": ("unknown part", "unknown parts"),
@@ -169,6 +185,7 @@ STAGES: dict[str, str] = {
     "guess": "Asking the language model",
     "assess": "Assessing the risk",
     "index": "Indexing",
+    "inspect": "Looking for what hides",
     "population": "Inventing people",
     "background": "Reading what others may know",
     "profiles": "Reading profiles",
@@ -211,10 +228,16 @@ def look_at(notices: tuple[Notice, ...]) -> tuple[str, ...]:
 
 def removed(notices: tuple[Notice, ...]) -> tuple[str, ...]:
     """What was removed beside the masked text: "2 comments"."""
-    return tuple(_removed(each) for each in notices if each.code not in NOTICES)
+    return tuple(counted(each) for each in notices if each.code not in NOTICES)
 
 
-def _removed(said: Notice) -> str:
+def will_be_removed(notices: tuple[Notice, ...]) -> str:
+    """What hides in a file, before it is redacted: "2 comments, 1 attached file will be removed."."""
+    return f"{', '.join(map(counted, notices))} will be removed." if notices else "Nothing hides in this file."
+
+
+def counted(said: Notice) -> str:
+    """How many of a kind: "2 comments"."""
     one, several = REMOVED.get(said.code, (said.code, said.code))
     return f"{said.count} {one if said.count == 1 else several}"
 

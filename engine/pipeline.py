@@ -49,7 +49,6 @@ from engine.types import (
     MaskingPlan,
     Mention,
     Notice,
-    Redaction,
     RedactionReport,
     Role,
     Written,
@@ -225,16 +224,6 @@ def build_index(files: Iterable[Path], out: Path, progress: Progress | None = No
         Cancelled: the person asked to stop; what was read is kept.
     """
     return index.build(files, out, lambda path: opening.read(path).text, progress or Silent())
-
-
-def find_leftovers(
-    original: Examination, plan: MaskingPlan, redacted: Path, options: Options, progress: Progress | None = None
-) -> tuple[Redaction, ...]:
-    """What the plan masks in the original and can still be found in a redacted file, whichever tool made that."""
-    redactions = masking.redactions(original.document.text, original.entities, plan)
-    source = disk.read(redacted)
-    finding = partial(verify.leftovers, original.document, redactions, source, password=options.password)
-    return isolation.run(finding, tuple[Redaction, ...], "verify", progress or Silent())
 
 
 def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:

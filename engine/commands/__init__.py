@@ -6,13 +6,13 @@ import argparse
 import json
 import math
 import sys
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 from engine import inspection, messages, pipeline, report
 from engine import policies as known_policies
-from engine.commands import files, outcomes
+from engine.commands import files, outcomes, plainly, released
+from engine.comparison import trade_offs
 from engine.errors import OutputUnwritable
 from engine.options import Options
 from engine.terminal import Bar
@@ -35,23 +35,35 @@ def redact(arguments: argparse.Namespace) -> int:
 
 
 def inspect(arguments: argparse.Namespace) -> int:
-    """Print one record per file."""
+    """Print one record per file, or words; draw the curve of one."""
     options = _options(arguments)
     done: list[report.Outcome] = []
-    if arguments.output:
-        files.keep_inputs(arguments.inputs, arguments.output)
+    if arguments.curve and (len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()):
+        print("--curve is for one document: name one file.", file=sys.stderr)
+        return messages.USAGE
+    drawn = trade_offs.files(arguments.curve) if arguments.curve else ()
+    files.keep_inputs(arguments.inputs, *filter(None, (arguments.output, *drawn)))
     with files.output(arguments.output) as file:
         for source in files.below(arguments.inputs):
             try:
                 with Bar(source.name) as bar:
+                    if arguments.hidden:
+                        print(json.dumps(released.panel(source, options, bar)), file=file, flush=True)
+                        done.append(outcomes.looked_at(source))
+                        continue
                     examination = pipeline.examine(source, options, bar)
                     plan = pipeline.plan(examination, options, bar)
+                    if arguments.curve:
+                        trade_offs.draw(examination, options, arguments.curve, bar)
             except Exception as error:
                 done.append(outcomes.failure(source, error))
                 continue
             record = inspection.record(examination, plan, with_text=arguments.text)
-            print(json.dumps(record, ensure_ascii=False), file=file, flush=True)
-            done.append(report.Outcome(source.name, output=None, exit_code=messages.DONE, reason="", report=None))
+            lines = (
+                plainly.described(examination, plan) if arguments.plain else [json.dumps(record, ensure_ascii=False)]
+            )
+            print(*lines, sep="\n", file=file, flush=True)
+            done.append(outcomes.looked_at(source))
     return outcomes.summary(done) if done else outcomes.nothing()
 
 
@@ -67,24 +79,8 @@ def index(arguments: argparse.Namespace) -> int:
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    """Say what can still be found, on the screen only."""
-    options = _options(arguments)
-    try:
-        with Bar(arguments.original.name) as bar:
-            original = pipeline.examine(arguments.original, options, bar)
-            plan = pipeline.plan(original, options, bar)
-            left = pipeline.find_leftovers(original, plan, arguments.redacted, options, bar)
-    except Exception as error:
-        return outcomes.summary([outcomes.failure(arguments.original, error)])
-    if not left:
-        print("Nothing of the original's masked text can be found.")
-        return messages.DONE
-    text = original.document.text
-    strings = Counter(" ".join(text[each.start : each.end].split()) for each in left)
-    print("These masked strings of the original, or words of them, can still be found:")
-    for string, count in sorted(strings.items()):
-        print(f"  {string}  (masked in {count} {'place' if count == 1 else 'places'})")
-    return messages.NOT_VERIFIED
+    """Say what a released file gives away."""
+    return released.verify(arguments, _options(arguments))
 
 
 def policies(arguments: argparse.Namespace) -> int:

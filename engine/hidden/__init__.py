@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.errors import UnsupportedFormat
+from engine.errors import DamagedFile, SableError, UnsupportedFormat
 from engine.formats import FORMATS
 from engine.hidden import docx, pdf
 from engine.progress import Progress
@@ -32,7 +32,12 @@ def find(source: bytes, *, password: str | None, progress: Progress) -> tuple[Co
     if kind is None:
         raise UnsupportedFormat
     finder = _FINDERS.get(kind)
-    found = finder(source, password, progress) if finder else ()
+    try:
+        found = list(finder(source, password, progress)) if finder else []
+    except SableError:
+        raise
+    except Exception as error:  # whatever stops a reader, nobody knows what it would have found
+        raise DamagedFile(format=kind) from error
     return tuple(sorted(found, key=lambda each: (-1 if each.page is None else each.page, each.code)))
 
 

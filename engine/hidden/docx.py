@@ -27,7 +27,7 @@ _CHANGES = tags(
 _DELETIONS = tags("w:del w:moveFrom")
 _AUTHOR = tag("w:author")
 _DESCRIPTIONS = ("descr", "alt")
-_CROPPED = tag("a:srcRect")
+_CROPPED, _PICTURE, _EMBEDDED = tags("a:srcRect a:blip r:embed")
 _VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
 _LEAST_CROP = 500  # thousandths of a per cent
 _BOOKMARK, _NAME = tags("w:bookmarkStart w:name")
@@ -53,6 +53,7 @@ def find(source: bytes, password: str | None, _progress: Progress) -> Iterator[C
 
     Raises:
         InputError: see `formats.docx.read`.
+        Exception: whatever a library raises on damage.
     """
     plain = decrypt(source, password) if source.startswith(compound.MAGIC) else source
     removed = clean(load(plain))
@@ -109,6 +110,9 @@ def _in_part(root: Element, formats: Formats, seen: frozenset[str]) -> Iterator[
 
 def _crops(element: Element) -> bool:
     if element.tag == _CROPPED:
+        shown = element.getparent().find(_PICTURE)
+        if shown is None or not shown.get(_EMBEDDED):
+            return False
         sides = (element.get(side, "0").rstrip("%") for side in "ltrb")
         return any(side.isdecimal() and int(side) >= _LEAST_CROP for side in sides)
     return etree.QName(element).localname == "imagedata" and any(element.get(side) for side in _VML_CROPS)

@@ -23,6 +23,8 @@ _HIGHLIGHTS = {
     "white": "FFFFFF",
 }
 _PAPER = "FFFFFF"
+# Around a run in these, its ground may have the colour of a table or a shape.
+_COLOURED = tags("w:tbl w:txbxContent")
 _NEAR = 48  # of 255: a difference in brightness that nobody sees
 
 
@@ -64,6 +66,8 @@ def unseen_run(run: Element, formats: Formats) -> str:
     # Automatic text turns white on dark shading, not on a dark highlight.
     letters = "000000" if colour in ("", "AUTO") and highlight else colour
     ground = highlight or _shading(run, formats) or _PAPER
+    if ground == _PAPER and next(run.iterancestors(*_COLOURED), None) is not None:
+        return ""
     if not _is_near(letters, ground):
         return ""
     return "text-of-its-ground" if ground == _PAPER else "covered-text"

@@ -7,17 +7,16 @@ looked up afterwards, to say it.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
 
 import numpy as np
-import pikepdf
 import pymupdf
 from numpy.typing import NDArray
 
+from engine.hidden import copies
 from engine.progress import Progress
 from engine.types import Concealed
 
@@ -26,6 +25,7 @@ _CORE = 0.2  # of a letter's height is left out above and below: covers may let 
 _ONE_COLOUR = 24  # of 255: black under nearly black is not seen
 _TINY = 1.5  # points
 _COVERED = 0.6  # of a letter's box
+_LEAST_WIDTH = 0.05  # points; of letters that share one glyph only the first has more
 _MOST_OF_WORD = 0.6
 _INVISIBLE = 3  # text rendering mode
 _COVERS = {"fill-path": "covered-text", "fill-shade": "covered-text"} | dict.fromkeys(
@@ -39,6 +39,7 @@ class _Letter(NamedTuple):
     text: str
     box: tuple[float, float, float, float]
     upright: bool
+    size: float
     order: int
     invisible: bool
 
@@ -60,9 +61,8 @@ def find(plain: bytes, progress: Progress) -> Iterator[Concealed]:
     Args:
         plain: a file that is not encrypted.
     """
-    opened = _opened(plain)
+    opened, layers = copies.opened(plain)
     with pymupdf.open("pdf", plain) as shown, pymupdf.open("pdf", opened) as everything:
-        layers = _has_layers(plain)
         for document in (shown, everything):
             document.bake()
         for number, (page, whole) in enumerate(zip(shown, everything, strict=True)):
@@ -75,27 +75,10 @@ def find(plain: bytes, progress: Progress) -> Iterator[Concealed]:
                     yield Concealed(code, True, number, text)
 
 
-def _opened(plain: bytes) -> bytes:
-    """The same pages uncropped, with all layers."""
-    target = io.BytesIO()
-    with pikepdf.open(io.BytesIO(plain)) as pdf:
-        if "/OCProperties" in pdf.Root:
-            del pdf.Root["/OCProperties"]
-        for page in pdf.pages:
-            page.cropbox = page.mediabox
-        pdf.save(target)
-    return target.getvalue()
-
-
-def _has_layers(plain: bytes) -> bool:
-    with pikepdf.open(io.BytesIO(plain)) as pdf:
-        return "/OCProperties" in pdf.Root
-
-
 def _drawn(page: pymupdf.Page, whole: pymupdf.Page, *, layers: bool) -> _Page:
     pixels = page.get_pixmap(matrix=pymupdf.Matrix(_SCALE, _SCALE), colorspace=pymupdf.csGRAY, annots=True)
     picture = np.frombuffer(pixels.samples_mv, dtype=np.uint8).reshape(pixels.height, pixels.stride)
-    left, top = page.cropbox_position
+    left, top = page.cropbox.x0 - page.mediabox.x0, page.cropbox.y0
     covers = [(order, _COVERS[kind], box) for order, (kind, box) in enumerate(whole.get_bboxlog()) if kind in _COVERS]
     shown = None
     if layers:
@@ -108,7 +91,7 @@ def _letters(span: dict[str, Any]) -> Iterator[_Letter]:
     upright = abs(span["dir"][0]) >= abs(span["dir"][1])
     invisible = span["type"] == _INVISIBLE or span["opacity"] == 0
     for code, _, _, box in span["chars"]:
-        yield _Letter(chr(code), box, upright, span["seqno"], invisible)
+        yield _Letter(chr(code), box, upright, span["size"], span["seqno"], invisible)
 
 
 def _key(letter: _Letter, left: float, top: float) -> tuple[str, int, int]:
@@ -125,7 +108,7 @@ def _runs(letters: list[_Letter], page: _Page) -> Iterator[tuple[str, str]]:
 
 def _why_unshown(word: tuple[_Letter, ...], page: _Page) -> str:
     """A notice code, or nothing where the word is shown or says nothing."""
-    readable = [letter for letter in word if letter.text.isalnum()]
+    readable = [letter for letter in word if letter.text.isalnum() and _width(letter) > _LEAST_WIDTH]
     codes = [code for letter in readable if (code := _why_letter_unshown(letter, page))]
     return max(set(codes), key=codes.count) if codes and len(codes) >= _MOST_OF_WORD * len(readable) else ""
 
@@ -136,8 +119,7 @@ def _why_letter_unshown(letter: _Letter, page: _Page) -> str:
         return "text-outside-page"
     if page.shown_layers is not None and _key(letter, 0, 0) not in page.shown_layers:
         return "hidden-layer-text"
-    x0, y0, x1, y1 = letter.box
-    if min(x1 - x0, y1 - y0) < _TINY and max(x1 - x0, y1 - y0) < 2 * _TINY:
+    if letter.size < _TINY:
         return "tiny-text"
     if int(core.max()) - int(core.min()) > _ONE_COLOUR:
         return ""
@@ -154,6 +136,11 @@ def _core(letter: _Letter, page: _Page) -> NDArray[np.uint8]:
     left, right = (round((x - page.left) * _SCALE) for x in (x0 + _CORE * along, x1 - _CORE * along))
     top, bottom = (round((y - page.top) * _SCALE) for y in (y0 + _CORE * across, y1 - _CORE * across))
     return page.picture[max(top, 0) : max(bottom, top + 1, 0), max(left, 0) : max(right, left + 1, 0)]
+
+
+def _width(letter: _Letter) -> float:
+    x0, y0, x1, y1 = letter.box
+    return x1 - x0 if letter.upright else y1 - y0
 
 
 def _share(box: tuple[float, float, float, float], cover: tuple[float, float, float, float]) -> float:

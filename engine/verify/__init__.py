@@ -10,12 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
-import pikepdf
-from lxml import etree
-
 from engine import ocr
-from engine.errors import Cancelled, DamagedFile, SableError, UnsupportedFormat
-from engine.formats import FORMATS
+from engine.errors import Cancelled, SableError
 from engine.isolation import Reader
 from engine.progress import Progress
 from engine.types import Check, Document, DocumentKind, Mention, Place, Redaction
@@ -31,8 +27,8 @@ from engine.verify import (
     second_look,
     terms,
 )
-from engine.verify.evidence import CheckFunction, Evidence, Exposure, Readings, Scanner, Side, Surface
-from engine.verify.search import absent, excess, hits
+from engine.verify.evidence import CheckFunction, Evidence, Readings, Scanner, Side, Surface
+from engine.verify.search import absent
 
 
 def _outside_pictures(place: Place) -> bool:
@@ -270,39 +266,3 @@ def _run(proof: Proof, evidence: Evidence) -> Check:
 
 def _not_run(name: str, error: Exception) -> Check:
     return Check(name, False, f"could not run: {type(error).__name__}")
-
-
-def leftovers(
-    original: Document,
-    redactions: tuple[Redaction, ...],
-    redacted: bytes,
-    *,
-    password: str | None,
-    progress: Progress,
-) -> tuple[Redaction, ...]:
-    """Those of the redactions whose text, or a word of it, can still be found in a redacted file of any tool.
-
-    Args:
-        redacted: a PDF, DOCX or TXT, not necessarily of the kind of the original.
-        password: opens it if it is encrypted.
-
-    Raises:
-        UnsupportedFormat: neither PDF, DOCX nor text.
-        DamagedFile: a part can't be read, so nobody knows what it holds.
-    """
-    kind = next((kind for kind, each in FORMATS.items() if each.recognises(redacted)), None)
-    if kind is None:
-        raise UnsupportedFormat
-    wanted = terms.collect(original, redactions)
-    whole = Surface("the original", Exposure.BODY, original.text)
-    indexes: set[int] = set()
-    for number, search in enumerate(SEARCHES[kind]):
-        progress.step("verify", number, len(SEARCHES[kind]))
-        try:
-            found = excess(hits(wanted, search.scan(redacted, password)), lambda: hits(wanted, [whole]))
-        except (pikepdf.PdfError, etree.LxmlError, ValueError, OSError) as error:
-            raise DamagedFile(format=kind) from error
-        # Two letters can be judged only beside what the same reader read in the original.
-        sure = (hit for hit in found if not hit.key.is_doubtful)
-        indexes.update(index for hit in sure for index in hit.term.redactions)
-    return tuple(redactions[index] for index in sorted(indexes))

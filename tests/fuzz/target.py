@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from engine import verify
+from engine import hidden, verify
 from engine.errors import SableError
 from engine.formats import FORMATS
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Document, DocumentKind, Redaction
+from engine.verify import leftovers
 from tests.builders.here import Here
 
 _WORD = re.compile(r"\w{4,}")
@@ -27,7 +28,7 @@ def run(data: bytes) -> str:
         Exception: a defect.
     """
     kind = next((kind for kind, each in FORMATS.items() if each.recognises(data)), None)
-    outcomes = [_outcome(step, data, kind) for step in (_redact, _inspect)] if kind else ["unsupported-format"]
+    outcomes = [_outcome(step, data, kind) for step in (_redact, _search, _inspect)] if kind else ["unsupported-format"]
     return outcomes[0]
 
 
@@ -60,6 +61,11 @@ def _redact(data: bytes, kind: DocumentKind) -> str:
     return "done" if all(check.passed for check in checks) else "not verified"
 
 
+def _search(data: bytes, kind: DocumentKind) -> str:
+    leftovers.find(_OTHER, _REDACTED, data, password=None, progress=Silent())
+    return "searched"
+
+
 def _inspect(data: bytes, kind: DocumentKind) -> str:
-    verify.leftovers(_OTHER, _REDACTED, data, password=None, progress=Silent())
+    hidden.find(data, password=None, progress=Silent())
     return "inspected"

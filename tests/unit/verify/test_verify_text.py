@@ -1,4 +1,4 @@
-"""Plain text, and what holds for every format: survivors, second look, cancelling, other tools' files."""
+"""Plain text, and what holds for every format: survivors, second look, cancelling."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import codecs
 
 import pytest
 
-from engine.errors import Cancelled, UnsupportedFormat
+from engine.errors import Cancelled
 from engine.options import MaskStyle
-from engine.progress import Silent
 from engine.types import DocumentKind, Kind, Mention
-from engine.verify import leftovers
-from tests.builders.sabotage import TEXT, Case, case, docx_source, failed, pdf_source
+from tests.builders.sabotage import TEXT, Case, case, failed
 
 SOURCE = "\n".join(TEXT).encode()
 
@@ -96,20 +94,3 @@ def test_cancelling_passes_through(clean: Case) -> None:
 
     with pytest.raises(Cancelled):
         clean.checks(progress=Stop())
-
-
-@pytest.mark.parametrize(("kind", "redacted"), [("pdf", pdf_source()), ("docx", docx_source()), ("txt", SOURCE)])
-def test_leftovers_in_the_file_of_another_tool(kind: str, redacted: bytes, clean: Case) -> None:
-    assert leftovers(clean.document, clean.redactions, redacted, password=None, progress=Silent()) == clean.redactions
-
-
-def test_leftovers_names_only_what_is_left(clean: Case) -> None:
-    redacted = clean.output + b" 212 Quarry Lane"
-    left = leftovers(clean.document, clean.redactions, redacted, password=None, progress=Silent())
-    assert [clean.document.text[each.start : each.end] for each in left] == ["212 Quarry Lane"]
-    assert leftovers(clean.document, clean.redactions, clean.output, password=None, progress=Silent()) == ()
-
-
-def test_leftovers_of_an_unknown_format(clean: Case) -> None:
-    with pytest.raises(UnsupportedFormat):
-        leftovers(clean.document, clean.redactions, b"\x89PNG\x00\x01", password=None, progress=Silent())

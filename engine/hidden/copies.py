@@ -1,0 +1,44 @@
+"""Copies of a PDF that are easier to look into: decrypted, and with all that is cropped or switched off in sight."""
+
+from __future__ import annotations
+
+import io
+import warnings
+
+import pikepdf
+
+from engine.errors import PasswordNeeded, WrongPassword
+
+
+def decrypted(source: bytes, password: str | None) -> bytes:
+    """The file as pikepdf repairs it: other libraries see the same then.
+
+    Raises:
+        PasswordNeeded, WrongPassword
+        pikepdf.PdfError: it can't be read.
+    """
+    try:
+        with pikepdf.open(io.BytesIO(source), password=password or "", suppress_warnings=True) as pdf:
+            return _saved(pdf)
+    except pikepdf.PasswordError as error:
+        raise (WrongPassword if password else PasswordNeeded) from error
+
+
+def opened(plain: bytes) -> tuple[bytes, bool]:
+    """The same pages uncropped and with all layers, and whether there were layers."""
+    with pikepdf.open(io.BytesIO(plain)) as pdf:
+        layers = "/OCProperties" in pdf.Root
+        if layers:
+            del pdf.Root["/OCProperties"]
+        for page in pdf.pages:
+            page.cropbox = page.mediabox
+        return _saved(pdf), layers
+
+
+def _saved(pdf: pikepdf.Pdf) -> bytes:
+    target = io.BytesIO()
+    with warnings.catch_warnings():
+        # Of fields that only some viewers would show: these copies are for reading.
+        warnings.simplefilter("ignore", pikepdf.PageCopyWarning)
+        pdf.save(target, encryption=False)
+    return target.getvalue()

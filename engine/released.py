@@ -1,0 +1,63 @@
+"""A file that somebody released, whichever tool redacted it: what hides in it, and what of its secrets is left."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from engine import disk, hidden, isolation, masking
+from engine.options import Options
+from engine.progress import Progress, Silent
+from engine.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
+from engine.verify import leftovers
+from engine.verify.leftovers import Leftover
+
+_BETWEEN_TERMS = "\n\n"
+
+
+def find_hidden(path: Path, options: Options, progress: Progress | None = None) -> tuple[Concealed, ...]:
+    """What a file holds and does not show; `hidden.count` makes a short list of it.
+
+    Raises:
+        InputError: it can't be read completely, so nobody knows what it holds.
+        Cancelled: the person asked to stop.
+    """
+    finding = partial(hidden.find, disk.read(path), password=options.password)
+    return isolation.run(finding, tuple[Concealed, ...], "inspect", progress or Silent())
+
+
+def find_leftovers(
+    original: Examination, plan: MaskingPlan, released: Path, options: Options, progress: Progress | None = None
+) -> tuple[Leftover, ...]:
+    """What the plan masks in the original and can still be found in the released file.
+
+    Raises:
+        InputError: see `verify.leftovers.find`.
+    """
+    redactions = masking.redactions(original.document.text, original.entities, plan)
+    return _find(original.document, redactions, released, options, progress)
+
+
+def find_terms(released: Path, options: Options, progress: Progress | None = None) -> dict[str, tuple[str, ...]]:
+    """Which of `options.terms` can still be found, and where.
+
+    Raises:
+        InputError: see `verify.leftovers.find`.
+    """
+    text = _BETWEEN_TERMS.join(options.terms)
+    redactions = []
+    start = 0
+    for term in options.terms:
+        redactions.append(Redaction(start, start + len(term), ""))
+        start += len(term) + len(_BETWEEN_TERMS)
+    found = _find(Document(released, DocumentKind.TXT, "", text, ()), tuple(redactions), released, options, progress)
+    return {text[each.redaction.start : each.redaction.end]: each.places for each in found}
+
+
+def _find(
+    original: Document, redactions: tuple[Redaction, ...], released: Path, options: Options, progress: Progress | None
+) -> tuple[Leftover, ...]:
+    if not redactions:
+        return ()
+    finding = partial(leftovers.find, original, redactions, disk.read(released), password=options.password)
+    return isolation.run(finding, tuple[Leftover, ...], "verify", progress or Silent())
