@@ -19,7 +19,7 @@ from engine.formats.docx.xml import Element, tag
 from engine.types import Box
 
 _MOST_PIXELS = 50_000_000
-_FORMATS = ("PNG", "JPEG", "GIF", "BMP", "DIB", "TIFF", "MPO", "WEBP")
+_FORMATS = ("PNG", "JPEG", "GIF", "BMP", "DIB", "TIFF", "WEBP")
 _GREY = 0xC0
 _JPEG_FORMATS = ("JPEG", "MPO")
 _UNREADABLE = (
@@ -122,14 +122,16 @@ def _decode(data: bytes) -> tuple[Image.Image, bool]:
         if opened.width * opened.height > _MOST_PIXELS:
             raise ValueError("more pixels than any page shows")
         is_photograph = opened.format in _JPEG_FORMATS
-        plain = opened.convert("L" if opened.mode in ("1", "L") else "RGB" if is_photograph else "RGBA")
+        # Sixteen bits become eight; Pillow alone would make nearly all of them white.
+        seen = opened.convert("I").point(lambda level: level / 256).convert("L") if opened.mode[0] == "I" else opened
+        plain = seen.convert("L" if seen.mode in ("1", "L") else "RGB" if is_photograph else "RGBA")
         # A new image from the bytes carries none of the dictionary in which Pillow keeps what it read.
         return Image.frombytes(plain.mode, plain.size, plain.tobytes()), is_photograph
 
 
 def _written(image: Image.Image, kind: str) -> bytes:
     buffer = BytesIO()
-    image.save(buffer, kind, **({"quality": 90} if kind == "JPEG" else {"optimize": False}))
+    image.save(buffer, kind, **({"quality": 90, "optimize": True} if kind == "JPEG" else {"optimize": False}))
     return buffer.getvalue()
 
 

@@ -63,7 +63,7 @@ def watermarks_unread(patch: Patch) -> None:
 
 
 def pictures_as_they_are(patch: Patch) -> None:
-    patch.setattr(pictures.Reencoder, "_encode", lambda self, data, crop: (data, "png"))
+    patch.setattr(pictures.Reencoder, "_encode", lambda self, picture: (picture.data, "png"))
 
 
 def properties_taken_over(patch: Patch) -> None:
@@ -146,7 +146,7 @@ def test_pixels_outside_a_crop_are_gone(monkeypatch: Patch) -> None:
         return {colour for _, colour in Image.open(io.BytesIO(data)).convert("RGB").getcolors()}
 
     assert colours() == {(0, 0, 0)}
-    monkeypatch.setattr(pictures, "_take_crop", lambda element: (0.0, 0.0, 0.0, 0.0))
+    monkeypatch.setattr(pictures, "_crop", lambda element: (0.0, 0.0, 0.0, 0.0))
     assert colours() == {(0, 0, 0), (255, 0, 0)}
 
 
