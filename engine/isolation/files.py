@@ -23,21 +23,13 @@ _PATH_BENEATH = 1
 _READ_FILE, _READ_FOLDER = 1 << 2, 1 << 3
 _NO_NEW_PRIVILEGES = 38  # prctl(2)
 
-# All that a kernel of each version of the interface can forbid: bits for files, TCP, and signals and local sockets.
+# What kernels can forbid, by the version of their interface: bits for files, TCP, and signals and local sockets.
 _FORBIDDABLE = {1: (13, 0, 0), 2: (14, 0, 0), 3: (15, 0, 0), 4: (15, 2, 0), 5: (16, 2, 0), 6: (16, 2, 2)}
 
 _LIBRARIES = ("site-packages", "dist-packages")  # the last part of an entry of sys.path
 # Shared libraries and fonts of the system. None of them holds anything of a person.
-_SYSTEM = (
-    "/usr/lib",
-    "/usr/lib32",
-    "/usr/lib64",
-    "/usr/local/lib",
-    "/usr/local/share",
-    "/usr/share",
-    "/lib",
-    "/lib64",
-    "/etc/ld.so.cache",
+_SYSTEM = tuple(
+    "/usr/lib /usr/lib32 /usr/lib64 /usr/local/lib /usr/share /usr/local/share /lib /lib64 /etc/ld.so.cache".split()
 )
 
 

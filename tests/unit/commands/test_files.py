@@ -1,0 +1,67 @@
+"""Where redacted copies go: beside their originals or below a folder, and never in place of an original or another."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from engine.commands import files
+from engine.errors import OutputIsOriginal
+
+
+def written(inputs: list[Path], output: Path | None = None) -> list[str]:
+    """What a run that writes each target at once would write, relative to the first folder."""
+    names = []
+    for source, target in files.targets(inputs, output):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(f"copy of {source.name}", encoding="utf-8")
+        names.append(target.name)
+    return names
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name in ("note.docx", "note.docm", "note.txt", "deeper/note.txt", ".hidden.txt", "old_redacted.txt"):
+        path = tmp_path / "in" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name, encoding="utf-8")
+    return tmp_path / "in"
+
+
+def test_no_two_files_get_one_name(folder: Path, tmp_path: Path) -> None:
+    """A document with macros and one without, and two folders' notes in one."""
+    assert written([folder]) == ["note_redacted.txt", "note_redacted.docx", "note-2_redacted.docx", "note_redacted.txt"]
+    assert written([folder]) == ["note_redacted.txt", "note_redacted.docx", "note-2_redacted.docx", "note_redacted.txt"]
+    out = tmp_path / "out"
+    out.mkdir()
+    both = [folder / "note.txt", folder / "deeper" / "note.txt"]
+    assert written(both, out) == ["note_redacted.txt", "note-2_redacted.txt"]
+    assert (out / "note_redacted.txt").read_text(encoding="utf-8") == "copy of note.txt"
+
+
+def test_places_below_a_folder_are_kept(folder: Path, tmp_path: Path) -> None:
+    targets = {target.relative_to(tmp_path) for _, target in files.targets([folder], tmp_path / "out")}
+    assert Path("out/deeper/note_redacted.txt") in targets
+
+
+def test_no_original_is_a_target(folder: Path) -> None:
+    other = folder / "note_redacted.txt"
+    other.write_text("precious", encoding="utf-8")
+    assert written([folder / "note.txt", other]) == ["note-2_redacted.txt", "note_redacted_redacted.txt"]
+    assert other.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="makes links")
+@pytest.mark.parametrize("link", [Path.hardlink_to, Path.symlink_to], ids=["hard", "symbolic"])
+def test_another_name_of_an_original_is_the_original(link, folder: Path) -> None:  # type: ignore[no-untyped-def]
+    named = folder / "elsewhere.json"
+    link(named, folder / "note.txt")
+    with pytest.raises(OutputIsOriginal):
+        files.keep_inputs([folder / "note.txt"], named)
+    files.keep_inputs([folder / "note.txt"], folder / "report.json", folder / "note.docx")
+
+
+def test_a_single_file_may_be_given_a_name(folder: Path) -> None:
+    assert list(files.targets([folder / "note.txt"], folder / "x.txt")) == [(folder / "note.txt", folder / "x.txt")]
