@@ -58,6 +58,8 @@ class Failed:
     page: int | None
 
 
+NAME = "sable-pages"
+
 Request = Open | Draw | Close
 Reply = Opened | Drawn | Failed
 
@@ -68,7 +70,7 @@ class PageServer:
     def __init__(self) -> None:
         context = get_context("spawn")  # a fork would copy the window
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), daemon=True)
+        self._process = context.Process(target=serve, args=(theirs,), name=NAME, daemon=True)
         self._process.start()
         theirs.close()
         self._waiting = 0

@@ -26,4 +26,4 @@ def application() -> QApplication:
 def _no_process_is_left(application: QApplication) -> Iterator[None]:
     yield
     # One process that reads files stays warm for the next test.
-    assert not [each for each in multiprocessing.active_children() if each._target is server.serve]  # type: ignore[attr-defined]
+    assert not [each for each in multiprocessing.active_children() if each.name == server.NAME]
