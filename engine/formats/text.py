@@ -39,6 +39,12 @@ _OTHER_FORMATS = (
     b"MM\x00*",
 )
 
+# Documents of word processors in one XML file: their names are cut up by markup and written in escapes.
+_OTHER_MARKUP = re.compile(
+    "mso-application|schemas.microsoft.com/office/(2006/xmlPackage|word/2003)|urn:oasis:names:tc:opendocument"
+)
+_BEGINNING = 4096
+
 # No text holds any of these; a byte of zeros may stand in a damaged one, and colours in the log of a terminal.
 _BINARY = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 _MOST_ZEROS = 0.01
@@ -142,6 +148,8 @@ def decode(source: bytes) -> tuple[str, str, bytes]:
 
 def _text(decoded: str) -> str:
     if _BINARY.search(decoded) or decoded.count("\0") > _MOST_ZEROS * len(decoded):
+        raise UnsupportedFormat
+    if decoded.lstrip().startswith("<") and _OTHER_MARKUP.search(decoded[:_BEGINNING]):
         raise UnsupportedFormat
     return decoded
 

@@ -15,7 +15,7 @@ from io import BytesIO
 from pathlib import Path
 
 from engine import ocr
-from engine.errors import EmptyDocument, OnlyPictures
+from engine.errors import CannotMakeSafe, EmptyDocument, OnlyPictures
 from engine.formats.docx import archive, compound, mask
 from engine.formats.docx.encryption import decrypt
 from engine.formats.docx.hidden import unseen_runs
@@ -79,7 +79,7 @@ def read(
         UnsupportedFormat: the binary format of before 2007, or an unknown encryption.
         PasswordNeeded, WrongPassword: encrypted.
         DamagedFile: the zip or a part can't be read.
-        CannotMakeSafe: built to exhaust the machine.
+        CannotMakeSafe: built to exhaust the machine, or all that it shows is a document that it imports.
         EmptyDocument: neither text nor pictures.
         OnlyPictures: pictures and no text.
     """
@@ -102,6 +102,8 @@ def read(
     segments += printed.segments
     searched = ocr.installed(languages)
     if not text.strip():
+        if removed["imported-document"]:
+            raise CannotMakeSafe(part="imported document")
         if printed.pictures:
             raise OnlyPictures(pages=(), problem="nothing-read" if searched else "no-ocr-languages")
         raise EmptyDocument

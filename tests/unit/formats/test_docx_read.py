@@ -228,6 +228,7 @@ def test_what_was_not_searched_is_said() -> None:
             OnlyPictures,
         ),
         (build(paragraph("Ada"))[:-30], DamagedFile),
+        (build('<w:altChunk r:id="rExtra"/>', Extra("word/a.html", "aFChunk", b"Ada")), CannotMakeSafe),
         (build("<w:p>"), DamagedFile),
         (build("&undefined;"), DamagedFile),
         (build(paragraph("Ada"), Extra("word/h.xml", "header", xml("w:ftr", ""))), DamagedFile),

@@ -107,6 +107,19 @@ def test_a_line_of_five_million_characters() -> None:
     assert changed == text.BLOCK + line[10:]
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        '<?xml version="1.0"?><?mso-application progid="Word.Document"?>',
+        '<pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage">',
+        '<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0">',
+    ],
+)
+def test_documents_of_word_processors_in_one_xml_file_are_no_text(beginning: str, encoding: str) -> None:
+    assert not text.recognises(f"{beginning}<t>Mar</t><t>en</t>".encode(encoding))
+
+
 def test_many_zeros_are_no_text() -> None:
     assert not text.recognises(b"Maren\0Tolvald" * 50)
 
