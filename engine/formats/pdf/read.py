@@ -9,7 +9,7 @@ from pathlib import Path
 import pymupdf
 
 from engine import ocr
-from engine.errors import EmptyDocument, InputError, OnlyPictures
+from engine.errors import EmptyDocument, InputError, OnlyPictures, TooDemanding
 from engine.formats.pdf.glyphs import UNREADABLE, Line, read_lines
 from engine.formats.pdf.layout import arrange, text_of
 from engine.formats.pdf.normalise import normalise
@@ -18,6 +18,7 @@ from engine.formats.pdf.scans import Pictures, Scan, find_pictures, read_scans
 from engine.progress import Progress
 from engine.types import Document, DocumentKind, Notice, PdfPlace, Segment
 
+MOST_PAGES = 10_000
 _BREAK = "\n\n"  # between pages, and before what pictures say
 
 
@@ -34,11 +35,14 @@ def read(
         PasswordNeeded, WrongPassword, DamagedFile, CannotMakeSafe: see `normalise`.
         OnlyPictures: there are pictures and no text; `pages` says where.
         EmptyDocument: neither.
+        TooDemanding: more than `MOST_PAGES` pages.
     """
     data = normalise(source, password).data
     lines: list[list[Line]] = []
     pictures: dict[int, Pictures] = {}
     with pymupdf.open("pdf", data) as pages:
+        if len(pages) > MOST_PAGES:
+            raise TooDemanding(problem="too-many-pages")
         for number, page in enumerate(pages):
             page.set_rotation(0)
             lines.append(read_lines(page))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from io import BytesIO
 
 import pikepdf
@@ -7,7 +8,7 @@ import pymupdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from engine.errors import DamagedFile, EmptyDocument, OnlyPictures, PasswordNeeded, WrongPassword
+from engine.errors import DamagedFile, EmptyDocument, OnlyPictures, PasswordNeeded, TooDemanding, WrongPassword
 from engine.formats import pdf
 from engine.types import Box, PdfPlace
 from tests.builders.pdf import SECRET, from_content, page_with, read, saved, text_at
@@ -136,6 +137,20 @@ def test_empty_and_damaged_files_are_refused() -> None:
         read(from_content(b""))
     with pytest.raises(DamagedFile):
         read(b"%PDF-1.7\nnothing else")
+
+
+def test_a_file_has_only_so_many_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["engine.formats.pdf.read"], "MOST_PAGES", 2)
+    for pages in (2, 3):
+        with pymupdf.open() as document:
+            for _ in range(pages):
+                document.new_page().insert_text((72, 72), "Ann")
+            source = document.tobytes()
+        if pages == 2:
+            assert read(source).pages == 2
+        else:
+            with pytest.raises(TooDemanding):
+                read(source)
 
 
 def test_password() -> None:
