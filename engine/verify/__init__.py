@@ -188,7 +188,7 @@ def _evidence(
     readings: Readings,
     progress: Progress,
 ) -> Evidence:
-    reopened = cache(partial(second_look.read, document.kind, output, None, document.languages))
+    reopened = cache(partial(second_look.read, document.kind, output, None, document.languages, progress))
     return Evidence(
         source=source,
         output=output,

@@ -12,7 +12,7 @@ import numpy as np
 from engine.errors import EmptyDocument, OnlyPictures
 from engine.formats import FORMATS
 from engine.formats.pdf.overlaid import Layers
-from engine.progress import Silent
+from engine.progress import Progress, Silent
 from engine.types import Box, Document, DocumentKind, Mention, PdfPlace
 from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
 from engine.verify.terms import words
@@ -42,10 +42,16 @@ def text(document: Document | None) -> Surface:
     return Surface("the text", Exposure.BODY, document.text if document else "")
 
 
-def read(kind: DocumentKind, data: bytes, password: str | None, languages: tuple[str, ...] = ()) -> Document | None:
+def read(
+    kind: DocumentKind,
+    data: bytes,
+    password: str | None,
+    languages: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> Document | None:
     """None where nothing is left to read: everything was masked."""
     try:
-        return FORMATS[kind].read(data, Path(), password=password, progress=Silent(), languages=languages)
+        return FORMATS[kind].read(data, Path(), password=password, progress=progress or Silent(), languages=languages)
     except (EmptyDocument, OnlyPictures):
         return None
 
