@@ -11,6 +11,9 @@ from tests.builders.pdf import SECRET, form, text_at
 
 Hide = Callable[[pikepdf.Pdf], None]
 
+# What nobody sees, and nobody masks either: a reader that finds it would hide that it is still there.
+UNSEEN = "Overlooked"
+
 
 def _structure(file: pikepdf.Pdf) -> None:
     element = Dictionary(Type=Name.StructElem, S=Name.Span, ActualText=String(SECRET), Alt=String(SECRET))
@@ -91,6 +94,13 @@ def _layer(file: pikepdf.Pdf) -> None:
     file.pages[0].contents_add(b"/OC /Off BDC " + text_at(50, 100, SECRET) + b"EMC")
 
 
+def layer_text(file: pikepdf.Pdf) -> None:
+    group = file.make_indirect(Dictionary(Type=Name.OCG, Name=String("off")))
+    file.Root.OCProperties = Dictionary(OCGs=Array([group]), D=Dictionary(OFF=Array([group])))
+    file.pages[0].Resources.Properties = Dictionary(Off=group)
+    file.pages[0].contents_add(b"/OC /Off BDC " + text_at(50, 100, UNSEEN) + b"EMC")
+
+
 def _signature(file: pikepdf.Pdf) -> None:
     value = Dictionary(
         Type=Name.Sig, Name=String(SECRET), Reason=String(SECRET), Contents=String(SECRET), ByteRange=[0]
@@ -168,27 +178,46 @@ def glyph(drawing: bytes) -> Hide:
     return change
 
 
-# How a place hides the word, the notice that tells of it, and the steps of which one is enough to remove it.
-HIDING_PLACES: dict[str, tuple[Hide, str, str]] = {
-    "P05 marked content": (_marked_content, "", "content"),
-    "P06 structure": (_structure, "structure-tree", "allowed"),
-    "P07 bookmark": (_bookmark, "bookmark-title", "titles"),
-    "P08 links": (_links, "link", "allowed"),
-    "P09 destinations": (destinations, "", "allowed"),
-    "P10 form field": (field, "form-field", "allowed drawn"),
-    "P11 XFA": (_xfa, "xfa-form", "allowed drawn"),
-    "P12 note": (_note, "annotation", "allowed drawn unseen"),
-    "P12 stamp": (_stamp, "annotation", "allowed drawn unseen"),
-    "P12 hidden annotation": (_hidden_annotation, "annotation", "allowed drawn unseen"),
-    "P13 attachment": (_attachment, "attachment", "allowed"),
-    "P14 script": (_script, "script", "allowed"),
-    "P15 metadata": (metadata, "metadata", "allowed"),
-    "P16 private data": (_private_data, "private-data", "allowed"),
-    "P17 layer": (_layer, "hidden-layer", "allowed"),
-    "P23 pattern": (_pattern, "text-in-pattern", "content"),
-    "P27 signature": (_signature, "signature", "allowed drawn"),
-    "P30 page labels": (_labels, "", "allowed"),
-    "P30 names": (_names, "", "content"),
-    "P31 pending redaction": (_redact_annotation, "annotation", "allowed drawn unseen"),
-    "P03 unused form": (_unused_form, "", "content"),
+def layer_annotation(file: pikepdf.Pdf) -> None:
+    group = file.make_indirect(Dictionary(Type=Name.OCG, Name=String("off")))
+    file.Root.OCProperties = Dictionary(OCGs=Array([group]), D=Dictionary(OFF=Array([group])))
+    drawn = form(file, text_at(60, 60, UNSEEN))
+    annotate(file, Subtype=Name.FreeText, OC=group, Rect=Array([0, 0, 400, 300]), AP=Dictionary(N=drawn))
+
+
+def soft_mask(file: pikepdf.Pdf) -> None:
+    group = form(file, text_at(60, 60, UNSEEN), Group=Dictionary(S=Name.Transparency, CS=Name.DeviceGray))
+    mask = Dictionary(Type=Name.Mask, S=Name.Luminosity, G=group)
+    file.pages[0].Resources.ExtGState = Dictionary(GS1=Dictionary(SMask=mask))
+    file.pages[0].contents_add(b"/GS1 gs 0 0 200 100 re f")
+
+
+ERASE = "glyphs, drawings and pixels under boxes"
+KEYS, OPERATORS = "keys by allow-list", "operators by allow-list"
+DRAWN = "fields and annotations become part of the page"
+NOT_SEEN = "annotations that nobody sees"
+
+# How a place hides the word, the notice that tells of it, and the steps of which each is enough to remove it.
+HIDING_PLACES: dict[str, tuple[Hide, str, tuple[str, ...]]] = {
+    "P05 marked content": (_marked_content, "", (OPERATORS,)),
+    "P06 structure": (_structure, "structure-tree", (KEYS,)),
+    "P07 bookmark": (_bookmark, "bookmark-title", ("words in bookmarks",)),
+    "P08 links": (_links, "link", (KEYS,)),
+    "P09 destinations": (destinations, "", (KEYS,)),
+    "P10 form field": (field, "form-field", (KEYS, DRAWN)),
+    "P11 XFA": (_xfa, "xfa-form", (KEYS, DRAWN)),
+    "P12 note": (_note, "annotation", (KEYS, DRAWN, NOT_SEEN)),
+    "P12 stamp": (_stamp, "annotation", (KEYS, DRAWN, NOT_SEEN)),
+    "P12 hidden annotation": (_hidden_annotation, "annotation", (KEYS, DRAWN, NOT_SEEN)),
+    "P13 attachment": (_attachment, "attachment", (KEYS,)),
+    "P14 script": (_script, "script", (KEYS,)),
+    "P15 metadata": (metadata, "metadata", (KEYS,)),
+    "P16 private data": (_private_data, "private-data", (KEYS,)),
+    "P17 layer": (_layer, "hidden-layer", (KEYS,)),
+    "P23 pattern": (_pattern, "text-in-pattern", (OPERATORS,)),
+    "P27 signature": (_signature, "signature", (KEYS, DRAWN)),
+    "P30 page labels": (_labels, "", (KEYS,)),
+    "P30 names": (_names, "", (OPERATORS,)),
+    "P31 pending redaction": (_redact_annotation, "annotation", (KEYS, DRAWN, NOT_SEEN)),
+    "P03 unused form": (_unused_form, "", (OPERATORS, ERASE)),
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 import pikepdf
@@ -87,25 +87,31 @@ def _target(link: pikepdf.Object, names: dict[str, pikepdf.Object], numbers: dic
     return numbers.get(destination[0].objgen)
 
 
-def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation, visible_text: str, masked: Iterable[str]) -> int:
-    """Put bookmarks and links back; the number of titles that lost words.
-
-    A title loses the words that no page shows any more, and every masked string whose words the pages still show apart.
+def shortened(navigation: Navigation, visible_text: str, masked: Iterable[str]) -> tuple[Navigation, int]:
+    """Without the words that no page shows any more, and without every masked string whose words the pages still show
+    apart; and the number of titles that lost words.
     """
     visible = set(_words(visible_text))
     strings = {tuple(_words(each)) for each in masked} - {()}
-    titles = [_visible_title(each.title, visible, strings) for each in navigation.bookmarks]
-    if titles:
-        _write_bookmarks(pdf, navigation.bookmarks, titles)
+    bookmarks = tuple(
+        replace(each, title=_visible_title(each.title, visible, strings)) for each in navigation.bookmarks
+    )
+    lost = sum(new != old for new, old in zip(bookmarks, navigation.bookmarks, strict=True))
+    return replace(navigation, bookmarks=bookmarks), lost
+
+
+def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation) -> None:
+    """Put bookmarks and links back."""
+    if navigation.bookmarks:
+        _write_bookmarks(pdf, navigation.bookmarks)
     _write_links(pdf, navigation.links)
-    return sum(title != each.title for each, title in zip(navigation.bookmarks, titles, strict=True))
 
 
-def _write_bookmarks(pdf: pikepdf.Pdf, bookmarks: tuple[Bookmark, ...], titles: list[str]) -> None:
+def _write_bookmarks(pdf: pikepdf.Pdf, bookmarks: tuple[Bookmark, ...]) -> None:
     with pdf.open_outline() as outline:
         levels = [outline.root]
-        for bookmark, title in zip(bookmarks, titles, strict=True):
-            item = OutlineItem(title, bookmark.page if 0 <= bookmark.page < len(pdf.pages) else None)
+        for bookmark in bookmarks:
+            item = OutlineItem(bookmark.title, bookmark.page if 0 <= bookmark.page < len(pdf.pages) else None)
             del levels[bookmark.level :]
             levels[-1].append(item)
             levels.append(item.children)

@@ -1,13 +1,12 @@
 """Source bytes to working bytes that hold page content only; reader and writer both start here, so that places agree.
 
-Steps: decrypt and repair (pikepdf), drop what nobody sees, draw form fields and visible annotations into the pages
-(MuPDF), rewrite content, and keep only what the tables of `allowed` name.
+pikepdf decrypts and repairs the file; then it goes through the steps of `CLEANING`, and is written from its root.
 """
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 
 import pikepdf
@@ -20,8 +19,9 @@ from engine.formats.pdf.content import clean_content
 from engine.formats.pdf.fonts import strip_fonts
 from engine.formats.pdf.hidden import count_hidden
 from engine.formats.pdf.layers import Layers, read_layers
-from engine.formats.pdf.navigation import Bookmark, Navigation, read_bookmarks, read_links
+from engine.formats.pdf.navigation import Navigation, read_bookmarks, read_links
 from engine.formats.pdf.pictures import strip_pictures
+from engine.formats.pdf.steps import Step, step
 from engine.types import Notice
 
 # Its messages quote the file, and they go to the terminal.
@@ -46,6 +46,16 @@ class Normalised:
     removed: tuple[Notice, ...]
 
 
+@dataclass(slots=True)
+class _Cleaning:
+    """What the steps change: the file as it is now, and what was learned of it on the way."""
+
+    pdf: pikepdf.Pdf
+    layers: Layers
+    navigation: Navigation
+    removed: list[Notice]
+
+
 def normalise(source: bytes, password: str | None) -> Normalised:
     """The pages as a person sees them, and nothing else.
 
@@ -56,22 +66,15 @@ def normalise(source: bytes, password: str | None) -> Normalised:
     """
     try:
         with _open(source, password) as pdf:
-            removed = count_hidden(pdf)
-            layers = read_layers(pdf)
-            links = read_links(pdf)
-            _drop_unseen_annotations(pdf, layers)
-            bare = saved(pdf)
-        drawn, bookmarks = _draw_annotations(bare)
-        with pikepdf.open(BytesIO(drawn)) as pdf:
-            lost = clean_content(pdf, read_layers(pdf))
-            keep_only_allowed(pdf)
-            strip_pictures(pdf)
-            strip_fonts(pdf)
-            data = saved(pdf)
+            job = _Cleaning(pdf, read_layers(pdf), Navigation((), read_links(pdf)), list(count_hidden(pdf)))
+            if pdf.is_encrypted:
+                job.removed.append(Notice("was-encrypted"))
+            for each in CLEANING:
+                each.work(job)
+            data = saved(job.pdf)
     except (pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError) as error:
         raise DamagedFile(format="pdf") from error
-    unseen = (Notice("text-in-pattern", count=lost),) if lost else ()
-    return Normalised(data, Navigation(bookmarks, links), removed + unseen)
+    return Normalised(data, job.navigation, tuple(job.removed))
 
 
 def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
@@ -89,10 +92,10 @@ def saved(pdf: pikepdf.Pdf) -> bytes:
     return stream.getvalue()
 
 
-def _drop_unseen_annotations(pdf: pikepdf.Pdf, layers: Layers) -> None:
-    for page in pdf.pages:
+def _drop_unseen_annotations(job: _Cleaning) -> None:
+    for page in job.pdf.pages:
         if "/Annots" in page:
-            page.Annots = Array([each for each in page.Annots if _stays(each, layers)])
+            page.Annots = Array([each for each in page.Annots if _stays(each, job.layers)])
 
 
 def _stays(annotation: pikepdf.Object, layers: Layers) -> bool:
@@ -103,14 +106,35 @@ def _stays(annotation: pikepdf.Object, layers: Layers) -> bool:
     return subtype == "/Link" or (visible and subtype in _DRAWN_ANNOTATIONS)
 
 
-def _draw_annotations(data: bytes) -> tuple[bytes, tuple[Bookmark, ...]]:
-    with pymupdf.open("pdf", data) as document:
+def _draw_annotations(job: _Cleaning) -> None:
+    with pymupdf.open("pdf", saved(job.pdf)) as document:
         pages = len(document)
-        bookmarks = read_bookmarks(document)
+        job.navigation = replace(job.navigation, bookmarks=read_bookmarks(document))
         document.bake()
         drawn = document.tobytes(garbage=1)
     with pymupdf.open("pdf", drawn) as document:
         # A repair while saving throws all changes away without a word (threat F1).
         if document.is_repaired or len(document) != pages:
             raise DamagedFile(format="pdf", problem="pages")
-    return drawn, bookmarks
+    job.pdf = pikepdf.open(BytesIO(drawn))
+    job.layers = read_layers(job.pdf)
+
+
+def _clean_content(job: _Cleaning) -> None:
+    lost = clean_content(job.pdf, job.layers)
+    if lost:
+        job.removed.append(Notice("text-in-pattern", count=lost))
+
+
+CLEANING: tuple[Step[_Cleaning], ...] = (
+    step("P12 P17 P31", "annotations that nobody sees", _drop_unseen_annotations),
+    step("P10 P12", "fields and annotations become part of the page", _draw_annotations),
+    step("P05 P17 P23 P30", "operators by allow-list", _clean_content),
+    step(
+        "P06 P08 P09 P10 P11 P12 P13 P14 P15 P16 P17 P27 P30 P31",
+        "keys by allow-list",
+        lambda job: keep_only_allowed(job.pdf),
+    ),
+    step("P19c", "words in pictures", lambda job: strip_pictures(job.pdf)),
+    step("P15", "words in fonts", lambda job: strip_fonts(job.pdf)),
+)

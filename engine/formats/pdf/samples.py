@@ -144,6 +144,8 @@ def _encode(copy: pikepdf.Object, samples: _Samples, picture: pikepdf.Object, co
     rows, width, bits, colours = samples
     if coding == "/DCTDecode" and bits == 8 and colours in _JPEG_MODES:
         copy.write(_jpeg(samples, picture), filter=Name.DCTDecode)
+    elif coding == "/JPXDecode":
+        copy.write(_jpeg_2000(samples, len(picture.read_raw_bytes())), filter=Name.JPXDecode)
     elif coding in _BY_MUPDF and bits * colours == 1:
         parameters = Dictionary(K=-1, Columns=width, Rows=len(rows), BlackIs1=True)
         copy.write(_fax(samples), filter=Name.CCITTFaxDecode, decode_parms=parameters)
@@ -174,6 +176,17 @@ def _jpeg(samples: _Samples, picture: pikepdf.Object) -> bytes:
     sampling = JpegImagePlugin.get_sampling(before) if colours == 3 else -1
     tables = before.quantization if isinstance(before, JpegImagePlugin.JpegImageFile) else None
     after.save(stream, "JPEG", qtables=tables, subsampling=sampling, optimize=True)
+    return stream.getvalue()
+
+
+def _jpeg_2000(samples: _Samples, size: int) -> bytes:
+    """With about as much loss as the picture before, by its size in bytes."""
+    rows, width, _, colours = samples
+    used = rows[:, : width * colours]
+    stream = BytesIO()
+    Image.frombytes(_JPEG_MODES[colours], (width, len(rows)), used.tobytes()).save(
+        stream, "JPEG2000", irreversible=True, quality_mode="rates", quality_layers=[max(used.size / size, 1)]
+    )
     return stream.getvalue()
 
 

@@ -1,28 +1,46 @@
 """Writes a PDF without the masked text.
 
-Per page, in this order: the glyphs go (each by the core of its box, so that the lines above and below stay whole), then
-picture pixels and drawings under the full boxes, then an opaque box is painted, or the words that replace the text. The
-whole file is written anew.
+Every page goes through the steps of `MASKING`; then the whole file is written anew.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from io import BytesIO
 
 import pikepdf
 
 from engine.errors import CannotMakeSafe
-from engine.formats.pdf.allowed import keep_only_allowed
 from engine.formats.pdf.erase import erase
 from engine.formats.pdf.geometry import surviving_glyphs_moved
-from engine.formats.pdf.navigation import write_navigation
+from engine.formats.pdf.navigation import Navigation, shortened, write_navigation
 from engine.formats.pdf.normalise import normalise, saved
 from engine.formats.pdf.overlaid import Layers
 from engine.formats.pdf.paint import Cover, paint
+from engine.formats.pdf.steps import Step, step
 from engine.options import MaskStyle
 from engine.progress import Progress
 from engine.types import Document, Notice, PdfPlace, Redaction, Shown, Written
+
+
+@dataclass(slots=True)
+class _Masking:
+    """What the steps change, and what they go by.
+
+    `data`: the file before all steps; `covers`: by page, from 0; `boxed`: see `Written`.
+    """
+
+    pdf: pikepdf.Pdf
+    data: bytes
+    navigation: Navigation
+    covers: Mapping[int, Sequence[Cover]]
+    document: Document
+    redactions: tuple[Redaction, ...]
+    removed: list[Notice]
+    progress: Progress
+    boxed: tuple[int, ...] = ()
 
 
 def write(
@@ -37,27 +55,22 @@ def write(
     """The pages without the redacted text, live text elsewhere at its place, and nothing but pages.
 
     Raises:
-        CannotMakeSafe: text outside the redactions would move (threat F2), or MuPDF repaired the file (F1); `pages`.
+        CannotMakeSafe: something under a box can't be taken out, or text outside would move (threat F2); `pages`.
     """
     working = normalise(source, password)
     covers = _covers(document, redactions, labelled=style is not MaskStyle.BOX)
     with pikepdf.open(BytesIO(working.data)) as pdf:
-        erase(pdf, working.data, covers, progress)
-        keep_only_allowed(pdf)
-        boxed = paint(pdf, covers)
-        titles = write_navigation(
-            pdf,
-            working.navigation,
-            _visible_text(document.text, redactions),
-            (document.text[each.start : each.end] for each in redactions),
+        job = _Masking(
+            pdf, working.data, working.navigation, covers, document, redactions, list(working.removed), progress
         )
+        for each in MASKING:
+            each.work(job)
         data = saved(pdf)
     boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
     moved = surviving_glyphs_moved(working.data, data, boxes)
     if moved:
         raise CannotMakeSafe(problem="text-moved", pages=moved)
-    shortened = (Notice("bookmark-title", count=titles),) if titles else ()
-    return Written(data, working.removed + shortened, boxed)
+    return Written(data, tuple(job.removed), job.boxed)
 
 
 def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: bool) -> dict[int, list[Cover]]:
@@ -83,3 +96,30 @@ def _visible_text(text: str, redactions: tuple[Redaction, ...]) -> str:
         parts.append(text[position : redaction.start])
         position = redaction.end
     return " ".join([*parts, text[position:]])
+
+
+def _erase(job: _Masking) -> None:
+    erase(job.pdf, job.data, job.covers, job.progress)
+
+
+def _paint(job: _Masking) -> None:
+    job.boxed = paint(job.pdf, job.covers)
+    boxes = sum(not cover.as_text for found in job.covers.values() for cover in found)
+    if boxes:
+        job.removed.append(Notice("box-width", count=boxes))
+
+
+def _shorten_titles(job: _Masking) -> None:
+    text = job.document.text
+    masked = (text[each.start : each.end] for each in job.redactions)
+    job.navigation, titles = shortened(job.navigation, _visible_text(text, job.redactions), masked)
+    if titles:
+        job.removed.append(Notice("bookmark-title", count=titles))
+
+
+MASKING: tuple[Step[_Masking], ...] = (
+    step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
+    step("P34", "opaque boxes", _paint),
+    step("P07", "words in bookmarks", _shorten_titles),
+    step("", "bookmarks and links", lambda job: write_navigation(job.pdf, job.navigation)),
+)

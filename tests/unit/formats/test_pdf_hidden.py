@@ -1,60 +1,16 @@
-"""Everything beside the pages goes (threats, section 2): a test for each row, red where its step is left out."""
+"""What goes with everything beside the pages, and what stays of it (a test for each row: `threats`)."""
 
 from __future__ import annotations
 
 from io import BytesIO
-from sys import modules
 
 import pikepdf
-import pymupdf
 import pytest
 from pikepdf import Array, Dictionary, Name, String
 
 from engine.errors import CannotMakeSafe
-from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, text_at, words
+from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES, destinations, field, glyph, metadata
-
-# What stands for a step that is switched off.
-WITHOUT: dict[str, list[tuple[object, str, object]]] = {
-    "allowed": [
-        (modules[f"engine.formats.pdf.{each}"], "keep_only_allowed", lambda _: None) for each in ("normalise", "write")
-    ],
-    "content": [(modules["engine.formats.pdf.normalise"], "clean_content", lambda *_: 0)],
-    "drawn": [(pymupdf.Document, "bake", lambda _: None)],
-    "titles": [(modules["engine.formats.pdf.navigation"], "_visible_title", lambda title, *_: title)],
-    "unseen": [(modules["engine.formats.pdf.normalise"], "_drop_unseen_annotations", lambda *_: None)],
-}
-
-
-@pytest.mark.parametrize("place", HIDING_PLACES)
-def test_nothing_hidden_is_left(place: str) -> None:
-    hide, notice, _ = HIDING_PLACES[place]
-    source = page_with(change=hide)
-    assert holds(page_with("Nothing", change=hide)), "positive control: the place itself holds the word"
-    _, written = mask(source)
-    assert not holds(written.data)
-    assert "signed" in words(written.data)
-    assert not notice or notice in {each.code for each in written.removed}
-
-
-@pytest.mark.parametrize("place", HIDING_PLACES)
-def test_hiding_place_is_full_without_its_steps(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Switched off, each step turns the test above red."""
-    hide, _, steps = HIDING_PLACES[place]
-    for step in steps.split():
-        for owner, name, instead in WITHOUT[step]:
-            monkeypatch.setattr(owner, name, instead)
-    try:
-        left = holds(mask(page_with("Nobody signed it", change=hide))[1].data)
-    except CannotMakeSafe:  # MuPDF reads an annotation that was not drawn into the page; the writer can't find its text
-        left = True
-    assert left
-
-
-def test_masked_text_stays_without_its_removal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Threat P01: a box alone hides nothing."""
-    monkeypatch.setattr(modules["engine.formats.pdf.write"], "erase", lambda *_: None)
-    assert holds(mask(page_with())[1].data)
 
 
 def test_hidden_layer_goes_and_visible_one_stays() -> None:
