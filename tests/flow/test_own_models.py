@@ -149,7 +149,8 @@ def test_a_folder_that_cannot_be_used_stops_before_the_first_file(
     more = ["--original", str(story)] if command == "verify" else []
     assert main([command, str(story), *more, "--model", str(story.parent)]) == 2
     said = capsys.readouterr()
-    assert said.err == "The folder given with --model or --reidentifier can't be used. (folder: in; there is no config.json in it)\n"
+    sentence = "The folder given with --model or --reidentifier can't be used."
+    assert said.err == f"{sentence} (folder: in; there is no config.json in it)\n"
     assert said.out == ""
     assert [each.name for each in story.parent.iterdir()] == ["story.txt"]
 

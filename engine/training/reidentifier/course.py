@@ -38,7 +38,7 @@ def hold(known: People, out: Path, start: Path | None, tagger: Tagger, settings:
     learned = people.lessons(_of(known.documents, rows), [known.profiles[row] for row in rows], tagger)
     fit.train(model, population, learned, out, settings)
     reidentifier.save(model, out)
-    (out / updates.CHECKPOINT).unlink()  # holds the weights in full once more
+    (out / updates.CHECKPOINT).unlink(missing_ok=True)  # holds the weights in full once more
     held = [each for each in known.documents if known.is_held_out(each.person)][: measure.MOST]
     text = card.write(
         known,

@@ -84,9 +84,11 @@ def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: Settings) -> R
         centre[half], directions = whitening(means[:, half])
         known[half, half] = weight * directions
     turned = torch.linalg.qr(torch.randn(max(settings.form.shared, 2 * width), 2 * width))[0].T
+    projection = (torch.from_numpy(known) @ turned)[:, : settings.form.shared]
     for side in sides:
         side.centre.data.copy_(torch.from_numpy(centre))
-        side.projection.data.copy_((torch.from_numpy(known) @ turned)[:, : settings.form.shared])
+        # Its size does not matter to the vectors, which get a length of their own, but to what a step changes.
+        side.projection.data.copy_(projection / projection.std())
     return model
 
 
