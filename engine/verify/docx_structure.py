@@ -91,6 +91,8 @@ def _marks(trees: dict[str, etree._Element]) -> Iterator[str]:
                 yield f"comment or instruction in part {number} (D25)"
                 continue
             name = etree.QName(element).localname
+            if name == "r" and _is_hidden(element):
+                yield f"hidden text in part {number} (D19)"
             if name in _FORBIDDEN_ELEMENTS:
                 yield f"{name} in part {number} ({_FORBIDDEN_ELEMENTS[name]})"
             if element.get("TargetMode") == "External":
@@ -99,3 +101,9 @@ def _marks(trees: dict[str, etree._Element]) -> Iterator[str]:
                 attribute = etree.QName(key).localname
                 if attribute in _FORBIDDEN_ATTRIBUTES:
                     yield f"{attribute} in part {number} ({_FORBIDDEN_ATTRIBUTES[attribute]})"
+
+
+def _is_hidden(run: etree._Element) -> bool:
+    mark = run.find("{*}rPr/{*}vanish")
+    value = "false" if mark is None else next(iter(mark.attrib.values()), "true")
+    return value not in ("0", "false", "off") and run.find("{*}t") is not None

@@ -77,6 +77,9 @@ OLD_FORMAT = paragraph(
 CELL = f"<w:tc>{{}}{paragraph(SECRET)}</w:tc>"
 COMMENTED = '<w:p><w:commentRangeStart w:id="1"/><w:r><w:t>a</w:t></w:r><w:commentRangeEnd w:id="1"/></w:p>'
 REFERRED = '<w:p><w:r><w:t>a</w:t><w:commentReference w:id="1"/></w:r></w:p>'
+REFERENCE = '<w:p><w:r><w:t>a</w:t><w:footnoteReference w:id="2"/></w:r></w:p>'
+FOOTNOTES = xml_part("footnotes", "w:footnotes", f'<w:footnote w:id="2">{paragraph(SECRET)}</w:footnote>')
+ENDNOTES = xml_part("endnotes", "w:endnotes", f'<w:endnote w:id="2">{paragraph(SECRET)}</w:endnote>')
 FALLBACK = (
     f'<w:p><mc:AlternateContent><mc:Choice Requires="wps">{run("a")}</mc:Choice>'
     f"<mc:Fallback>{run(SECRET)}</mc:Fallback></mc:AlternateContent></w:p>"

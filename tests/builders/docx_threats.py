@@ -8,7 +8,9 @@ from tests.builders.docx_hiding import (
     CELL,
     CHART,
     COMMENTED,
+    ENDNOTES,
     FALLBACK,
+    FOOTNOTES,
     FORM,
     GHOST,
     HIDDEN_STYLES,
@@ -16,6 +18,7 @@ from tests.builders.docx_hiding import (
     OLD_FORMAT,
     PAGE_NUMBER,
     PICTURE,
+    REFERENCE,
     REFERRED,
     SECRET,
     SMART_TAG,
@@ -78,10 +81,9 @@ EXAMPLES: tuple[Example, ...] = (
     ),
     hidden("D05 range", "ranges of comments", COMMENTED, trace="commentRange"),
     hidden("D05 people", None, "", opaque("people")),
-    hidden(
-        "D06 footnote", None, "", xml_part("footnotes", "w:footnotes", f"<w:footnote>{paragraph(SECRET)}</w:footnote>")
-    ),
-    hidden("D06 endnote", None, "", xml_part("endnotes", "w:endnotes", f"<w:endnote>{paragraph(SECRET)}</w:endnote>")),
+    hidden("D06 footnote", None, REFERENCE, FOOTNOTES),
+    hidden("D06 endnote", None, REFERENCE.replace("footnote", "endnote"), ENDNOTES),
+    hidden("D06 note without a reference", "notes that nothing refers to", "", FOOTNOTES, notice="hidden-text"),
     hidden(
         "D07 header",
         None,

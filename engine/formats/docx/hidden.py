@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.formats.docx.package import Part
-from engine.formats.docx.removal import drop
+from engine.formats.docx.removal import drop, drop_with_empty_parents
 from engine.formats.docx.xml import Element, is_on, tag, tags
 
 _RUN, _PARAGRAPH, _ROW, _STYLE, _VALUE = tags("w:r w:p w:tr w:style w:val")
@@ -19,6 +19,9 @@ _RUN_STYLE = f"{_FORMAT}/{tag('w:rStyle')}"
 _PARAGRAPH_STYLE = f"{tag('w:pPr')}/{tag('w:pStyle')}"
 _HIDDEN_ROW = f"{tag('w:trPr')}/{tag('w:hidden')}"
 _DRAWING, _DRAWING_NAME = tags("w:drawing wp:docPr")
+
+_ID = tag("w:id")
+_NOTES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "endnote")}
 
 _COLOUR, _SIZE = (f"{_FORMAT}/{tag(name)}" for name in ("w:color", "w:sz"))
 _PAPER = "FFFFFF"
@@ -33,7 +36,10 @@ def remove(parts: list[Part]) -> Counter[str]:
     hiding = _hiding_styles(parts)
     count = 0
     for part in parts:
-        count += drop([row for row in part.root.iter(_ROW) if _is_marked(row, _HIDDEN_ROW)])
+        rows = [row for row in part.root.iter(_ROW) if _is_marked(row, _HIDDEN_ROW)]
+        for row in rows:
+            drop_with_empty_parents(row)
+        count += len(rows)
         names = [name for name in part.root.iter(_DRAWING_NAME) if name.get("hidden") in ("1", "true")]
         count += drop([next(name.iterancestors(_DRAWING), name) for name in names])
         for run in part.root.iter(_RUN):
@@ -41,6 +47,20 @@ def remove(parts: list[Part]) -> Counter[str]:
                 shown = [child for child in run if child.tag not in (_FORMAT, _FIELD_MARK, _FIELD_CODE)]
                 count += drop(shown) > 0
     return Counter({"hidden-text": count})
+
+
+def remove_unreferenced_notes(parts: list[Part]) -> Counter[str]:
+    """Remove footnotes and endnotes that no text refers to: programs show none of them (threat D06)."""
+    shown = {(_NOTES[mark.tag], mark.get(_ID)) for part in parts for mark in part.root.iter(*_NOTES)}
+    notes = [note for part in parts for note in part.root.iter(*_NOTES.values())]
+    return Counter(
+        {"hidden-text": drop([note for note in notes if _is_text(note) and (note.tag, note.get(_ID)) not in shown])}
+    )
+
+
+def _is_text(note: Element) -> bool:
+    """Not one of those that draw the lines above the notes."""
+    return str(note.get(tag("w:type"), "normal")) == "normal"
 
 
 def unseen_runs(part: Part) -> int:

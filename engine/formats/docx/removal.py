@@ -28,6 +28,7 @@ _ALTERNATIVES, _CHOICE, _FALLBACK = tags("mc:AlternateContent mc:Choice mc:Fallb
 _IGNORABLE = tag("mc:Ignorable")
 _NAME = tag("w:name")
 _SETTINGS = tag("w:settings")
+_TABLE, _ROW, _CELL = tags("w:tbl w:tr w:tc")
 _FIELD_CODE = tag("w:instrText")
 
 Work = Callable[[Element], int]
@@ -73,6 +74,17 @@ def drop(elements: list[Element]) -> int:
             parent.remove(element)
             dropped += 1
     return dropped
+
+
+def drop_with_empty_parents(element: Element) -> None:
+    """Remove a cell or a row; a row without cells goes too, and a table without rows."""
+    parent = element.getparent()
+    if parent is None:
+        return
+    parent.remove(element)
+    wanted = {_ROW: _CELL, _TABLE: _ROW}.get(parent.tag)
+    if wanted is not None and parent.find(f".//{wanted}") is None:
+        drop_with_empty_parents(parent)
 
 
 def unwrap(element: Element) -> None:

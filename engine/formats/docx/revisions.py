@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.formats.docx.removal import drop, unwrap
+from engine.formats.docx.removal import drop, drop_with_empty_parents, unwrap
 from engine.formats.docx.xml import Element, tag, tags
 
 _PARAGRAPH, _TABLE, _ROW, _CELL = tags("w:p w:tbl w:tr w:tc")
@@ -29,7 +29,7 @@ def accept(root: Element) -> int:
     rows = [row for row in root.iter(_ROW) if row.find(_DELETED_ROW) is not None]
     cells = [cell for cell in root.iter(_CELL) if cell.find(_DELETED_CELL) is not None]
     for whole in (*rows, *cells):
-        _remove_with_empty_parents(whole)
+        drop_with_empty_parents(whole)
     joined = [each for each in root.iter(_PARAGRAPH) if any(each.find(mark) is not None for mark in _DELETED_MARKS)]
     count = len(rows) + len(cells) + drop(list(root.iter(*_DELETED, *_OLD_FORMATTING)))
     drop(list(root.iter(*_MARKS)))
@@ -39,17 +39,6 @@ def accept(root: Element) -> int:
         unwrap(inserted)
         count += 1
     return count
-
-
-def _remove_with_empty_parents(element: Element) -> None:
-    """A row without cells goes, and a table without rows."""
-    parent = element.getparent()
-    if parent is None:
-        return
-    parent.remove(element)
-    wanted = {_ROW: _CELL, _TABLE: _ROW}.get(parent.tag)
-    if wanted is not None and parent.find(f".//{wanted}") is None:
-        _remove_with_empty_parents(parent)
 
 
 def _join_with_next(paragraph: Element) -> None:

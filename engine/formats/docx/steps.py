@@ -65,6 +65,7 @@ STEPS: tuple[Step, ...] = (
     _step("D28", "lists of names that people gave", removal.without(*words.NAMED_LISTS)),
     _step("D14", "field codes", fields.flatten, "field-code"),
     Step("hidden text", ("D19",), hidden.remove),
+    Step("notes that nothing refers to", ("D06",), hidden.remove_unreferenced_notes),
     _step("D19", "marks of the web view", removal.without(*words.WEB_VIEW)),
     Step("names of styles", ("D28",), _together(names.styles)),
     Step("names of bookmarks", ("D15",), _together(names.bookmarks)),
