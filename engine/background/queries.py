@@ -86,7 +86,7 @@ def _name(find: Find, words: str, _: int | None) -> Iterator[Found]:
 
 
 def _capitalised_name(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    if words[:1].isupper():
+    if words[:1].isupper() and not any(map(str.isdigit, words)):
         yield by_name(find, words)
 
 

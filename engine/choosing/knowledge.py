@@ -11,6 +11,7 @@ from pyroaring import BitMap
 
 from engine import background
 from engine.background import Background, occurrences
+from engine.choosing.settings import settle
 from engine.errors import UnreadableFile
 from engine.options import Options
 from engine.progress import Progress
@@ -87,6 +88,11 @@ def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
 
 
 def points_to_somebody(value: str, options: Options, progress: Progress) -> bool:
-    """Whether an invented value stands in the background by chance."""
+    """Whether an invented value stands in the background by chance, for so few people that it may point to them."""
     known = load(options, progress)
-    return known is not None and any(known.people(value, kind) is not None for kind in Kind)
+    if known is None:
+        return False
+    k = settle(options).k
+    # Figures with a letter beside them are no name, though somebody's begins with it.
+    kinds = (kind for kind in Kind if kind is not Kind.PERSON or value.replace(" ", "").isalpha())
+    return any(people is not None and len(people) < k for people in (known.people(value, kind) for kind in kinds))

@@ -3,12 +3,13 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.words import STOP_WORDS, fold, stem, words
 
 
+@settings(deadline=None)
 @given(st.text(max_size=80))
 def test_words_stand_where_they_say_and_in_order(text: str) -> None:
     found = words(text)
@@ -79,6 +80,7 @@ def test_what_is_written_otherwise_is_folded_alike(one: str, other: str) -> None
     assert fold(one) == fold(other) != ""
 
 
+@settings(deadline=None)
 @given(st.text(max_size=40))
 def test_folding_again_changes_nothing(text: str) -> None:
     assert fold(fold(text)) == fold(text)

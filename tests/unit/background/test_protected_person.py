@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
@@ -102,6 +102,7 @@ def test_details_tell_those_of_one_name_apart(people: Background, details: tuple
 WORDS = ("Georgia", "Baker", "03/04/1961", "nurse", "Norwegian", "Oslo", "Ann", "American", "Lee", "Sweden", "1961")
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.tuples(st.sampled_from(WORDS), st.sampled_from(list(Kind))), min_size=1, max_size=4),
     st.integers(0, BAKER),

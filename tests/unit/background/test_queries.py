@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import background
@@ -173,11 +173,13 @@ def test_an_entity_is_what_all_its_mentions_say(people: Background) -> None:
     assert people.entity([("Xyzzy", Kind.MISC)]) is None
 
 
+@settings(deadline=None)
 @given(st.sampled_from(forms(Date(1961, 3, 12))))
 def test_every_form_of_a_day_finds_it(people: Background, words: str) -> None:
     assert LEANDRO in (people.people(words, Kind.DATETIME) or ())
 
 
+@settings(deadline=None)
 @given(st.text(max_size=30), st.sampled_from(list(Kind)))
 def test_any_words_can_be_looked_up(people: Background, words: str, kind: Kind) -> None:
     found = people.people(words, kind)
