@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import io
+import re
 import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 import numpy as np
@@ -16,7 +17,8 @@ from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageOps
 
 from engine import ocr
-from tests.builders.pdf import saved
+from engine.types import Document, PdfPlace
+from tests.builders.pdf import saved, text_at
 
 ENGLISH = ("eng",)
 needs_english = pytest.mark.skipif(
@@ -196,3 +198,23 @@ def in_form(picture: Image.Image, size: tuple[float, float] = PAGE) -> bytes:
         page.Contents = file.make_stream(b"q 0.9 0 0 0.9 10 10 cm /Fm Do Q")
 
     return scan(picture, size=size, change=wrap)
+
+
+def layer(document: Document, spelt: Mapping[str, str]) -> bytes:
+    """Invisible text over each word of a page that was read, as programs for text recognition write it, some of the
+    words spelt otherwise.
+    """
+    content = []
+    for segment in document.segments:
+        assert isinstance(segment.place, PdfPlace)
+        text = document.text[segment.start : segment.end]
+        for word in re.finditer(r"\S+", text):
+            boxes = segment.place.boxes[slice(*word.span())]
+            left, top, right, bottom = boxes[0].x0, boxes[0].y0, boxes[-1].x1, boxes[0].y1
+            written = spelt.get(word[0], word[0])
+            size = bottom - top
+            stretched = 100 * (right - left) / pymupdf.get_text_length(written, "helv", size)
+            up = PAGE[1] - bottom + 0.2 * size
+            before = f"3 Tr {stretched:.2f} Tz"
+            content.append(text_at(round(left, 3), round(up, 3), written, size=round(size, 3), before=before))
+    return b"".join(content)
