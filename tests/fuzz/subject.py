@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import resource
+import signal
 import traceback
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-_SECONDS = 60.0
+_SECONDS = 60  # of processor time, so that a busy machine makes no hang
+_PATIENCE = 1800.0  # seconds
 _MEMORY = 3 << 30
 
 
@@ -29,12 +31,13 @@ class Subject:
     def run(self, data: bytes) -> str:
         try:
             self._pipe.send(data)
-            if self._pipe.poll(_SECONDS):
+            if self._pipe.poll(_PATIENCE):
                 return str(self._pipe.recv())
             outcome = "hang"
         except (EOFError, ConnectionError):
             self._process.join()
-            outcome = f"crash {self._process.exitcode}"
+            ended = -(self._process.exitcode or 0)
+            outcome = "hang" if ended == signal.SIGXCPU else f"crash {ended}"
         self.stop()
         self._start()
         return outcome
@@ -59,6 +62,8 @@ def _serve(pipe: Connection) -> None:
             data = pipe.recv()
         except EOFError:
             return
+        used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
+        resource.setrlimit(resource.RLIMIT_CPU, (int(used) + _SECONDS, resource.RLIM_INFINITY))
         try:
             outcome = target.run(data)
         except MemoryError:

@@ -106,7 +106,7 @@ def _area(node: pikepdf.Object, key: str) -> Area | None:
         if key in node or "/Parent" not in node:
             break
         node = node["/Parent"]
-    if key not in node or len(node[key]) != 4:
+    if not isinstance(node.get(key), pikepdf.Array) or len(node[key]) != 4:
         return None
     x0, y0, x1, y1 = (float(each) for each in node[key])
     return Area(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))

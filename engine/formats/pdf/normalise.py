@@ -36,6 +36,12 @@ _DRAWN_ANNOTATIONS = frozenset(
 )
 _INVISIBLE = 2 | 32  # flags Hidden and NoView (ISO 32000-1, table 165)
 
+# What a file raises in which something is of another type than the standard says: a number for a dictionary, a ring.
+_MALFORMED = (
+    pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError,
+    ValueError,
+)  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class Normalised:
@@ -72,7 +78,7 @@ def normalise(source: bytes, password: str | None) -> Normalised:
             for each in CLEANING:
                 each.work(job)
             data = saved(job.pdf)
-    except (pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError) as error:
+    except _MALFORMED as error:
         raise DamagedFile(format="pdf") from error
     return Normalised(data, job.navigation, tuple(job.removed))
 

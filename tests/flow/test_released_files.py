@@ -1,0 +1,87 @@
+"""`sable verify` on files that other tools redacted badly: what it says, what it never says, and its exit code."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from tests.builders.docx import build, paragraph, run
+from tests.builders.pdf import SECRET, from_content, page_with, text_at
+from tests.builders.pdf_hiding import HIDING_PLACES
+
+BOXED = from_content(
+    text_at(50, 200, "The lease"), text_at(50, 200, f"Mr {SECRET} signed the lease") + b"0 g 68 195 60 16 re f"
+)
+
+
+def _file(folder: Path, name: str, data: bytes) -> str:
+    path = folder / name
+    path.write_bytes(data)
+    return str(path)
+
+
+@pytest.fixture
+def boxed(tmp_path: Path) -> str:
+    return _file(tmp_path, "boxed.pdf", BOXED)
+
+
+def test_a_leak_is_told_with_its_page_and_without_its_text(boxed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", boxed]) == 4
+    said = capsys.readouterr().out
+    assert "Page 2: 1 text under a drawn shape" in said
+    assert SECRET not in said
+
+
+def test_the_text_is_shown_where_it_is_asked_for(boxed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", boxed, "--show-text"]) == 4
+    assert SECRET in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_the_record_holds_text_only_where_it_is_asked_for(
+    shown: bool, boxed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", boxed, "--json", "--term", SECRET, *(["--show-text"] if shown else [])]) == 4
+    said = capsys.readouterr().out
+    record = json.loads(said)
+    assert record["leaks"] is True
+    (finding,) = (each for each in record["hidden"] if each["leaks"])
+    assert (finding["page"], finding["code"], finding["count"]) == (1, "covered-text", 1)
+    assert "page 2" in record["masked"][0]["places"]
+    assert (SECRET in said) is shown
+
+
+def test_a_term_is_found_wherever_it_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    visible = _file(tmp_path, "visible.pdf", page_with())
+    assert main(["verify", visible]) == 0
+    assert main(["verify", visible, "--term", "Nobody Here"]) == 0
+    capsys.readouterr()
+    assert main(["verify", visible, "--term", SECRET, "--term", "Nobody Here"]) == 4
+    said = capsys.readouterr().out
+    assert SECRET in said and "page 1" in said and "Nobody Here" not in said
+
+
+def test_a_black_highlight_in_a_document(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hidden = run(SECRET, '<w:rPr><w:highlight w:val="black"/></w:rPr>')
+    path = _file(tmp_path, "highlighted.docx", build(paragraph("Mr signed") + f"<w:p>{hidden}</w:p>"))
+    assert main(["verify", path]) == 4
+    assert "text under a drawn shape" in capsys.readouterr().out
+
+
+def test_what_cant_be_read_is_never_called_clean(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _file(tmp_path, "damaged.pdf", BOXED[:200])
+    assert main(["verify", path]) == 3
+    assert "nothing was found" not in capsys.readouterr().out
+
+
+def test_the_panel_counts_what_hides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _file(tmp_path, "noted.pdf", page_with(change=HIDING_PLACES["P12 note"][0]))
+    assert main(["inspect", path, "--hidden"]) == 0
+    said = capsys.readouterr().out
+    record = json.loads(said)
+    assert {"code": "annotation", "count": 1, "pages": [0]} in record["hidden"]
+    assert record["sentence"] == "1 annotation, 1 place with an author's name will be removed."
+    assert SECRET not in said
