@@ -21,7 +21,8 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
         becomes = f" -> {decision.replacement}" if decision.replacement else ""
         yield f"  {_DONE[decision.action]:8}{words[entity.id]}{becomes} ({where}): {decision.reason}"
     if plan.population is not None:
-        yield from _shared(plan, plan.population, words)
+        coarser = {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
+        yield from _shared(plan, plan.population, words, words | coarser)
     yield f"  Plan: {plan.cost:.1f} nats of information are lost; {outcomes.quality(plan)}."
     for line in messages.look_at(document.warnings):
         yield f"  {line}"
@@ -36,14 +37,17 @@ _DONE = {
 }
 
 
-def _shared(plan: MaskingPlan, population: int, words: dict[str, str]) -> Iterator[str]:
+def _shared(plan: MaskingPlan, population: int, words: dict[str, str], shown: dict[str, str]) -> Iterator[str]:
     """The combinations that the plan breaks, each at its first member, and those that stay visible."""
     for each in plan.combinations:
-        shared = f"{_people(each, population)} {', '.join(words[name] for name in each.entity_ids)}"
-        if each.source == masking.LEFT:
-            yield f"  {shared}. It stays visible, as you or the policy decided so."
+        first, *others = each.entity_ids
+        left = each.source == masking.LEFT
+        members = [shown[first] if left else words[first], *(shown[other] for other in others)]
+        shared = f"  {_people(each, population)} {', '.join(members)}"
+        if left:
+            yield f"{shared}. It stays visible, as you or the policy decided so."
         else:
-            yield f"  {shared}. So {words[each.entity_ids[0]]} does not stay as it is."
+            yield f"{shared}. So {members[0]} does not stay as it is."
 
 
 def _people(combination: RiskyCombination, population: int) -> str:

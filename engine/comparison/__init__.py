@@ -108,8 +108,9 @@ def compare(
 
 def _case(document: Profile, profiles: Sequence[Profile], known: Sequence[Adversary], options: Options) -> Case:
     person = identify(document.text, known, find(profiles, document.name))
+    options = replace(options, method=Method.OPTIMAL, person=document.name if options.background else None)
     examination = pipeline.examine_document(_opened(document.text), options, Silent())
-    plan = pipeline.plan(examination, replace(options, method=Method.OPTIMAL))
+    plan = pipeline.plan(examination, options)
     masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
     chosen = {decision.entity_id for decision in plan.decisions if decision.decided_by is DecidedBy.PROGRAM}
     return Case(

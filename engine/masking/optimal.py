@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import chain
 
 from engine.masking import crowd, limited, problem
 from engine.masking.explanations import chance, explained
@@ -18,16 +19,15 @@ from engine.masking.limited import Clause
 from engine.masking.problem import SCALE, Problem, Question, Solution
 from engine.options import Method
 from engine.progress import Progress
-from engine.types import Action, DecidedBy, Decision, MaskingPlan
+from engine.types import Action, DecidedBy, Decision, EntityRisk, MaskingPlan
 
 _NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
 _ANY_NUMBER = "branch-and-bound"
 
-_REASONS = {
-    Action.MASK: "Every risk that it takes part in costs least to break here.",
-    Action.GENERALISE: "Less exact words are shared by enough people, and lose less than masking.",
-    Action.KEEP: "No risk is left that masking it would break.",
-}
+_ALONE = "By itself it tells too much."
+_TOGETHER = "It breaks a combination that tells too much at the least cost."
+_LESS_EXACT = "Less exact words are shared by enough people, and lose less than masking."
+_NO_RISK = "No risk is left that masking it would break."
 RARE = "Too few people share it together with what stays visible."
 
 
@@ -56,9 +56,9 @@ def choose(
     risk = question.risk
     posed = problem.pose(question, progress)
     solution = solve(posed, method, seed=seed, seconds=seconds, progress=progress)
-    risky = {index for index, each in enumerate(risk.entities) if each.flagged}.union(*posed.together)
+    together = frozenset(chain.from_iterable(posed.together))
     decisions = tuple(
-        decision or _decision(each.entity_id, posed.details[index].levels[solution.chosen[index]], index in risky)
+        decision or _decision(each, posed.details[index].levels[solution.chosen[index]], together=index in together)
         for index, (each, decision) in enumerate(zip(risk.entities, question.decided, strict=True))
     )
     kept = (each for each, decision in zip(risk.entities, decisions, strict=True) if decision.action is Action.KEEP)
@@ -109,6 +109,11 @@ def solve(
     return crowd.search(posed, start, seconds=left, progress=progress)
 
 
-def _decision(identifier: str, level: Level, risky: bool) -> Decision:
-    reason = _REASONS[level.action] if risky or level.action is not Action.MASK else RARE
-    return Decision(identifier, level.action, level.replacement, DecidedBy.PROGRAM, reason)
+def _decision(risk: EntityRisk, level: Level, *, together: bool) -> Decision:
+    if level.action is Action.KEEP:
+        reason = _NO_RISK
+    elif level.action is Action.GENERALISE:
+        reason = _LESS_EXACT
+    else:
+        reason = _ALONE if risk.flagged else _TOGETHER if together else RARE
+    return Decision(risk.entity_id, level.action, level.replacement, DecidedBy.PROGRAM, reason)

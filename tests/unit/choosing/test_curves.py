@@ -58,4 +58,9 @@ def test_without_a_background_the_threshold_alone_counts() -> None:
     curve = choosing.curve(risky(), Options(risk_threshold=0.6), Silent())
     assert len(curve.by_k) == 1
     assert curve.chosen.loss == 4.0
-    assert [point.loss for point in curve.by_threshold if point.threshold in (0.1, 0.4, 0.7, 0.9)] == [12.0, 8.0, 4.0, 0.0]
+    assert [point.loss for point in curve.by_threshold if point.threshold in (0.1, 0.4, 0.7, 0.9)] == [
+        12.0,
+        8.0,
+        4.0,
+        0.0,
+    ]

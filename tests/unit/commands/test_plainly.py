@@ -48,7 +48,7 @@ DOCUMENT = Document(
     "0" * 64,
     TEXT,
     (),
-    warnings=(Notice("namesakes", count=2), Notice("hidden-text")),
+    warnings=(Notice("search-stopped"),),
 )
 EXAMINATION = Examination(
     DOCUMENT, ENTITIES, RiskAssessment(tuple(EntityRisk(each, (), 4.0, 0.1, False, "why") for each in WORDS), ())
@@ -80,11 +80,12 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
         'kept    "nurse" (MISC, 2 places, low risk): Reason e1.',
         'coarser "Bergen" -> Norway (MISC, 1 place, low risk): Reason e2.',
         'masked  "1961" (MISC, 1 place, low risk): Reason e3.',
-        '1 of 1,000,000 people shares "1961", "nurse", "Bergen". So "1961" does not stay as it is.',
-        '3 of 1,000,000 people share "nurse", "Bergen". It stays visible, as you or the policy decided so.',
+        '1 of 1,000,000 people shares "1961", "nurse", "Norway". So "1961" does not stay as it is.',
+        '3 of 1,000,000 people share "nurse", "Norway". It stays visible, as you or the policy decided so.',
     ]
     assert lines[6] == "Plan: 6.2 nats of information are lost; proved least (branch-and-bound)."
-    assert len(lines) == 9
+    assert lines[7].startswith("The time for searching was over")
+    assert len(lines) == 8
 
 
 def test_the_quality_of_a_plan_is_told() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine import pipeline
@@ -123,6 +125,19 @@ def test_who_is_not_found_by_name_is_found_by_the_text() -> None:
     unnamed = [Profile("", each.text) for each in DOCUMENTS]
     found = compare(unnamed, PROFILES, ["nothing"], Options(), Silent())
     assert found[0].ensemble.value == 1.0
+
+
+def test_with_a_background_each_document_s_person_is_the_one_to_protect(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def noted(document: Document, options: Options, progress: Progress) -> Examination:
+        asked.append(options.person)
+        return examined(document, options, progress)
+
+    monkeypatch.setattr(pipeline, "examine_document", noted)
+    compare(DOCUMENTS, PROFILES, ["plan"], Options(background=(Path("people.csv"),)), Silent())
+    compare(DOCUMENTS, PROFILES, ["plan"], Options(), Silent())
+    assert asked == [*(each.name for each in DOCUMENTS), *[None] * len(DOCUMENTS)]
 
 
 def test_comparing_can_be_stopped() -> None:
