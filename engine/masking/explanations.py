@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 from operator import and_
 
@@ -20,7 +20,8 @@ _SMALL = 3
 
 def explained(question: Question, problem: Problem, decisions: Sequence[Decision]) -> tuple[RiskyCombination, ...]:
     """For what the program took away and too few people share: with which of the visible details they would share it.
-    Then what too few people share and stays visible, as somebody decided so.
+    Then what too few people share and stays visible, as somebody decided so; where that is too much to tell one by one,
+    the last is all of it together.
 
     A combination that was broken holds the detail as it stood, first, and visible details as they are shown. There is
     none for what was taken away for another reason, and none without background.
@@ -38,8 +39,10 @@ def explained(question: Question, problem: Problem, decisions: Sequence[Decision
         if too_few := _broken(shown, index, problem):
             members = (index, *sorted(too_few - {index}))
             combinations.append(_combination(decisions, shown, members, SOURCE))
-    left = (_combination(decisions, visible, sorted(members), LEFT) for members in problem.left.combinations)
-    return (*combinations, *left)
+    left: list[Collection[int]] = [*problem.left.combinations]
+    if not problem.left.complete:
+        left += groups({index: each.fits for index, each in visible.items()})
+    return (*combinations, *(_combination(decisions, visible, sorted(members), LEFT) for members in left))
 
 
 def chance(question: Question, decisions: Sequence[Decision | None]) -> float:

@@ -173,6 +173,9 @@ def test_more_combinations_than_can_be_told_leave_nothing_else_to_show() -> None
     for arity in (0, 2):
         plan = planned(offered, range(30), person=BitMap([0]), k=5, arity=arity)
         assert plan.decisions[30].action is Action.MASK
+        *some, everything = (each for each in plan.combinations if each.source == LEFT)
+        assert len(some) == kept.MOST
+        assert (len(everything.entity_ids), everything.population) == (30, 1)
         assert plan.proven_optimal
 
 
