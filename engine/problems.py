@@ -23,6 +23,7 @@ PROBLEMS: dict[str, str] = {
     "does-not-run": "it can't be run on this machine",
     "empty-span": "a span is empty or holds only space",
     "encrypted office file": "it is encrypted in a way that can't be opened here",
+    "font": "a font in it can't be taken apart, and it may still tell which letters were masked",
     "incomplete-weights": "a part of its weights is missing",
     "missing-file": "a file is missing",
     "missing-key": "it must stand there and does not",

@@ -12,7 +12,7 @@ from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageDraw
 
 from tests.builders.pdf import SECRET, SENTENCE, Change, everything, form, from_content, holds, page_with, text_at
-from tests.builders.pdf_fonts import PROGRAMS, with_program
+from tests.builders.pdf_fonts import PROGRAMS, lettered, letters_left, with_program
 from tests.builders.pdf_hiding import (
     ERASE,
     HIDING_PLACES,
@@ -218,6 +218,10 @@ def _inline_shows_bar(data: bytes) -> bool:
     return _is_red(drawn.pixel((BAR[0] + BAR[2]) // 2, (BAR[1] + BAR[3]) // 2))
 
 
+def _has_letters(data: bytes) -> bool:
+    return bool(letters_left(data))
+
+
 _FORM_ON_PAGES = [b"/Fm1 Do ", b"/Fm1 Do "]
 EXAMPLES: tuple[Example, ...] = (
     *(
@@ -248,6 +252,12 @@ EXAMPLES: tuple[Example, ...] = (
         "letters in a mask",
         _over(b"q 400 0 0 300 0 0 cm /Im1 Do Q ", _letters_in_mask),
         leaks=_mask_shows_letters,
+    ),
+    *(
+        Example(
+            "P21", f"letters of a {kind} font", lettered(kind), ("letters that no page shows any more",), _has_letters
+        )
+        for kind in ("TrueType", "compact", "Type 1", "Type 3")
     ),
     _example("P22", "letters as drawings", _over(OUTLINE), leaks=lambda data: holds(data, "75.25 201.5 m")),
     _example("P23", "soft mask", page_with(change=soft_mask), OPERATORS, leaks=_says_unseen),

@@ -43,7 +43,7 @@ _NAMES_RESOURCE = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Content:
+class Drawn:
     """Streams that name resources of one owner: a page, a form, a pattern, or the glyphs of a Type 3 font.
 
     `searchable`: readers find its text; `in_glyph`: drawn as a part of a glyph.
@@ -93,19 +93,22 @@ def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> int:
     Raises:
         CannotMakeSafe: a content stream can't be parsed, or text draws a glyph.
     """
-    removed = 0
-    cleaned: set[tuple[int, int]] = set()
-    waiting = [_Content(page.obj, (page.obj,), _inherited(page.obj, "/Resources")) for page in pdf.pages]
+    return sum(_clean(pdf, content, layers) for content in walk(pdf))
+
+
+def walk(pdf: pikepdf.Pdf) -> Iterator[Drawn]:
+    """Everything that pages draw, once each, and what that draws with the resources that it has got in the meantime."""
+    met: set[tuple[int, int]] = set()
+    waiting = [Drawn(page.obj, (page.obj,), _inherited(page.obj, "/Resources")) for page in pdf.pages]
     while waiting:
-        content = waiting.pop()
-        if content.owner.objgen in cleaned:
+        drawn = waiting.pop()
+        if drawn.owner.objgen in met:
             continue
-        cleaned.add(content.owner.objgen)
-        removed += _clean(pdf, content, layers)
+        met.add(drawn.owner.objgen)
+        yield drawn
         # What the page shows comes before patterns and masks: a form that is in both stays searchable.
-        for part in _parts(content):
+        for part in _parts(drawn):
             waiting.insert(len(waiting) if part.searchable else 0, part)
-    return removed
 
 
 def _inherited(node: pikepdf.Object, key: str) -> pikepdf.Object:
@@ -118,15 +121,15 @@ def _inherited(node: pikepdf.Object, key: str) -> pikepdf.Object:
     return Dictionary()
 
 
-def _parts(content: _Content) -> Iterator[_Content]:
-    resources = content.owner["/Resources"]
+def _parts(content: Drawn) -> Iterator[Drawn]:
+    resources = content.owner.get("/Resources", Dictionary())
     for x_object in _values(resources, "/XObject"):
         if x_object.get("/Subtype") == "/Form":
             yield _part(x_object, content, searchable=content.searchable)
     for font in _values(resources, "/Font"):
         if font.get("/Subtype") == "/Type3":
             glyphs = tuple(each for each in font.get("/CharProcs", Dictionary()).values() if isinstance(each, Stream))
-            yield _Content(font, glyphs, font.get("/Resources", content.resources), content.searchable, in_glyph=True)
+            yield Drawn(font, glyphs, font.get("/Resources", content.resources), content.searchable, in_glyph=True)
     for pattern in _values(resources, "/Pattern"):
         if isinstance(pattern, Stream):
             yield _part(pattern, content, searchable=False)
@@ -140,11 +143,11 @@ def _values(resources: pikepdf.Object, category: str) -> Iterable[pikepdf.Object
     return (each for each in resources.get(category, Dictionary()).values() if isinstance(each, Dictionary | Stream))
 
 
-def _part(stream: pikepdf.Object, parent: _Content, *, searchable: bool) -> _Content:
-    return _Content(stream, (stream,), stream.get("/Resources", parent.resources), searchable, parent.in_glyph)
+def _part(stream: pikepdf.Object, parent: Drawn, *, searchable: bool) -> Drawn:
+    return Drawn(stream, (stream,), stream.get("/Resources", parent.resources), searchable, parent.in_glyph)
 
 
-def _clean(pdf: pikepdf.Pdf, content: _Content, layers: Layers) -> int:
+def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> int:
     used = _Used(content.resources)
     removed = 0
     for stream in content.streams:

@@ -29,11 +29,16 @@ _HANDLERS: dict[str, Handler] = {**DRAWN, **TEXT}
 _MALFORMED = (pikepdf.PdfError, AttributeError, IndexError, KeyError, TypeError, ValueError, ZeroDivisionError)
 
 
-def erase(pdf: pikepdf.Pdf, data: bytes, covers: Mapping[int, Sequence[Cover]], progress: Progress) -> None:
+def erase(
+    pdf: pikepdf.Pdf, data: bytes, covers: Mapping[int, Sequence[Cover]], progress: Progress
+) -> dict[tuple[int, int], Metrics]:
     """Take from the pages of a clean file what the covers, by page, lie over.
 
     Args:
         data: the bytes that `pdf` was opened from.
+
+    Returns:
+        The fonts of these pages by object number, each with the codes that were taken out of its strings.
 
     Raises:
         CannotMakeSafe: content can't be followed, a masked glyph is not in it, or a picture can't be decoded; `pages`.
@@ -58,6 +63,7 @@ def erase(pdf: pikepdf.Pdf, data: bytes, covers: Mapping[int, Sequence[Cover]], 
         pictures.overwrite()
     except (*_MALFORMED, pymupdf.mupdf.FzErrorBase, OSError, RuntimeError) as error:
         raise CannotMakeSafe(problem="picture") from error
+    return fonts
 
 
 def _erase_from_page(content: Content, page: pikepdf.Page) -> None:

@@ -147,6 +147,7 @@ def _shown(content: Content, operand: pikepdf.Object) -> list[Instruction] | Non
         for glyph in state.font.glyphs(bytes(piece)):
             step = glyph.advance * state.size + state.spacing + (state.word_spacing if glyph.code == b" " else 0)
             if content.target.takes(*along.origin(glyph.right, glyph.up), along.size, visible=state.shows):
+                state.font.lost.add(glyph.code)
                 left.lose(-1000 * step / state.size if state.size else 0)
             else:
                 left.keep(glyph.code)

@@ -32,7 +32,7 @@ _LONGEST_CODE = 4
 _VERTICAL = (880.0, -1000.0)
 
 
-class _Map(NamedTuple):
+class CodeMap(NamedTuple):
     """How strings part into codes, and the number by which tables of the font know the glyph of each."""
 
     codes: Callable[[bytes], Iterator[bytes]]
@@ -53,12 +53,13 @@ class Glyph(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
-    """Of one font, for lines that run `vertical` or not."""
+    """Of one font, for lines that run `vertical` or not. `lost`: codes that were taken out of a string."""
 
     vertical: bool
-    map: _Map = field(repr=False)
+    map: CodeMap = field(repr=False)
     measured: Callable[[bytes, int], Glyph] = field(repr=False)
     known: dict[bytes, Glyph] = field(default_factory=dict, repr=False)
+    lost: set[bytes] = field(default_factory=set, repr=False)
 
     def glyphs(self, shown: bytes) -> Iterator[Glyph]:
         for code in self.map.codes(shown):
@@ -90,9 +91,9 @@ def _simple(font: pikepdf.Object) -> Metrics:
     return Metrics(False, _fixed(1), lambda code, number: Glyph(code, table.get(number, scale * missing)))
 
 
-def _fixed(length: int) -> _Map:
+def _fixed(length: int) -> CodeMap:
     """Codes of so many bytes that are the numbers themselves."""
-    return _Map(
+    return CodeMap(
         lambda shown: (shown[place : place + length] for place in range(0, len(shown), length)),
         lambda code: int.from_bytes(code, "big"),
     )
@@ -126,12 +127,12 @@ def _composite(font: pikepdf.Object) -> Metrics:
     descendant = font.DescendantFonts[0]
     encoding = font.get("/Encoding")
     codes, vertical = _character_map(encoding)
-    widths = dict(_widths(descendant.get("/W", Array())))
+    widths = dict(horizontal_widths(descendant.get("/W", Array())))
     default = float(descendant.get("/DW", 1000))
     if not vertical:
         return Metrics(False, codes, lambda code, cid: Glyph(code, widths.get(cid, default) / 1000))
     high, down = (float(each) for each in descendant.get("/DW2", _VERTICAL))
-    own = dict(_vertical_widths(descendant.get("/W2", Array())))
+    own = dict(vertical_widths(descendant.get("/W2", Array())))
 
     def measured(code: bytes, cid: int) -> Glyph:
         advance, right, up = own.get(cid, (down, widths.get(cid, default) / 2, high))
@@ -140,13 +141,15 @@ def _composite(font: pikepdf.Object) -> Metrics:
     return Metrics(True, codes, measured)
 
 
-def _widths(entries: pikepdf.Object) -> Iterator[tuple[int, float]]:
+def horizontal_widths(entries: pikepdf.Object) -> Iterator[tuple[int, float]]:
+    """Of an entry /W, by the number of the glyph."""
     for first, last, values in _runs(list(entries), 1):
         for step, cid in enumerate(range(first, last + 1)):
             yield cid, values[step if len(values) > 1 else 0]
 
 
-def _vertical_widths(entries: pikepdf.Object) -> Iterator[tuple[int, tuple[float, float, float]]]:
+def vertical_widths(entries: pikepdf.Object) -> Iterator[tuple[int, tuple[float, float, float]]]:
+    """Of an entry /W2."""
     for first, last, values in _runs(list(entries), 3):
         for step, cid in enumerate(range(first, last + 1)):
             start = 3 * step if len(values) > 3 else 0
@@ -167,7 +170,7 @@ def _runs(entries: list[pikepdf.Object], size: int) -> Iterator[tuple[int, int, 
             place += 2 + size
 
 
-def _character_map(encoding: pikepdf.Object | None) -> tuple[_Map, bool]:
+def _character_map(encoding: pikepdf.Object | None) -> tuple[CodeMap, bool]:
     """And whether lines are vertical."""
     if isinstance(encoding, Stream):
         data = encoding.read_bytes()
@@ -180,7 +183,7 @@ def _character_map(encoding: pikepdf.Object | None) -> tuple[_Map, bool]:
     return (_fixed(2) if name.startswith("Identity") else _predefined(name)), vertical
 
 
-def _predefined(name: str) -> _Map:
+def _predefined(name: str) -> CodeMap:
     """A map of the standard (ISO 32000-1, table 118): its codes are a tree, byte by byte."""
     tree = CMapDB.get_cmap(name).code2cid
     shortest = 2 if "UCS2" in name or "UTF16" in name else 1
@@ -196,10 +199,10 @@ def _predefined(name: str) -> _Map:
         found, _ = walked(code)
         return found if isinstance(found, int) else 0
 
-    return _Map(lambda shown: _parted(shown, lambda rest: walked(rest)[1]), number)
+    return CodeMap(lambda shown: _parted(shown, lambda rest: walked(rest)[1]), number)
 
 
-def _embedded(data: bytes, inherited: _Map | None) -> _Map:
+def _embedded(data: bytes, inherited: CodeMap | None) -> CodeMap:
     spaces = [(_code(low), _code(high)) for block in _CODESPACE.findall(data) for low, high in _PAIR.findall(block)]
     ranges = [
         (_code(low), _code(high), int(first))
@@ -220,7 +223,7 @@ def _embedded(data: bytes, inherited: _Map | None) -> _Map:
         found = characters.get(code, _in_ranges(code, ranges))
         return found if found is not None else inherited.number(code) if inherited else 0
 
-    return _Map(lambda shown: _parted(shown, length), number)
+    return CodeMap(lambda shown: _parted(shown, length), number)
 
 
 def _parted(shown: bytes, length: Callable[[bytes], int]) -> Iterator[bytes]:

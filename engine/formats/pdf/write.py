@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import BytesIO
 
 import pikepdf
+import pymupdf
 
 from engine.errors import CannotMakeSafe
 from engine.formats.pdf.erase import erase
@@ -20,6 +21,7 @@ from engine.formats.pdf.normalise import normalise, saved
 from engine.formats.pdf.overlaid import Layers
 from engine.formats.pdf.paint import Cover, paint
 from engine.formats.pdf.steps import Step, step
+from engine.formats.pdf.subsets import Fonts, forget_letters
 from engine.options import MaskStyle
 from engine.progress import Progress
 from engine.types import Document, Notice, PdfPlace, Redaction, Shown, Written
@@ -41,6 +43,7 @@ class _Masking:
     removed: list[Notice]
     progress: Progress
     boxed: tuple[int, ...] = ()
+    fonts: Fonts = field(default_factory=dict)
 
 
 def write(
@@ -99,7 +102,14 @@ def _visible_text(text: str, redactions: tuple[Redaction, ...]) -> str:
 
 
 def _erase(job: _Masking) -> None:
-    erase(job.pdf, job.data, job.covers, job.progress)
+    job.fonts = erase(job.pdf, job.data, job.covers, job.progress)
+
+
+def _forget_letters(job: _Masking) -> None:
+    try:
+        forget_letters(job.pdf, job.fonts)
+    except (pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError, TypeError) as error:
+        raise CannotMakeSafe(problem="font") from error
 
 
 def _paint(job: _Masking) -> None:
@@ -119,6 +129,7 @@ def _shorten_titles(job: _Masking) -> None:
 
 MASKING: tuple[Step[_Masking], ...] = (
     step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
+    step("P21", "letters that no page shows any more", _forget_letters),
     step("P34", "opaque boxes", _paint),
     step("P07", "words in bookmarks", _shorten_titles),
     step("", "bookmarks and links", lambda job: write_navigation(job.pdf, job.navigation)),
