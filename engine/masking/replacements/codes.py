@@ -153,8 +153,13 @@ def _dialled(line: str) -> tuple[int, str]:
 
 
 def email(words: str, everybody: People, invention: Invention) -> str | None:
-    """At example.org; in front, what stands for the names of people that it holds, or an invented word."""
-    local = re.split(r"@|\s?[\[({<]\s?at\s?[\])}>]", words, maxsplit=1, flags=re.IGNORECASE)[0]
+    """At example.org; in front, what stands for the names of people that it holds, or an invented word.
+
+    Of words without a sign between them, what stood in front was taken for something else: they are the host.
+    """
+    local, *host = re.split(r"@|\s?[\[({<]\s?at\s?[\])}>]", words, maxsplit=1, flags=re.IGNORECASE)
+    if not host:
+        return _HOST
     return invention.kept("email", words.casefold(), lambda attempt: _address(local, everybody, invention, attempt))
 
 
