@@ -23,6 +23,7 @@ def main(argv: list[str] | None = None) -> int:
         0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.
     """
     offline.lock()
+    isolation.leave_no_image()
     multiprocessing.freeze_support()  # in a frozen application this is how other processes start
     chosen = arguments.parser().parse_args(argv)
     with _heard():

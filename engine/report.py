@@ -153,9 +153,10 @@ _GUARDS = {
 
 
 def _apart(isolation: Isolation) -> str:
-    guards = (words[name not in isolation.guards] for name, words in _GUARDS.items())
-    limits = f"{isolation.memory / (1 << 30):g} GiB", f"{isolation.seconds} seconds a step"
-    return f"a process of its own: {', '.join((*guards, *limits))}"
+    guards = [words[name not in isolation.guards] for name, words in _GUARDS.items()]
+    if "memory" in isolation.guards:
+        guards.append(f"{isolation.memory / (1 << 30):g} GiB of memory")
+    return f"a process of its own: {', '.join(guards)}, {isolation.seconds} seconds from one step to the next"
 
 
 def _by_level(counts: dict[str, int]) -> Iterator[tuple[str, str]]:

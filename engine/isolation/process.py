@@ -28,6 +28,7 @@ LONGEST = 3600
 # By name, since this layer knows neither. They load while the front-end loads its own libraries.
 _LOADED_EARLY = ("engine.formats", "engine.verify")
 _TOLD_EVERY = 0.05  # seconds
+_GRACE = 1.2  # times its time, after which the process ends itself
 # What libraries raise where memory ends; the last is MuPDF's.
 _OUT_OF_MEMORY = ("MemoryError", "FzErrorSystem")
 
@@ -40,11 +41,12 @@ def serve(pipe: Connection) -> None:
     """
     offline.lock()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked hears the person, and ends this one
+    leave_no_image()
     _be_silent()
     _close_all_but(pipe)
-    _limit()
+    alone = _has_one_thread()
     guards = tuple(name for name, close in _GUARDS.items() if close())
-    pipe.send_bytes(values.dumped(("closed", guards)))
+    pipe.send_bytes(values.dumped(("closed", guards if alone else ())))
     with suppress(EOFError, ConnectionError):  # whoever asked is gone
         for name in () if pipe.poll() else _LOADED_EARLY:
             import_module(name)
@@ -52,12 +54,17 @@ def serve(pipe: Connection) -> None:
             pipe.send_bytes(values.dumped(_answer(pipe)))
 
 
-# In this order: the second leaves no way to do the first.
-_GUARDS: dict[str, Callable[[], bool]] = {"no-files": files.close, "no-network": system_calls.close}
+def leave_no_image() -> None:
+    """No crash of this process, or of those that it starts, leaves its memory on the disk."""
+    if sys.platform != "win32":
+        import resource
+
+        # Not 0: where dumps go to a program, Linux asks it whatever the limit; only 1 means that there is none.
+        resource.setrlimit(resource.RLIMIT_CORE, (1, resource.getrlimit(resource.RLIMIT_CORE)[1] and 1))
 
 
 def _be_silent() -> None:
-    """Libraries quote what they can't read: their words go nowhere, and no crash leaves an image of the memory."""
+    """Libraries quote what they can't read: their words go nowhere."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nowhere, stream)
@@ -72,20 +79,36 @@ def _close_all_but(pipe: Connection) -> None:
         os.closerange(pipe.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
 
 
-def _limit() -> None:
-    if sys.platform == "win32":
-        return
+def _has_one_thread() -> bool:
+    """Linux closes doors to the thread that asks; another that was started before would keep them open."""
+    return sys.platform != "linux" or len(list(Path("/proc/self/task").iterdir())) == 1
+
+
+def _limit_memory() -> bool:
+    if sys.platform != "linux":  # others know such limits and do not keep them
+        return False
     import resource
 
-    for limit, value in ((resource.RLIMIT_CORE, 0), (resource.RLIMIT_FSIZE, 0), (resource.RLIMIT_DATA, MEMORY)):
-        with suppress(ValueError, OSError):  # a lower limit of the person's own stays
-            resource.setrlimit(limit, (value, value))
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    except (ValueError, OSError):  # a lower limit of the person's own
+        return False
+    return True
+
+
+# In this order: the last leaves no way to do the others.
+_GUARDS: dict[str, Callable[[], bool]] = {
+    "memory": _limit_memory,
+    "no-files": files.close,
+    "no-network": system_calls.close,
+}
 
 
 def _answer(pipe: Connection) -> tuple[Any, ...]:
     try:
         task, kind = pipe.recv()
-        _limit_processor_time()
+        _give_time(SECONDS)
         return "answer", values.codec(kind).encode(task(progress=_Told(pipe)))
     except (EOFError, ConnectionError):
         raise
@@ -96,18 +119,14 @@ def _answer(pipe: Connection) -> tuple[Any, ...]:
             return "refused", TooDemanding.code, {"problem": "memory"}
         frame = traceback.extract_tb(error.__traceback__)[-1]
         return "failed", type(error).__name__, f"{Path(frame.filename).name}:{frame.lineno}"
+    finally:
+        _give_time(0)
 
 
-def _limit_processor_time() -> None:
-    """So that it ends by itself where nobody is left to end it."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
-    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_CPU, (int(used) + LONGEST, hard))
+def _give_time(seconds: float) -> None:
+    """It ends by itself some time after that, where nobody is left to end it."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, _GRACE * seconds)
 
 
 def _causes(error: BaseException | None) -> list[BaseException]:
@@ -131,3 +150,4 @@ class _Told:
         if stage != self._stage or now >= self._next or done == total:
             self._stage, self._next = stage, now + _TOLD_EVERY
             self._pipe.send_bytes(values.dumped(("step", stage, done, total)))
+            _give_time(SECONDS)

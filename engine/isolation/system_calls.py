@@ -35,6 +35,7 @@ ALLOWED: dict[str, tuple[int, int | None]] = {
     "getgid": (104, 176), "getegid": (108, 177), "getrusage": (98, 165), "times": (100, 153), "uname": (63, 160),
     "sysinfo": (99, 179), "getrandom": (318, 278), "clock_gettime": (228, 113), "clock_getres": (229, 114),
     "gettimeofday": (96, 169), "time": (201, None), "nanosleep": (35, 101), "clock_nanosleep": (230, 115),
+    "setitimer": (38, 103),
 }  # fmt: skip
 
 _THREAD = 0x10000  # CLONE_THREAD

@@ -26,7 +26,7 @@ _STEP = values.codec(tuple[str, int, int])
 _DEATHS = (EOFError, OSError, ValueError, TypeError, LookupError)
 
 # Ends of a process that tell why it ended; out of memory, Linux kills without a word.
-_SIGNALS = {getattr(signal, name, None): why for name, why in (("SIGXCPU", "time"), ("SIGKILL", "memory"))}
+_SIGNALS = {getattr(signal, name, None): why for name, why in (("SIGALRM", "time"), ("SIGKILL", "memory"))}
 
 
 class Reader(Protocol):

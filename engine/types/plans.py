@@ -132,8 +132,9 @@ class Isolation:
     """The process that opened, wrote and checked the file.
 
     Attributes:
-        guards: what the system kept it from, by name: "no-files" but the program's own, "no-network" and no programs.
-        memory: bytes that it could ask for at most.
+        guards: what the system kept it from, by name: "no-files" but the program's own, "no-network" and no programs,
+            and more "memory" than it may ask for.
+        memory: bytes that it may ask for at most.
         seconds: how long it could take from one step to the next.
     """
 

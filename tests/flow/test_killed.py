@@ -105,11 +105,12 @@ def members(session: int) -> int:
     return found
 
 
-MOMENTS = [pytest.param(8, id="8"), pytest.param(50, id="50", marks=[pytest.mark.slow, pytest.mark.timeout(1800)])]
+FEW = [(signal.SIGKILL, 8), (signal.SIGTERM, 3), (signal.SIGINT, 3)]
+MANY = [(signal.SIGKILL, 50), (signal.SIGTERM, 20), (signal.SIGINT, 20)]
 
 
-@pytest.mark.parametrize("moments", MOMENTS)
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT], ids=["kill", "terminate", "Ctrl-C"])
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(("how", "moments"), [*FEW, *(pytest.param(*each, marks=pytest.mark.slow) for each in MANY)])
 def test_nothing_is_lost_or_half_written(how: signal.Signals, moments: int, tmp_path: Path) -> None:
     runs = driven(tmp_path, how, moments)
     target = tmp_path / "statement_redacted.txt"

@@ -65,9 +65,12 @@ PASSED, FAILED = Check("Text", True, "0 of 3 masked strings found"), Check("Page
 @pytest.mark.parametrize(
     ("guards", "said"),
     [
-        (("no-files", "no-network"), "no network and no other programs, no files but Sable&#x27;s own, 2 GiB, 300"),
+        (
+            ("memory", "no-files", "no-network"),
+            "no network and no other programs, no files but Sable&#x27;s own, 2 GiB of memory, 300 seconds",
+        ),
         (("no-files",), "the system could not shut off network and other programs, no files but"),
-        ((), "the system could not shut off files, 2 GiB"),
+        ((), "the system could not shut off files, 300 seconds"),
     ],
 )
 def test_how_the_file_was_opened_is_told(guards: tuple[str, ...], said: str) -> None:

@@ -31,7 +31,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def guarded() -> Iterator[Worker]:
     started = Worker(hostile.serve)
-    if started.isolation.guards != ("no-files", "no-network"):
+    if started.isolation.guards != ("memory", "no-files", "no-network"):
         started.stop()
         pytest.skip("this kernel has no Landlock or no seccomp")
     yield started
