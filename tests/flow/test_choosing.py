@@ -101,6 +101,21 @@ def test_the_record_tells_how_many_people_share_a_combination(note: Path, capsys
     assert {each["decided_by"] for each in record["entities"]} == {"PERSON", "POLICY", "PROGRAM"}
 
 
+def test_the_plan_is_told_in_words_and_the_trade_off_drawn(note: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    background = ("--background", str(note.with_name("people.csv")), "--person", "Maren Tolvald", "--k", "4")
+    curve = note.with_name("curve.svg")
+    assert main(["inspect", str(note), *background, "--keep", "Bergen", "--plain", "--curve", str(curve)]) == 0
+    said = capsys.readouterr().out
+    assert '2 of 4 people share "Bergen". It stays visible' in said
+    assert "536-22-8417" in said
+    assert curve.read_text(encoding="utf-8").count("<circle") == 2
+    rows = curve.with_suffix(".csv").read_text(encoding="utf-8").splitlines()
+    assert sum(row.endswith(",yes") for row in rows) == 2
+    assert main(["inspect", str(note.parent), "--curve", str(curve)]) == 2
+    assert main(["inspect", str(note), "--curve", str(note.with_suffix(".csv"))]) == 0
+    assert main(["inspect", str(curve), "--curve", str(curve)]) == 2
+
+
 @pytest.mark.parametrize(
     ("style", "gone", "there"),
     [
