@@ -13,6 +13,8 @@ from collections.abc import Iterator
 
 from lxml import etree
 
+from engine.formats.docx.compound import MAGIC
+from engine.formats.docx.encryption import decrypt
 from engine.verify import raw
 from engine.verify.evidence import Exposure, Surface
 
@@ -52,8 +54,12 @@ _KNOWN_NAMESPACES = (
 _DEEPEST = 5  # zips within zips
 
 
-def parts(data: bytes, _password: str | None) -> Iterator[Surface]:
-    """The text, free strings, names and raw bytes of every entry of the zip and of zips within it."""
+def parts(data: bytes, password: str | None) -> Iterator[Surface]:
+    """The text, free strings, names and raw bytes of every entry of the zip and of zips within it.
+
+    Of an encrypted document, those of the zip that it holds.
+    """
+    data = decrypt(data, password) if data.startswith(MAGIC) else data
     yield from _archive(data, "", 0)
     yield Surface("the file's bytes", Exposure.RAW, raw.runs(data, binary=True))
 

@@ -46,13 +46,14 @@ class Case:
         recognise: Callable[[str], tuple[Mention, ...]] = lambda _: (),
         progress: Progress | None = None,
         team: Sequence[Reader] = (Here(),),
+        password: str | None = None,
     ) -> tuple[Check, ...]:
         return verify(
             self.source,
             self.output if output is None else output,
             self.document,
             self.redactions,
-            password=None,
+            password=password,
             recognise=recognise,
             progress=progress or Silent(),
             team=team,
@@ -63,9 +64,15 @@ def failed(checks: tuple[Check, ...]) -> set[str]:
     return {check.name for check in checks if not check.passed}
 
 
-def case(kind: DocumentKind, source: bytes, masked: tuple[str, ...] = MASKED, style: MaskStyle = MaskStyle.BOX) -> Case:
+def case(
+    kind: DocumentKind,
+    source: bytes,
+    masked: tuple[str, ...] = MASKED,
+    style: MaskStyle = MaskStyle.BOX,
+    languages: tuple[str, ...] = (),
+) -> Case:
     each = FORMATS[kind]
-    document = each.read(source, Path("original"), password=None, progress=Silent())
+    document = each.read(source, Path("original"), password=None, progress=Silent(), languages=languages)
     pattern = "|".join(map(re.escape, sorted(masked, key=len, reverse=True)))
     redactions = tuple(
         Redaction(match.start(), match.end(), f"[PERSON {number}]")
