@@ -12,10 +12,14 @@ _MUCH = 0.15
 
 
 class Letter(NamedTuple):
-    """A character, and where it stands in the picture: in pixels from the left top corner, y downwards."""
+    """A character, and where it stands in the picture: in pixels from the left top corner, y downwards.
+
+    `is_sure`: of a word that is hardly another one.
+    """
 
     text: str
     box: Box
+    is_sure: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +34,14 @@ class PrintedLine:
     def text(self) -> str:
         return "".join(letter.text for letter in self.letters)
 
+    @property
+    def sure_text(self) -> str:
+        """Without the words that may be others."""
+        return "".join(letter.text for letter in self.letters if letter.is_sure)
+
     def scaled(self, factor: float) -> PrintedLine:
         """The same line in a picture that is larger by a factor."""
-        letters = tuple(Letter(text, Box(*(factor * edge for edge in box))) for text, box in self.letters)
+        letters = tuple(each._replace(box=Box(*(factor * edge for edge in each.box))) for each in self.letters)
         return PrintedLine(letters, self.direction, factor * self.size)
 
 
@@ -41,20 +50,30 @@ class Reading:
     """All lines of a picture.
 
     Attributes:
-        sure, doubtful: letters and digits in words that Tesseract is sure of, and in others.
         complete: whether it came to an end within its time.
         codes: bar codes and QR codes; what they say is among the lines.
     """
 
     lines: tuple[PrintedLine, ...] = ()
-    sure: int = 0
-    doubtful: int = 0
     complete: bool = True
     codes: int = 0
 
     def scaled(self, factor: float) -> Reading:
         """The same of a picture that is larger by a factor."""
         return replace(self, lines=tuple(line.scaled(factor) for line in self.lines))
+
+    @property
+    def sure(self) -> int:
+        """Letters and digits in words that are hardly others."""
+        return self._letters(sure=True)
+
+    @property
+    def doubtful(self) -> int:
+        """Letters and digits in all other words."""
+        return self._letters(sure=False)
+
+    def _letters(self, *, sure: bool) -> int:
+        return sum(each.text.isalnum() and each.is_sure is sure for line in self.lines for each in line.letters)
 
     @property
     def is_poor(self) -> bool:

@@ -31,7 +31,6 @@ from engine.types import Box
 Pixels = NDArray[np.uint8]
 
 _LONGEST = 120_000  # milliseconds for one picture
-_SURE = 60  # of 100
 _COARSE = 120  # dots to an inch: of 36 names on a page at 72, 8 % were missed, and none once it was enlarged
 _LEAST_SKEW = 0.3  # degrees; Tesseract itself levels less
 _FEWEST = 4  # letters that must be sure, or the picture may stand on its head
@@ -84,8 +83,7 @@ def _recognised(
         found = words(engine)
     finally:
         engine.Clear()
-    sure = sum(word.length for word in found if word.confidence >= _SURE)
-    return Reading(tuple(lines(found, back, sign)), sure, sum(word.length for word in found) - sure)
+    return Reading(tuple(lines(found, back, sign)))
 
 
 @cache

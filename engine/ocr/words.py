@@ -14,6 +14,7 @@ from engine.ocr.lines import Letter, PrintedLine
 from engine.types import Box
 
 _RIGHT, _DOWN = (1, 0), (0, 1)
+_SURE = 60  # of 100
 
 
 @dataclass(slots=True)
@@ -30,9 +31,9 @@ class Word:
     signs: list[tuple[str, tuple[int, int, int, int]]] = field(default_factory=list, repr=False)
 
     @property
-    def length(self) -> int:
-        """Letters and digits; specks and rules have none."""
-        return sum(text.isalnum() for text, _ in self.signs)
+    def says_something(self) -> bool:
+        """Whether there is a letter or a digit in it; specks and rules have none."""
+        return any(text.isalnum() for text, _ in self.signs)
 
     def letters(self, across: tuple[float, float]) -> Iterator[Letter]:
         """The letters side by side, from one end of the word to the other: between two guesses the middle counts.
@@ -49,7 +50,7 @@ class Word:
             width = (edges[-1] - edges[0]) / len(self.signs)
             edges = [edges[0] + number * width for number in range(len(self.signs) + 1)]
         for (text, _), (start, end) in zip(self.signs, pairwise(edges), strict=True):
-            yield Letter(text, _box(self.direction, (start, end), across))
+            yield Letter(text, _box(self.direction, (start, end), across), self.confidence >= _SURE)
 
 
 def words(engine: tesserocr.PyTessBaseAPI) -> list[Word]:
@@ -85,7 +86,7 @@ def lines(found: Iterable[Word], back: Callable[[Box], Box], sign: int) -> Itera
         if word.begins and waiting:
             yield _line(waiting, back, sign)
             waiting = []
-        if word.length:
+        if word.says_something:
             waiting.append(word)
     if waiting:
         yield _line(waiting, back, sign)
@@ -106,7 +107,7 @@ def _line(of: list[Word], back: Callable[[Box], Box], sign: int) -> PrintedLine:
             letters.append(Letter(" ", _box(direction, (gap[0], gap[1]), reach)))
         letters += word.letters(reach)
     x, y = direction
-    turned = tuple(Letter(each.text, back(each.box)) for each in letters)
+    turned = tuple(each._replace(box=back(each.box)) for each in letters)
     return PrintedLine(turned, (sign * x, sign * y), bottom - top)
 
 

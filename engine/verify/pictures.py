@@ -30,7 +30,7 @@ _MEDIA = "word/media/"
 
 
 def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
-    """One surface for each picture.
+    """One surface for each picture, without words that may be others: half of a line, cut through, may be any.
 
     Raises:
         ValueError: one of them can't be read to its end, so nobody knows what it says.
@@ -39,7 +39,7 @@ def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: 
         reading = ocr.read(pixels, _DPI, languages)
         if not reading.complete:
             raise ValueError("a picture that takes too long")
-        yield Surface(f"picture {number}", Exposure.OTHER_READER, "\n".join(line.text for line in reading.lines))
+        yield Surface(f"picture {number}", Exposure.OTHER_READER, "\n".join(line.sure_text for line in reading.lines))
 
 
 def _in_pdf(data: bytes, password: str | None) -> Iterator[_Pixels]:

@@ -139,10 +139,10 @@ def _lines(printed: Iterable[ocr.PrintedLine], page: pymupdf.Page, area: Box, dp
         x, y = line.direction
         direction = x * upright.a + y * upright.c, x * upright.b + y * upright.d
         characters = []
-        for text, box in line.letters:
-            there = pymupdf.Rect(box) * scale * upright
+        for letter in line.letters:
+            there = pymupdf.Rect(letter.box) * scale * upright
             moved = Box(area.x0 + there.x0, area.y0 + there.y0, area.x0 + there.x1, area.y0 + there.y1)
-            characters.append(Character(text, moved))
+            characters.append(Character(letter.text, moved))
         yield Line(tuple(characters), direction, line.size * scale)
 
 

@@ -50,7 +50,7 @@ def test_boxes_lie_on_the_ink(turn: int) -> None:
     pixels = np.array(picture)
     for line in read(picture).lines:
         start = line.text.find("Oskar Lindqvist")
-        for _, (x0, y0, x1, y1) in line.letters[start : start + 15] if start >= 0 else ():
+        for _, (x0, y0, x1, y1), _ in line.letters[start : start + 15] if start >= 0 else ():
             pixels[max(int(y0) - 1, 0) : int(y1) + 2, max(int(x0) - 1, 0) : int(x1) + 2] = 255
     left = read(Image.fromarray(pixels))
     assert missed(left) == ["Oskar Lindqvist"]
@@ -60,7 +60,7 @@ def test_boxes_lie_on_the_ink(turn: int) -> None:
 def test_a_box_does_not_tell_which_letters_go_up_or_down() -> None:
     """All boxes of a line are as high as the line."""
     for line in read(printed("Egg Bergen moon sun some Bergen nose")).lines:
-        assert len({(box.y0, box.y1) for _, box in line.letters}) == 1
+        assert len({(box.y0, box.y1) for _, box, _ in line.letters}) == 1
 
 
 def test_letters_of_a_word_leave_no_gap() -> None:

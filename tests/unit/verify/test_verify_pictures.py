@@ -1,0 +1,133 @@
+"""A masked name that can still be read in a picture of the redacted file fails the proof, shown or not."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+import pikepdf
+import pytest
+from pikepdf import Array, Dictionary, Name
+from PIL import Image
+
+from engine import ocr
+from engine.formats.docx import pictures as docx_pictures
+from engine.formats.pdf.pixels import Pictures
+from engine.types import DocumentKind
+from tests.builders.docx import Extra, build, drawing, paragraph
+from tests.builders.sabotage import Case, case, changed_pdf, failed
+from tests.builders.scans import ENGLISH, NAMES, flate, in_strips, needs_english, printed, scan
+
+pytestmark = needs_english
+
+CHECK = "Text in each picture"
+OWN = "Text as Sable reads it"
+
+
+@pytest.fixture(scope="module")
+def clean() -> Case:
+    return case(DocumentKind.PDF, scan(printed()), NAMES, languages=ENGLISH)
+
+
+def test_a_clean_scan_passes_every_check(clean: Case) -> None:
+    checks = clean.checks()
+    assert len(clean.redactions) == len(NAMES)
+    assert failed(checks) == set(), checks
+    assert CHECK in {check.name for check in checks}
+
+
+def test_lines_that_are_cut_through_pass(clean: Case) -> None:
+    strips = case(DocumentKind.PDF, in_strips(printed(), 17), NAMES, languages=ENGLISH)
+    assert len(strips.redactions) == len(NAMES)
+    assert failed(strips.checks()) == set()
+
+
+def test_pixels_that_were_left_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pictures, "overwrite", lambda _: None)
+    spoiled = case(DocumentKind.PDF, scan(printed()), NAMES, languages=ENGLISH)
+    assert {CHECK, OWN} <= failed(spoiled.checks())
+
+
+def _drawn(content: bytes) -> Callable[[pikepdf.Pdf], None]:
+    def change(file: pikepdf.Pdf) -> None:
+        page = file.pages[0]
+        page.Resources.XObject["/Extra"] = flate(file, printed())
+        page.contents_add(content)
+
+    return change
+
+
+def _transparent(file: pikepdf.Pdf) -> None:
+    picture = flate(file, printed())
+    picture.SMask = flate(file, Image.new("L", (8, 8)))
+    file.pages[0].Resources.XObject["/Extra"] = picture
+    file.pages[0].contents_add(b"q 400 0 0 280 10 10 cm /Extra Do Q")
+
+
+def _in_a_mask(file: pikepdf.Pdf) -> None:
+    picture = flate(file, Image.new("L", printed().size, 255))
+    picture.SMask = flate(file, printed())
+    file.pages[0].Resources.XObject["/Extra"] = picture
+    file.pages[0].contents_add(b"q 40 0 0 28 10 10 cm /Extra Do Q")
+
+
+def _in_a_pattern(file: pikepdf.Pdf) -> None:
+    tile = file.make_stream(
+        b"90 0 0 60 0 0 cm /Extra Do",
+        Type=Name.Pattern,
+        PatternType=1,
+        PaintType=1,
+        TilingType=1,
+        BBox=Array([0, 0, 90, 60]),
+        XStep=90,
+        YStep=60,
+        Resources=Dictionary(XObject=Dictionary(Extra=flate(file, printed()))),
+    )
+    file.pages[0].Resources.Pattern = Dictionary(P1=tile)
+    file.pages[0].contents_add(b"/Pattern cs /P1 scn 0 0 200 100 re f")
+
+
+HIDDEN = {
+    "painted over": _drawn(b"q 400 0 0 280 10 10 cm /Extra Do Q 0 g 0 0 420 300 re f"),
+    "cut off": _drawn(b"q 0 0 1 1 re W n 400 0 0 280 10 10 cm /Extra Do Q"),
+    "too small": _drawn(b"q 4 0 0 3 10 10 cm /Extra Do Q"),
+    "beside the page": _drawn(b"q 400 0 0 280 9000 10 cm /Extra Do Q"),
+    "not drawn": _drawn(b""),
+    "transparent": _transparent,
+    "in a mask": _in_a_mask,
+    "in a pattern": _in_a_pattern,
+}
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_a_picture_that_nobody_sees_is_noticed(name: str, clean: Case) -> None:
+    spoiled = clean.checks(changed_pdf(clean.output, HIDDEN[name]))
+    assert CHECK in failed(spoiled), spoiled
+    assert not any(part in check.detail for check in spoiled for part in " ".join(NAMES).split())
+
+
+def docx_source() -> bytes:
+    stream = io.BytesIO()
+    printed(dpi=150).save(stream, "PNG")
+    shown = drawing('<pic:pic><pic:blipFill><a:blip r:embed="rExtra"/></pic:blipFill></pic:pic>')
+    return build(paragraph("A letter is attached.") + shown, Extra("word/media/p.png", "image", stream.getvalue()))
+
+
+def test_a_picture_of_a_word_document(monkeypatch: pytest.MonkeyPatch) -> None:
+    spotless = case(DocumentKind.DOCX, docx_source(), NAMES, languages=ENGLISH)
+    assert len(spotless.redactions) == len(NAMES)
+    assert failed(spotless.checks()) == set()
+    monkeypatch.setattr(docx_pictures, "_blacken", lambda image, boxes: None)
+    spoiled = case(DocumentKind.DOCX, docx_source(), NAMES, languages=ENGLISH)
+    assert failed(spoiled.checks()) == {CHECK, OWN}
+
+
+def test_where_pictures_are_not_read_there_is_no_such_check() -> None:
+    plain = case(DocumentKind.DOCX, docx_source(), ("letter",))
+    assert CHECK not in {check.name for check in plain.checks()}
+    assert {notice.code for notice in plain.document.warnings} == {"picture-not-searched"}
+
+
+def test_a_picture_that_takes_too_long_proves_nothing(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ocr, "read", lambda *_: ocr.Reading(complete=False))
+    assert CHECK in failed(clean.checks())
