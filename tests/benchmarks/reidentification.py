@@ -133,4 +133,4 @@ def _sentence_encoder() -> Tagger:
 
 
 def _witness(profiles: list[Profile]) -> NetworkAdversary:
-    return zero_shot(profiles, _sentence_encoder(), Silent(), whitened=False)
+    return zero_shot(profiles, _sentence_encoder(), Silent())
