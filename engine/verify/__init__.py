@@ -153,7 +153,7 @@ def _examine(
     proofs = (
         *PROOFS[document.kind],
         *(_search(each) for each in SEARCHES[document.kind] if not (each.slow and without_slow)),
-        *map(_search, _of_pictures(document)),
+        *map(_search, of_pictures(document.kind, document.languages)),
     )
     checks = []
     for number, proof in enumerate(proofs):
@@ -166,12 +166,12 @@ def _examine(
     return _Examined(tuple(checks), left.text if left else None)
 
 
-def _of_pictures(document: Document) -> Iterator[Search]:
+def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Search]:
     """Where pictures can't be read, they were not searched either, and the person is told. No control: a picture may
     hold half of a line.
     """
-    if document.kind in pictures.KINDS and ocr.installed(document.languages):
-        scan = partial(pictures.scan, document.kind, document.languages)
+    if kind in pictures.KINDS and ocr.installed(languages):
+        scan = partial(pictures.scan, kind, languages)
         yield Search("Text in each picture", scan, control=None)
 
 

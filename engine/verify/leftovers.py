@@ -10,7 +10,7 @@ from engine.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFo
 from engine.formats import FORMATS
 from engine.progress import Progress
 from engine.types import Document, DocumentKind, Redaction
-from engine.verify import OWN_READERS, SEARCHES, nested, terms
+from engine.verify import OWN_READERS, SEARCHES, nested, of_pictures, terms
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.search import excess, hits
 
@@ -50,7 +50,7 @@ def find(
     whole = Surface("the original", Exposure.BODY, original.text)
     places: dict[int, dict[str, None]] = defaultdict(dict)
     try:
-        for surfaces in _readings(kind, redacted, password, progress):
+        for surfaces in _readings(kind, redacted, password, original.languages, progress):
             for hit in excess(hits(wanted, surfaces), lambda: hits(wanted, [whole])):
                 # Two letters can be judged only beside what the same reader read in the original.
                 for index in () if hit.key.is_doubtful else hit.term.redactions:
@@ -63,13 +63,14 @@ def find(
 
 
 def _readings(
-    kind: DocumentKind, redacted: bytes, password: str | None, progress: Progress
+    kind: DocumentKind, redacted: bytes, password: str | None, languages: tuple[str, ...], progress: Progress
 ) -> Iterator[Iterator[Surface]]:
     """What each reader reads in the file, then in each file that it holds."""
     waiting = [(kind, redacted, password, "")]
     while waiting:
         kind, data, password, place = waiting.pop(0)
         searches = [each for each in SEARCHES[kind] if not (place and each.scan in OWN_READERS.values())]
+        searches += of_pictures(kind, languages)
         for number, search in enumerate(searches):
             progress.step("verify", number, len(searches))
             surfaces = search.scan(data, password)
