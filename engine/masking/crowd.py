@@ -3,7 +3,10 @@
 If any number of details may be put together, what is visible is safe exactly if at least k people, the protected one
 among them, fit all of it. Two facts make the search short. Nobody can be in the crowd of a plan that keeps more than
 the details that fit them are worth together; so once some plan is known, most people are out, then details that too
-few of the others fit, and that puts more people out. And what the k-th best of those left fits is an upper bound.
+few of the others fit, and that puts more people out. And what the k-th best of those left fits is an upper bound. Each
+two of a crowd share all that is kept: where few enough people are left to try each pair, whoever shares too little with
+all but fewer than k is out as well. On tables whose every column the document tells, that cut the gap after five
+seconds to between a half and a fifth.
 
 Clauses over combinations for CP-SAT, added while its answer violates some, and a model of details and people together
 were measured beside this, on eight random documents of 44 to 56 details about one of up to 50,000 people: in 20 seconds
@@ -213,9 +216,14 @@ class _Search:
                     return None
                 if count < len(rows):
                     table, score = table.part(rows, None), score[rows]
+                close = self._close(table, self._goal - upper)
+                if close is None:
+                    return None
+                if close is not table:
+                    table, score = close, close.scores()
                 fitting = table.fitting()
                 few |= fitting < self._problem.fewest
-                full &= fitting == count
+                full &= fitting == len(score)
                 tables.append(table)
                 scores.append(score)
             node = node._replace(tables=tuple(tables))
@@ -230,6 +238,17 @@ class _Search:
                 free=node.free | frozenset(node.steps[full & ~few].tolist()),
                 together=self._steps.unbroken(node.together, node.steps[few]),
             )
+
+    def _close(self, table: Table, limit: float) -> Table | None:
+        """Without people whom too few others share enough with: all of a crowd share what is kept, so each two do."""
+        while (companions := table.companions(limit)) is not None:
+            near = companions >= self._problem.fewest
+            if np.count_nonzero(near) < self._problem.fewest:
+                return None
+            if near.all():
+                break
+            table = table.part(near, None)
+        return table
 
     def _release(self, node: _Node) -> _Node:
         """Take the free steps whose details are in no set any more."""

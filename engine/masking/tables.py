@@ -17,6 +17,9 @@ Integers = npt.NDArray[np.int64]
 # Cells up to which a matrix is used.
 _CELLS = 1 << 24
 
+# People up to which each pair is tried.
+_PAIRED = 2048
+
 # Cells that are multiplied at a time: 32 MiB of them as floats.
 _BLOCK = 1 << 22
 
@@ -34,6 +37,10 @@ class Table(Protocol):
 
     def column(self, step: int) -> Booleans:
         """Whom a step fits."""
+
+    def companions(self, limit: float) -> Integers | None:
+        """How many people, themselves among them, fit steps worth more than `limit` together with each; None: too many
+        people to try each pair."""
 
     def part(self, rows: Booleans | None, columns: Booleans | None) -> Table:
         """These people and steps only; None: all."""
@@ -59,6 +66,16 @@ class Matrix:
     def column(self, step: int) -> Booleans:
         column: Booleans = self._cells[:, step]
         return column
+
+    def companions(self, limit: float) -> Integers | None:
+        if len(self._cells) > _PAIRED:
+            return None
+        cells = self._cells.astype(np.float32)
+        # Sums of whole numbers below 2 ** 24 are exact in single precision; a larger one is off by less than one part
+        # in a million, for which the limit makes room.
+        shared = (cells * self.values.astype(np.float32)) @ cells.T
+        companions: Integers = np.count_nonzero(shared > limit - abs(limit) * 1e-5 - 1, axis=1)
+        return companions
 
     def part(self, rows: Booleans | None, columns: Booleans | None) -> Matrix:
         cells, values = self._cells, self.values
@@ -101,6 +118,9 @@ class Postings:
         column = np.zeros(len(self._people), dtype=np.bool_)
         column[self._rows(step)] = True
         return column
+
+    def companions(self, limit: float) -> Integers | None:  # noqa: ARG002
+        return None
 
     def part(self, rows: Booleans | None, columns: Booleans | None) -> Table:
         part = self

@@ -49,3 +49,26 @@ def test_many_cells_are_scored_in_blocks(monkeypatch: pytest.MonkeyPatch) -> Non
     matrix, postings = both(7)
     monkeypatch.setattr(tables, "_BLOCK", 100)
     assert matrix.scores().tolist() == postings.scores().tolist()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_companions_are_those_who_share_more_with_a_person(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    matrix, postings = both(seed)
+    columns = [matrix.column(step) for step in range(9)]
+    for limit in (-1.0, 40.0, 120.0, 200.0):
+        found = matrix.companions(limit)
+        shares = [
+            [
+                sum(matrix.values[step] for step in range(9) if columns[step][one] and columns[step][other])
+                for other in some
+            ]
+            for some in [range(len(matrix.scores()))]
+            for one in some
+        ]
+        least = [sum(each > limit for each in row) for row in shares]
+        most = [sum(each > limit - 1.1 for each in row) for row in shares]
+        assert found is not None
+        assert all(low <= count <= high for low, count, high in zip(least, found.tolist(), most, strict=True))
+    assert postings.companions(0.0) is None
+    monkeypatch.setattr(tables, "_PAIRED", 3)
+    assert matrix.companions(0.0) is None
