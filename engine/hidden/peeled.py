@@ -15,7 +15,7 @@ import pypdfium2.raw as pdfium
 from numpy.typing import NDArray
 
 Pixels = NDArray[np.uint8]
-PATH, IMAGE = pdfium.FPDF_PAGEOBJ_PATH, pdfium.FPDF_PAGEOBJ_IMAGE
+TEXT, PATH, IMAGE = pdfium.FPDF_PAGEOBJ_TEXT, pdfium.FPDF_PAGEOBJ_PATH, pdfium.FPDF_PAGEOBJ_IMAGE
 
 _EXPOSED = 5  # share of the page, one in so many: a shape that covers more is its ground
 
@@ -60,9 +60,10 @@ class Drawn(NamedTuple):
 def draw(page: pypdfium2.PdfPage, scale: float) -> Drawn:
     """The page, not rotated."""
     page.set_rotation(0)
-    left, _, _, top = page.get_cropbox()
-    bitmap = page.render(scale=scale, grayscale=True, optimize_mode=None)
-    return Drawn(bitmap.to_numpy().reshape(bitmap.height, bitmap.width).copy(), left, top, scale)
+    left, _, right, top = page.get_cropbox()
+    bitmap = page.render(scale=scale, grayscale=True)
+    pixels = bitmap.to_numpy().reshape(bitmap.height, -1)[:, : bitmap.width].copy()
+    return Drawn(pixels, left, top, scale * page.get_width() / max(right - left, 1e-6))
 
 
 def bounds(item: pypdfium2.PdfObject) -> Bounds:

@@ -20,6 +20,7 @@ from engine.verify import (
     docx_structure,
     pdf_content,
     pdf_objects,
+    pdf_peeled,
     pdf_structure,
     pdf_text,
     pictures,
@@ -75,6 +76,7 @@ PROOFS: dict[DocumentKind, tuple[Proof, ...]] = {
         Proof("Nothing but pages in the file", pdf_structure.structure),
         Proof("Same pages", pdf_structure.pages),
         Proof("Text outside the boxes in place", second_look.glyphs_in_place),
+        Proof("Nothing drawn under the boxes", pdf_peeled.nothing_beneath),
     ),
     DocumentKind.DOCX: (Proof("Nothing but the document in the file", docx_structure.structure),),
     DocumentKind.TXT: (Proof("Equal outside what was masked", plain_text.unchanged_outside),),
@@ -85,7 +87,7 @@ _MOST = 4  # processes for one file; each holds a copy of it
 
 
 class _Examined(NamedTuple):
-    """What the process says that read both files. `left`: the text of the output, None where there is none."""
+    """What the process says that read both files. `left`: the text of the output, None where it can't be read."""
 
     checks: tuple[Check, ...]
     left: str | None
@@ -131,11 +133,11 @@ def verify(
     except SableError as error:
         return (_not_run("Reading both files", error),)
     evidence = _evidence(source, output, document, redactions, password, readings, progress)
-    last = (
-        *map(_search, slow),
+    last = [*map(_search, slow)]
+    if found.left is not None:
         # Alone, because the recognizer's network takes every core.
-        Proof("Recognizers find nothing masked", partial(second_look.recognised_again, found.left, recognise)),
-    )
+        look = partial(second_look.recognised_again, found.left, recognise)
+        last.append(Proof("Recognizers find nothing masked", look))
     return (*found.checks, *(_run(proof, evidence) for proof in last))
 
 
@@ -163,7 +165,7 @@ def _examine(
         left = evidence.reopened()
     except Exception as error:
         return _Examined((*checks, _not_run("Text that is left", error)), None)
-    return _Examined(tuple(checks), left.text if left else None)
+    return _Examined(tuple(checks), left.text if left else "")
 
 
 def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Search]:

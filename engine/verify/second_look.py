@@ -56,9 +56,9 @@ def read(
         return None
 
 
-def recognised_again(left: str | None, recognise: Callable[[str], tuple[Mention, ...]], evidence: Evidence) -> Verdict:
+def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]], evidence: Evidence) -> Verdict:
     """Whether the recognizers, run on the text that is left, find nothing that is made of masked words alone."""
-    if left is None:
+    if not left:
         return Verdict(True, "no text is left")
     masked = {word for term in evidence.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
     secret = masked - set(words(evidence.terms.remaining).split())

@@ -1,0 +1,65 @@
+"""Lifting the boxes shows whatever is drawn beneath, in ways that no reader of text can notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pikepdf
+import pypdfium2
+import pytest
+from pikepdf import Dictionary, Name
+
+from engine.options import MaskStyle
+from engine.types import DocumentKind
+from tests.builders.sabotage import Case, case, changed_pdf, failed, pdf_source
+
+PEELED = "Nothing drawn under the boxes"
+SCALE = 4
+
+
+@pytest.fixture(scope="module", params=[MaskStyle.BOX, MaskStyle.LABEL])
+def clean(request: pytest.FixtureRequest) -> Case:
+    return case(DocumentKind.PDF, pdf_source(), style=request.param)
+
+
+def _beneath(page: pikepdf.Page, drawing: bytes) -> None:
+    page.contents_add(b"q " + drawing + b" Q", prepend=True)
+
+
+def _pixels(source: bytes) -> np.ndarray:  # type: ignore[type-arg]
+    with pypdfium2.PdfDocument(source) as pages:
+        return np.array(pages[0].render(scale=SCALE, grayscale=True).to_numpy()).squeeze()
+
+
+def _as_picture(clean: Case) -> Callable[[pikepdf.Pdf], None]:
+    """The whole page as it was, as its ground."""
+    pixels = _pixels(clean.source)
+
+    def change(pdf: pikepdf.Pdf) -> None:
+        picture = pdf.make_stream(
+            pixels.tobytes(), Type=Name.XObject, Subtype=Name.Image, Width=pixels.shape[1], Height=pixels.shape[0],
+            ColorSpace=Name.DeviceGray, BitsPerComponent=8,
+        )  # fmt: skip
+        page = pdf.pages[0]
+        page.obj.Resources.XObject = Dictionary(Im1=pdf.make_indirect(picture))
+        _beneath(page, b"420 0 0 300 0 0 cm /Im1 Do")
+
+    return change
+
+
+def test_a_clean_file_passes_and_its_strings_were_seen(clean: Case) -> None:
+    (check,) = (each for each in clean.checks() if each.name == PEELED)
+    assert check.passed
+    assert int(check.detail.split()[2]) == len(clean.redactions), check.detail
+
+
+def test_what_no_reader_reads_is_seen(clean: Case) -> None:
+    spoiled = clean.checks(changed_pdf(clean.output, _as_picture(clean)))
+    assert PEELED in failed(spoiled), spoiled
+    assert not {each for each in failed(spoiled) if each.startswith("Text as PDF")}
+
+
+def test_a_page_that_shows_less_than_it_did_passes(clean: Case) -> None:
+    spoiled = changed_pdf(clean.output, lambda pdf: _beneath(pdf.pages[0], b"0.9 g 0 0 420 300 re f"))
+    assert PEELED not in failed(clean.checks(spoiled))
