@@ -64,7 +64,8 @@ check_target = disk.check_target
 
 
 def prepare(options: Options) -> None:
-    """Load the networks, so that a folder of them that can't be used stops a run before its first file.
+    """Start the process that opens files, and load the networks: a folder of them that can't be used stops a run
+    before its first file.
 
     Raises:
         BadModel: `problem` says why.
@@ -73,6 +74,7 @@ def prepare(options: Options) -> None:
     asked = options.ocr_languages != Options().ocr_languages
     if asked and options.ocr_languages and not ocr.installed(options.ocr_languages):
         raise UnknownLanguage(languages=options.ocr_languages)
+    isolation.warm()
     networks = folder.load(options.models, options.device)
     classifiers.fitted_to(networks)
     if options.reidentifier:

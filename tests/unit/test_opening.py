@@ -1,0 +1,42 @@
+"""Files of somebody else's are opened elsewhere, and what identifies them is found out here."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from engine import isolation, opening
+from engine.errors import DamagedFile, UnreadableFile
+from engine.types import Document, DocumentKind
+from tests.builders.progresses import Recorder
+
+
+def test_a_file_is_opened(tmp_path: Path) -> None:
+    path, heard = tmp_path / "letter.txt", Recorder()
+    path.write_bytes(b"Dear Maren")
+    document = opening.read(path, progress=heard)
+    assert (document.text, document.path) == ("Dear Maren", path)
+    assert ("open", 1, 1) in heard.steps
+
+
+def test_a_refusal_comes_through_and_the_next_file_works(tmp_path: Path) -> None:
+    broken, whole = tmp_path / "broken.pdf", tmp_path / "whole.txt"
+    broken.write_bytes(b"%PDF-1.7\nnothing")
+    whole.write_bytes(b"Dear Maren")
+    with pytest.raises(DamagedFile):
+        opening.read(broken)
+    with pytest.raises(UnreadableFile):
+        opening.read(tmp_path / "nowhere.pdf")
+    assert opening.read(whole).text == "Dear Maren"
+
+
+def test_what_was_opened_is_not_asked_of_who_parsed_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(b"Dear Maren")
+    lie = Document(Path("/elsewhere"), DocumentKind.TXT, "0" * 64, "Dear Maren", ())
+    monkeypatch.setattr(isolation, "run", lambda *_: lie)
+    document = opening.read(path)
+    assert document.path == path
+    assert document.sha256 == hashlib.sha256(b"Dear Maren").hexdigest()
