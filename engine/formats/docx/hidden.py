@@ -52,7 +52,8 @@ def remove(parts: list[Part]) -> Counter[str]:
 def remove_unreferenced_notes(parts: list[Part]) -> Counter[str]:
     """Remove footnotes and endnotes that no text refers to: programs show none of them (threat D06)."""
     shown = {(_NOTES[mark.tag], mark.get(_ID)) for part in parts for mark in part.root.iter(*_NOTES)}
-    notes = [note for part in parts for note in part.root.iter(*_NOTES.values())]
+    # Settings mention notes by the same name, but inside of something else.
+    notes = [note for part in parts for note in part.root if note.tag in _NOTES.values()]
     return Counter(
         {"hidden-text": drop([note for note in notes if _is_text(note) and (note.tag, note.get(_ID)) not in shown])}
     )

@@ -97,6 +97,18 @@ def test_links_of_a_table_of_contents_look_like_text() -> None:
     assert plain.index("<w:rStyle") > plain.index("bookmarkStart")
 
 
+def test_lines_above_notes_stay() -> None:
+    """D06: settings name them, and no text refers to them."""
+    line = '<w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:footnote>'
+    settings = '<w:footnotePr><w:footnote w:id="-1"/></w:footnotePr>'
+    notes = Extra("word/f.xml", "footnotes", xml("w:footnotes", line), identifier="r1")
+    written = write(build(paragraph("a"), notes, Extra("word/s.xml", "settings", xml("w:settings", settings))))
+    parts = entries(written.data)
+    assert "<w:separator/>" in parts["word/footnotes.xml"].decode()
+    assert '<w:footnote w:id="-1"/>' in parts["word/settings.xml"].decode()
+    assert not written.removed
+
+
 def test_simple_page_number_stays_a_field() -> None:
     """D14"""
     body = paragraph("a") + f'<w:p><w:fldSimple w:instr=" page \\* Arabic" w:fldLock="0">{run("1")}</w:fldSimple></w:p>'
