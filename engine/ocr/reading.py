@@ -91,5 +91,7 @@ def _engine(languages: tuple[str, ...]) -> tesserocr.PyTessBaseAPI:
     engine = tesserocr.PyTessBaseAPI(
         path=str(folder(languages)), lang="+".join(languages), psm=tesserocr.PSM.AUTO, oem=tesserocr.OEM.LSTM_ONLY
     )
-    engine.SetVariable("debug_file", os.devnull)  # its remarks would go to the terminal
+    # Their remarks would go to the terminal.
+    engine.SetVariable("debug_file", os.devnull)
+    tesserocr.set_leptonica_log_level(tesserocr.LeptLogLevel.NONE)
     return engine

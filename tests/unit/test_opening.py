@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from engine import isolation, opening
-from engine.errors import DamagedFile, UnreadableFile
+from engine import isolation, opening, pipeline
+from engine.errors import DamagedFile, UnknownLanguage, UnreadableFile
+from engine.options import Options
 from engine.types import Document, DocumentKind
 from tests.builders.progresses import Recorder
+from tests.builders.scans import ENGLISH, NAMES, needs_english, printed, scan
 
 
 def test_a_file_is_opened(tmp_path: Path) -> None:
@@ -30,6 +32,20 @@ def test_a_refusal_comes_through_and_the_next_file_works(tmp_path: Path) -> None
     with pytest.raises(UnreadableFile):
         opening.read(tmp_path / "nowhere.pdf")
     assert opening.read(whole).text == "Dear Maren"
+
+
+@needs_english
+def test_pictures_are_read_behind_closed_doors(tmp_path: Path) -> None:
+    path, heard = tmp_path / "scan.pdf", Recorder()
+    path.write_bytes(scan(printed()))
+    document = opening.read(path, progress=heard, languages=ENGLISH)
+    assert all(name in " ".join(document.text.split()) for name in NAMES)
+    assert ("pictures", 1, 1) in heard.steps
+
+
+def test_a_language_that_is_not_installed_stops_the_run_before_its_first_file() -> None:
+    with pytest.raises(UnknownLanguage):
+        pipeline.prepare(Options(ocr_languages=("eng", "xxx")))
 
 
 def test_what_was_opened_is_not_asked_of_who_parsed_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,8 @@ from engine.options import MaskStyle
         (values.risk, "0.25", 0.25),
         (values.seconds, "inf", float("inf")),
         (values.one_of(MaskStyle), "box", MaskStyle.BOX),
+        (values.languages, "eng+deu_latf", ("eng", "deu_latf")),
+        (values.languages, "none", ()),
         (values.pair, "home town=place", ("home town", "place")),
         (values.pair, "a=b=name", ("a=b", "name")),
     ],
@@ -41,6 +43,8 @@ def test_values_are_read(read: Callable[[str], object], said: str, value: object
         (values.seconds, "soon", "seconds"),
         (values.one_of(MaskStyle), "paint", "box, label, generalise, shift, surrogate"),
         (values.pair, "=name", "COLUMN=ATTRIBUTE"),
+        (values.languages, "../eng", "eng or eng"),
+        (values.languages, "eng+", "eng or eng"),
         (values.first_line, "nowhere", "can't be read"),
     ],
 )
