@@ -80,6 +80,7 @@ NOTICES: dict[str, str] = {
     "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "Not searched: pictures and no text{pages}.",
+    "nothing-read": "Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.",
     "picture-read": "Pictures were searched by machine reading, which may misread and which finds no handwriting, "
     "faces, signatures or stamps{pages}. Look at them before you release the file.",
     "picture-read-in-part": "Pictures could be read only in part{pages}. Look at them closely.",

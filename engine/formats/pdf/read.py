@@ -112,12 +112,13 @@ def _warnings(
     lines: list[list[Line]], pictures: Mapping[int, Pictures], scans: Mapping[int, Scan], languages: tuple[str, ...]
 ) -> tuple[Notice, ...]:
     searched = ocr.installed(languages)
+    with_words = {page for page, scan in scans.items() if scan.lines}
+    told = [page for page, found in pictures.items() if found.stand_out or page in with_words]
+    wordless = [page for page in told if not lines[page] and page not in with_words]
     pages_by_code = {
-        "page-without-text": [
-            page for page in pictures if not lines[page] and not (page in scans and scans[page].lines)
-        ],
-        "picture-read" if searched else "picture-not-searched": list(pictures),
-        "no-ocr-languages": list(pictures) if languages and not searched else [],
+        "nothing-read" if searched else "page-without-text": wordless,
+        "picture-read" if searched else "picture-not-searched": told,
+        "no-ocr-languages": told if languages and not searched else [],
         "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
         "code-in-picture": [page for page, scan in scans.items() if scan.codes],
         "unreadable-text": [page for page, live in enumerate(lines) if any(UNREADABLE in line.text for line in live)],

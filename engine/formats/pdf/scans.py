@@ -23,8 +23,8 @@ from engine.progress import Progress
 from engine.types import Box
 
 _DRAWS_PICTURES = frozenset([*"q Q cm Do g G rg RG k K cs CS sc SC scn SCN".split(), "INLINE IMAGE"])
-# A logo, a rule or a bullet is smaller than any word that tells something; in points.
-_NARROWEST, _LOWEST = 12.0, 5.0
+_NARROWEST, _LOWEST = 12.0, 5.0  # points; no word that tells something has less room
+_SMALL = 0.01  # of the page
 _SIGNIFICANT = 0.02  # of what is read at once: smaller pictures don't say how finely to look
 _POINTS = 72.0  # to an inch
 _COARSEST, _USUAL, _FINEST = 150.0, 300.0, 600.0  # dots to an inch
@@ -34,10 +34,17 @@ _EVERYWHERE = Array([-100_000, -100_000, 100_000, 100_000])  # a form clips what
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """Where pictures stand on a page that is not rotated, and the dots to an inch of the finest of some size."""
+    """The pictures of a page that is not rotated.
+
+    Attributes:
+        area: where they stand.
+        dpi: dots to an inch of the finest that is of some size.
+        stand_out: whether one of them is more than a logo, a rule or a bullet.
+    """
 
     area: Box
     dpi: float
+    stand_out: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +72,8 @@ def find_pictures(page: pymupdf.Page) -> Pictures | None:
         ),
         default=_USUAL,
     )
-    return Pictures(area, finest)
+    stand_out = any(_size(box) > _SMALL * abs(page.rect) for box, *_ in found)
+    return Pictures(area, finest, stand_out)
 
 
 def read_scans(

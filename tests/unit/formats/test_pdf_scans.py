@@ -162,7 +162,18 @@ def test_a_page_in_whose_pictures_nothing_is_found() -> None:
         read(scan(Image.linear_gradient("L")))
     assert raised.value.fields == {"pages": (0,), "problem": "nothing-read"}
     document = read(scan(printed(), Image.linear_gradient("L")))
-    assert [each.pages for each in document.warnings if each.code == "page-without-text"] == [(1,)]
+    assert [each.pages for each in document.warnings if each.code == "nothing-read"] == [(1,)]
+
+
+def test_of_a_small_picture_only_what_it_says_is_told() -> None:
+    def shrink(file: pikepdf.Pdf) -> None:
+        file.pages[0].Contents = file.make_stream(b"q 90 0 0 12 9 9 cm /Im Do Q " + text_at(50, 200, "Words"))
+
+    empty = read(scan(Image.linear_gradient("L"), change=shrink))
+    assert (empty.text, empty.warnings) == ("Words", ())
+    signature = read(scan(printed("Maren Tolvald", dpi=300).crop((110, 110, 460, 180)), change=shrink))
+    assert signature.text == "Words\n\nMaren Tolvald"
+    assert "picture-read" in {each.code for each in signature.warnings}
 
 
 def test_pages_without_pictures_are_left_alone() -> None:
