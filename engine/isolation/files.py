@@ -20,16 +20,17 @@ from engine import resources
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _ASK_VERSION = 1
 _PATH_BENEATH = 1
-_READ_FILE, _READ_FOLDER = 1 << 2, 1 << 3
+_WRITE_FILE, _READ_FILE, _READ_FOLDER = 1 << 1, 1 << 2, 1 << 3
 _NO_NEW_PRIVILEGES = 38  # prctl(2)
 
 # What kernels can forbid, by the version of their interface: bits for files, TCP, and signals and local sockets.
 _FORBIDDABLE = {1: (13, 0, 0), 2: (14, 0, 0), 3: (15, 0, 0), 4: (15, 2, 0), 5: (16, 2, 0), 6: (16, 2, 2)}
 
 _LIBRARIES = ("site-packages", "dist-packages")  # the last part of an entry of sys.path
-# Shared libraries and fonts of the system. None of them holds anything of a person.
+# Shared libraries, fonts, and the randomness that an encrypted PDF is decrypted with (by qpdf). Nothing of a person.
 _SYSTEM = tuple(
-    "/usr/lib /usr/lib32 /usr/lib64 /usr/local/lib /usr/share /usr/local/share /lib /lib64 /etc/ld.so.cache".split()
+    "/usr/lib /usr/lib32 /usr/lib64 /usr/local/lib /usr/share /usr/local/share /lib /lib64 /etc/ld.so.cache "
+    "/dev/urandom".split()
 )
 
 
@@ -52,7 +53,9 @@ def close() -> bool:
         return False
     try:
         for path in readable():
-            _allow(system, rules, path)
+            _allow(system, rules, path, _READ_FILE | _READ_FOLDER if path.is_dir() else _READ_FILE)
+        # Libraries send their remarks there, and crash where they can't.
+        _allow(system, rules, Path(os.devnull), _READ_FILE | _WRITE_FILE)
         return bool(system.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) == 0 and system.syscall(_RESTRICT_SELF, rules, 0) == 0)
     finally:
         os.close(rules)
@@ -71,10 +74,9 @@ def readable() -> Iterator[Path]:
             yield path
 
 
-def _allow(system: ctypes.CDLL, rules: int, path: Path) -> None:
+def _allow(system: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:
     folder = os.open(path, os.O_PATH | os.O_CLOEXEC)
     try:
-        rights = _READ_FILE | _READ_FOLDER if path.is_dir() else _READ_FILE
         rule = struct.pack("=Qi", rights, folder)
         system.syscall(_ADD_RULE, rules, _PATH_BENEATH, rule, 0)
     finally:

@@ -39,6 +39,16 @@ def serve(pipe: Connection) -> None:
     Only behind the closed doors a task is unpickled, and with it whatever it imports. A task is called with `progress`.
     Of an error it tells the class and the line of code: a message or a traceback could hold text of the document.
     """
+    pipe.send_bytes(values.dumped(("closed", close_doors(pipe))))
+    with suppress(EOFError, ConnectionError):  # whoever asked is gone
+        for name in () if pipe.poll() else _LOADED_EARLY:
+            import_module(name)
+        while True:
+            pipe.send_bytes(values.dumped(_answer(pipe)))
+
+
+def close_doors(pipe: Connection) -> tuple[str, ...]:
+    """All that a process does before it sees a hostile file. Returns the names of the guards that hold here."""
     offline.lock()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked hears the person, and ends this one
     leave_no_image()
@@ -46,12 +56,7 @@ def serve(pipe: Connection) -> None:
     _close_all_but(pipe)
     alone = _has_one_thread()
     guards = tuple(name for name, close in _GUARDS.items() if close())
-    pipe.send_bytes(values.dumped(("closed", guards if alone else ())))
-    with suppress(EOFError, ConnectionError):  # whoever asked is gone
-        for name in () if pipe.poll() else _LOADED_EARLY:
-            import_module(name)
-        while True:
-            pipe.send_bytes(values.dumped(_answer(pipe)))
+    return guards if alone else ()
 
 
 def leave_no_image() -> None:

@@ -33,6 +33,13 @@ class Picture:
     stride: int
     pixels: bytes = field(repr=False)
 
+    def __post_init__(self) -> None:
+        # It comes from a process that reads hostile files, and is shown by a library that trusts these figures.
+        if not (
+            0 < 3 * self.width <= self.stride and self.height > 0 and self.stride * self.height <= len(self.pixels)
+        ):
+            raise ValueError("no picture")
+
 
 def opened(source: bytes, password: str | None) -> pymupdf.Document:
     """The document, ready to be drawn.

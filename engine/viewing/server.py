@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from engine import offline
+from engine.isolation import process, values
 from engine.viewing.pages import PageSize, Picture
 
 
@@ -59,6 +58,7 @@ class Failed:
 
 
 NAME = "sable-pages"
+_LONGEST_REPLY = 1 << 28  # bytes
 
 Request = Open | Draw | Close
 Reply = Opened | Drawn | Failed
@@ -94,14 +94,14 @@ class PageServer:
         """The answers that have come, without waiting.
 
         Raises:
-            EOFError: the process is gone; whoever asked must start another.
+            EOFError: the process is gone, or sent what is no answer; whoever asked must start another.
         """
         try:
             while self._waiting and self._pipe.poll():
-                reply = self._pipe.recv()
+                untrusted_reply = values.loaded(self._pipe.recv_bytes(_LONGEST_REPLY))
                 self._waiting -= 1
-                yield reply
-        except ConnectionError as error:
+                yield values.codec(Reply).decode(untrusted_reply)
+        except (OSError, ValueError, TypeError, LookupError) as error:
             raise EOFError from error
 
     def stop(self) -> None:
@@ -117,11 +117,13 @@ class PageServer:
 
 
 def serve(pipe: Connection) -> None:
-    """What the process does: close the network lock, then draw what is asked for until the pipe closes."""
-    offline.lock()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Only behind the lock MuPDF is loaded.
+    """What the process does: close all doors, then draw what is asked for until the pipe closes."""
+    process.close_doors(pipe)
+    # Only behind them MuPDF is loaded.
     from engine.viewing import pages
+
+    def answer(reply: Reply) -> None:
+        pipe.send_bytes(values.dumped(values.codec(Reply).encode(reply)))
 
     files = {}
     with suppress(EOFError, ConnectionError):
@@ -131,13 +133,13 @@ def serve(pipe: Connection) -> None:
                 case Open(file, source, password):
                     try:
                         files[file] = pages.opened(source, password)
-                        pipe.send(Opened(file, pages.sizes(files[file])))
+                        answer(Opened(file, pages.sizes(files[file])))
                     except Exception:  # whatever MuPDF makes of a damaged file, the window goes on without pictures
-                        pipe.send(Failed(file, None))
+                        answer(Failed(file, None))
                 case Draw(file, page, scale):
                     try:
-                        pipe.send(Drawn(file, page, scale, pages.draw(files[file], page, scale)))
+                        answer(Drawn(file, page, scale, pages.draw(files[file], page, scale)))
                     except Exception:  # as above
-                        pipe.send(Failed(file, page))
+                        answer(Failed(file, page))
                 case Close(file):
                     files.pop(file, None)

@@ -61,6 +61,10 @@ def test_it_reads_the_programs_own_files(guarded: Worker) -> None:
     assert guarded.begin(hostile.start_a_thread, int, "open")(Silent()) == 1
 
 
+def test_libraries_can_throw_their_remarks_away(guarded: Worker) -> None:
+    assert guarded.begin(hostile.throw_away, int, "open")(Silent()) == len("remark")
+
+
 def test_no_folder_of_people_is_readable() -> None:
     forbidden = [
         Path.home(),

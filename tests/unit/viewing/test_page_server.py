@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from pikepdf import Name, Pdf
 
-from engine.viewing import Drawn, Failed, Opened, PageServer, Reply
+from engine.viewing import Drawn, Failed, Opened, PageServer, Picture, Reply
 from tests.builders.pdf import from_content
 
 _PAGE = b"1 0 0 rg 0 0 200 300 re f"  # the left half is red
@@ -94,3 +94,13 @@ def test_whoever_waits_hears_that_the_process_died(server: PageServer) -> None:
     server.draw(1, 0, 1.0)
     with pytest.raises(EOFError):
         _next(server)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "stride", "length"), [(10, 10, 30, 299), (11, 10, 30, 300), (0, 10, 30, 300), (10, -1, 30, 300)]
+)
+def test_a_picture_that_claims_more_pixels_than_it_has_is_none(
+    width: int, height: int, stride: int, length: int
+) -> None:
+    with pytest.raises(ValueError, match="no picture"):
+        Picture(width, height, stride, bytes(length))
