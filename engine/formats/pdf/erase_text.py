@@ -13,6 +13,7 @@ from pikepdf import Array, Matrix, String
 
 from engine.formats.pdf.follow import Content, Handler, Operands, instruction
 from engine.formats.pdf.graphics import Instruction, State, matrix_of
+from engine.formats.pdf.metrics import Metrics
 
 
 class _Line:
@@ -29,6 +30,11 @@ class _Line:
         self._wide, self._high = state.size * state.scale, state.size
         self._along = 0.0
         self.size = abs(state.size) * hypot(on_page.c, on_page.d)
+
+    @property
+    def height(self) -> float | None:
+        """Of a line that runs along the page, on the page."""
+        return self._y if not self._vertical and not self._right[1] else None
 
     def origin(self, right: float, up: float) -> tuple[float, float]:
         """On the page, of a glyph that stands so far from the pen, in sizes of the font."""
@@ -139,7 +145,16 @@ def _shown(content: Content, operand: pikepdf.Object) -> list[Instruction] | Non
     if state.font is None:
         return None
     along, left = _Line(state, content.pen, vertical=state.font.vertical), _Left()
-    for piece in operand if isinstance(operand, Array) else [operand]:
+    pieces = operand if isinstance(operand, Array) else [operand]
+    if along.height is not None and not content.target.may_take(along.height):
+        for piece in pieces:
+            if isinstance(piece, String):
+                along.advance(_length(state, state.font, bytes(piece)))
+            else:
+                along.adjust(float(piece))
+        content.pen = along.pen_after(content.pen)
+        return None
+    for piece in pieces:
         if not isinstance(piece, String):
             left.adjust(float(piece))
             along.adjust(float(piece))
@@ -157,6 +172,13 @@ def _shown(content: Content, operand: pikepdf.Object) -> list[Instruction] | Non
         return None
     content.changed = True
     return [instruction("TJ", left.array())]
+
+
+def _length(state: State, font: Metrics, shown: bytes) -> float:
+    """How far a string moves the pen, before scaling."""
+    glyphs = list(font.glyphs(shown))
+    words = sum(glyph.code == b" " for glyph in glyphs) * state.word_spacing if state.word_spacing else 0
+    return sum(glyph.advance for glyph in glyphs) * state.size + len(glyphs) * state.spacing + words
 
 
 def _set(name: str, factor: float = 1) -> Handler:

@@ -7,7 +7,7 @@ it from others: boxes reach into the lines above and below, and into letters tha
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import hypot
@@ -17,7 +17,7 @@ import pikepdf
 import pymupdf
 from numpy.typing import NDArray
 
-from engine.formats.pdf.geometry import Area, Frame, frame
+from engine.formats.pdf.geometry import Area, frame
 from engine.formats.pdf.glyphs import Sign, read_signs
 from engine.formats.pdf.paint import Cover, painted
 from engine.types import Box
@@ -58,7 +58,12 @@ class Target:
     origins: dict[tuple[int, int], list[_Origin]] = field(repr=False)
     missing: set[_Origin] = field(repr=False)
     near: frozenset[tuple[int, int]] = field(repr=False)
+    rows: frozenset[int] = field(repr=False)
     seen: set[int] = field(default_factory=set)
+
+    def may_take(self, y: float) -> bool:
+        """Whether a glyph may go from a line at this height of the page."""
+        return int(y // _CELL) in self.rows
 
     def takes(self, x: float, y: float, size: float, *, visible: bool) -> bool:
         """Whether the glyph with this origin goes.
@@ -100,36 +105,40 @@ class Target:
 def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> Target:
     """What these covers take from a page that is not rotated, read by MuPDF (`sheet`) and as an object (`page`)."""
     sheet.set_rotation(0)
-    signs = read_signs(sheet)
     here = frame(page)
-    boxes = [(box, number) for number, cover in enumerate(covers) for box in cover.boxes]
-    taken = _taken(signs, boxes)
-    _add_copies(signs, taken)
+    signs = read_signs(sheet)
+    places = np.array([each.origin for each in signs], dtype=float).reshape(-1, 2) / here.unit
+    xs, ys = (here.left + places[:, 0]).tolist(), (here.top - places[:, 1]).tolist()
+    cells = list(map(_cell, xs, ys))
+    taken = _taken(signs, [(box, number) for number, cover in enumerate(covers) for box in cover.boxes])
+    _add_copies(signs, cells, taken)
+    near = _around(cell for cell, cover in zip(cells, taken, strict=True) if cover is not None)
     origins: dict[tuple[int, int], list[_Origin]] = defaultdict(list)
-    for each in _distinct(signs, taken, here):
-        origins[_cell(each.x, each.y)].append(each)
-    masked = {each for found in origins.values() for each in found if each.cover is not None}
-    near = {(x + right, y + up) for x, y in {_cell(each.x, each.y) for each in masked} for right, up in _AROUND}
-    missing = {each for each in masked if not each.is_space}
-    painted_over = [(here.area(box), number) for number, cover in enumerate(covers) for box in painted(cover)]
-    areas = tuple(area for area, _ in painted_over)
-    edges = np.array(areas, dtype=float).reshape(-1, 4)
-    return Target(areas, edges, tuple(number for _, number in painted_over), dict(origins), missing, frozenset(near))
-
-
-def _distinct(signs: Sequence[Sign], taken: Sequence[int | None], here: Frame) -> Iterator[_Origin]:
-    """One for all glyphs in the same spot, that text printed a thousand times over itself takes no longer."""
+    neighbours = _around(near)
     spots: dict[tuple[int, int], _Origin] = {}
-    for sign, cover in zip(signs, taken, strict=True):
-        x, y, _, _ = here.area(Box(*sign.origin, *sign.origin))
-        spot = round(x / _EXACT), round(y / _EXACT)
-        if spot not in spots or (cover is not None and spots[spot].cover is None):
-            spots[spot] = _Origin(x, y, cover, sign.text.isspace())
-    return iter(spots.values())
+    for sign, x, y, cell, cover in zip(signs, xs, ys, cells, taken, strict=True):
+        if cell in neighbours:
+            # One for all glyphs in the same spot, that text printed a thousand times over itself takes no longer.
+            spot = round(x / _EXACT), round(y / _EXACT)
+            if spot not in spots or (cover is not None and spots[spot].cover is None):
+                spots[spot] = _Origin(x, y, cover, sign.text.isspace())
+    for each in spots.values():
+        origins[_cell(each.x, each.y)].append(each)
+    missing = {each for each in spots.values() if each.cover is not None and not each.is_space}
+    over = [(here.area(box), number) for number, cover in enumerate(covers) for box in painted(cover)]
+    areas = tuple(area for area, _ in over)
+    edges = np.array(areas, dtype=float).reshape(-1, 4)
+    rows = frozenset(row for _, row in near)
+    return Target(areas, edges, tuple(number for _, number in over), dict(origins), missing, near, rows)
 
 
 def _cell(x: float, y: float) -> tuple[int, int]:
     return int(x // _CELL), int(y // _CELL)
+
+
+def _around(cells: Iterable[tuple[int, int]]) -> frozenset[tuple[int, int]]:
+    """These and their neighbours."""
+    return frozenset((x + right, y + up) for x, y in set(cells) for right, up in _AROUND)
 
 
 def _taken(signs: Sequence[Sign], boxes: Iterable[tuple[Box, int]]) -> list[int | None]:
@@ -139,12 +148,12 @@ def _taken(signs: Sequence[Sign], boxes: Iterable[tuple[Box, int]]) -> list[int 
         (left, top), (right, bottom) = _cell(box.x0 / 4, box.y0 / 4), _cell(box.x1 / 4, box.y1 / 4)
         for cell in product(range(left, right + 1), range(top, bottom + 1)):
             known[cell].append((box, number))
-    taken: list[int | None] = []
-    for sign in signs:
-        middle = _cell((sign.box.x0 + sign.box.x1) / 8, (sign.box.y0 + sign.box.y1) / 8)
-        around = known.get(middle, ())
-        taken.append(next((number for box, number in around if _shared(sign.box, box) >= _COVERED), None))
-    return taken
+    edges = np.array([sign.box for sign in signs], dtype=float).reshape(-1, 4)
+    middles = np.floor_divide(edges[:, :2] + edges[:, 2:], 8 * _CELL).astype(int).tolist()
+    return [
+        next((number for box, number in known.get((x, y), ()) if _shared(sign.box, box) >= _COVERED), None)
+        for sign, (x, y) in zip(signs, middles, strict=True)
+    ]
 
 
 def _shared(one: Box, other: Box) -> float:
@@ -153,21 +162,24 @@ def _shared(one: Box, other: Box) -> float:
     return max(wide, 0) * max(high, 0) / ((one.x1 - one.x0 + _TINY) * (one.y1 - one.y0 + _TINY))
 
 
-def _add_copies(signs: Sequence[Sign], taken: list[int | None]) -> None:
+def _add_copies(signs: Sequence[Sign], cells: Sequence[tuple[int, int]], taken: list[int | None]) -> None:
     """Glyphs that are printed a second time, a little aside, go with the first."""
-    known: dict[tuple[str, int, int], list[int]] = defaultdict(list)
-    for number, sign in enumerate(signs):
-        if taken[number] is not None:
-            known[sign.text, *_cell(*sign.origin)].append(number)
-    for number, sign in enumerate(signs):
-        if taken[number] is None and known:
-            x, y = _cell(*sign.origin)
-            near = (known.get((sign.text, x + right, y + up), ()) for right, up in _AROUND)
-            first = next((one for found in near for one in found if _is_copy(signs[one].box, sign.box)), None)
+    known: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for number, cover in enumerate(taken):
+        if cover is not None:
+            known[cells[number]].append(number)
+    near = _around(known)
+    for number, (x, y) in enumerate(cells):
+        if taken[number] is None and (x, y) in near:
+            sign = signs[number]
+            firsts = (each for right, up in _AROUND for each in known.get((x + right, y + up), ()))
+            first = next((each for each in firsts if _is_copy(signs[each], sign)), None)
             taken[number] = None if first is None else taken[first]
 
 
-def _is_copy(one: Box, other: Box) -> bool:
+def _is_copy(first: Sign, second: Sign) -> bool:
     """Neighbours of one letter are as near in small type, but don't overlap."""
+    one, other = first.box, second.box
     near = abs(one.x0 - other.x0) <= _PRINTED_TWICE and abs(one.y0 - other.y0) <= _PRINTED_TWICE
-    return near and min(one.x1, other.x1) - max(one.x0, other.x0) > 0.4 * (one.x1 - one.x0)
+    overlap = min(one.x1, other.x1) - max(one.x0, other.x0) > 0.4 * (one.x1 - one.x0)
+    return first.text == second.text and near and overlap
