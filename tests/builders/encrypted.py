@@ -1,16 +1,26 @@
-"""Encrypts DOCX files with a password, as Word does, for tests ([MS-OFFCRYPTO] 2.3.4, [MS-CFB])."""
+"""Encrypts PDF and DOCX files with a password, the latter as Word does, for tests ([MS-OFFCRYPTO] 2.3.4, [MS-CFB])."""
 
 from __future__ import annotations
 
 import hashlib
+import io
 import struct
 from base64 import b64encode
 
+import pikepdf
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 _FREE, _END, _TABLE = 0xFFFFFFFF, 0xFFFFFFFE, 0xFFFFFFFD
 _SECTOR = 512
 _ROUNDS = 1000
+
+
+def encrypted_pdf(source: bytes, password: str) -> bytes:
+    """With AES-256, as pikepdf writes it."""
+    file = io.BytesIO()
+    with pikepdf.open(io.BytesIO(source)) as document:
+        document.save(file, encryption=pikepdf.Encryption(owner=password, user=password))
+    return file.getvalue()
 
 
 def agile(document: bytes, password: str) -> bytes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import shutil
@@ -10,10 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pikepdf
 import pytest
 
-from tests.builders.encrypted import agile
+from tests.builders.encrypted import agile, encrypted_pdf
 from tests.builders.sabotage import docx_source, pdf_source
 from tests.conftest import REPOSITORY
 
@@ -33,8 +31,7 @@ def test_only_the_redacted_file_is_written(tmp_path: Path) -> None:
     originals, home, temporary = (tmp_path / name for name in ("case", "home", "temporary"))
     for each in (originals, home, temporary):
         each.mkdir()
-    with pikepdf.open(io.BytesIO(pdf_source())) as document:
-        document.save(originals / "letter.pdf", encryption=pikepdf.Encryption(owner="secret", user="secret"))
+    (originals / "letter.pdf").write_bytes(encrypted_pdf(pdf_source(), "secret"))
     (originals / "note.docx").write_bytes(agile(docx_source(), "secret"))
     (tmp_path / "password").write_text("secret", encoding="utf-8")
     options = ["--risk-seconds", "0", "--password-file", str(tmp_path / "password"), "--person", "Maren Tolvald"]

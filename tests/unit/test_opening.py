@@ -11,7 +11,9 @@ from engine import isolation, opening, pipeline
 from engine.errors import DamagedFile, UnknownLanguage, UnreadableFile
 from engine.options import Options
 from engine.types import Document, DocumentKind
+from tests.builders.encrypted import agile, encrypted_pdf
 from tests.builders.progresses import Recorder
+from tests.builders.sabotage import docx_source, pdf_source
 from tests.builders.scans import ENGLISH, NAMES, needs_english, printed, scan
 
 
@@ -46,6 +48,15 @@ def test_pictures_are_read_behind_closed_doors(tmp_path: Path) -> None:
 def test_a_language_that_is_not_installed_stops_the_run_before_its_first_file() -> None:
     with pytest.raises(UnknownLanguage):
         pipeline.prepare(Options(ocr_languages=("eng", "xxx")))
+
+
+@pytest.mark.parametrize(
+    ("source", "suffix"), [(encrypted_pdf(pdf_source(), "secret"), ".pdf"), (agile(docx_source(), "secret"), ".docx")]
+)
+def test_encrypted_files_are_opened_behind_closed_doors(source: bytes, suffix: str, tmp_path: Path) -> None:
+    path = tmp_path / f"letter{suffix}"
+    path.write_bytes(source)
+    assert "Maren Tolvald" in opening.read(path, password="secret").text
 
 
 def test_what_was_opened_is_not_asked_of_who_parsed_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 
-import pikepdf
 import pytest
 
 from engine.types import DocumentKind
-from tests.builders.encrypted import agile
+from tests.builders.encrypted import agile, encrypted_pdf
 from tests.builders.sabotage import Case, case, docx_source, failed, pdf_source
 
 
 def _pdf() -> tuple[Case, bytes]:
-    file = io.BytesIO()
-    with pikepdf.open(io.BytesIO(pdf_source())) as document:
-        document.save(file, encryption=pikepdf.Encryption(owner="secret", user="secret"))
-    return case(DocumentKind.PDF, pdf_source()), file.getvalue()
+    return case(DocumentKind.PDF, pdf_source()), encrypted_pdf(pdf_source(), "secret")
 
 
 def _docx() -> tuple[Case, bytes]:
