@@ -42,8 +42,11 @@ def drawn(data: bytes, password: str | None) -> Iterator[Surface]:
 
 
 def _draws(stream: Stream) -> bool:
-    """Whether it is a tiling pattern or a form; a field's appearance may be one that doesn't say so."""
-    return stream.get("/Subtype") == "/Form" or "/PatternType" in stream or "/BBox" in stream
+    """Whether it is a tiling pattern or a form; a field's appearance may be one that doesn't say so, and a picture may
+    have a box.
+    """
+    is_form = stream.get("/Subtype") == "/Form" or "/PatternType" in stream or "/BBox" in stream
+    return is_form and stream.get("/Subtype") != "/Image"
 
 
 def _what(stream: Stream) -> str:

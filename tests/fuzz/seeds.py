@@ -10,7 +10,7 @@ from tests.builders.pdf_hiding import HIDING_PLACES, glyph
 from tests.builders.sabotage import docx_source, pdf_source
 from tests.conftest import SHARED
 
-_LARGEST = 300_000  # bytes; each case should be done in a second
+_LARGEST = 50_000  # bytes; each case should be done in a second
 
 
 def built() -> Iterator[tuple[str, bytes]]:

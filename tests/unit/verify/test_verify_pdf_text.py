@@ -77,3 +77,12 @@ def test_a_field_keeps_the_appearance_that_it_has(scan: Scanner) -> None:
 
 def test_an_appearance_need_not_say_that_it_is_a_form() -> None:
     assert "Tolvald" in _read(pdf_content.drawn, _field(appearance=b"BT /F1 12 Tf 2 10 Td (Tolvald) Tj ET"))
+
+
+def test_a_picture_with_a_box_holds_no_drawing_instructions() -> None:
+    def picture(pdf: pikepdf.Pdf) -> None:
+        stream = pdf.make_stream(b"", Type=Name.XObject, Subtype=Name.Image, BBox=Array([0, 0, 9, 9]))
+        stream.write(b"not deflated", filter=Name.FlateDecode)
+        pdf.pages[0].Resources.XObject = Dictionary(Im1=stream)
+
+    assert "Tolvald" in _read(pdf_content.drawn, from_content(b"BT /F1 12 Tf 20 20 Td (Tolvald) Tj ET", change=picture))
