@@ -64,6 +64,8 @@ class Side(nn.Module):
     Attributes:
         rarity: ln of how much each piece of the vocabulary counts in the mean, wherever it stands.
         attention: what a piece's state adds to that.
+        whitening: (2 * width, 2 * width), what the projection is taken of; it stands still, and is folded into the
+            projection where that is saved. A step of learning would change some directions too much without it.
         length: ln of the length of the side's vectors; that of both together is the sharpness of the softmax.
     """
 
@@ -76,13 +78,15 @@ class Side(nn.Module):
         self.attention = nn.Linear(shape.width, 1, bias=False)
         nn.init.zeros_(self.rarity.weight)
         nn.init.zeros_(self.attention.weight)
-        self.centre = nn.Parameter(torch.zeros(2 * shape.width))
+        self.centre = nn.Parameter(torch.zeros(2 * shape.width), requires_grad=False)
+        self.whitening: Tensor
+        self.register_buffer("whitening", torch.eye(2 * shape.width), persistent=False)
         self.projection = nn.Parameter(torch.zeros(2 * shape.width, form.shared))
         self.length = nn.Parameter(torch.tensor(math.log(SHARPNESS) / 2))
 
     def project(self, means: Tensor) -> Tensor:
         """(..., shared) from means (..., 2 * width); 0 where a mean is the centre."""
-        moved = (means - self.centre) @ self.projection
+        moved = (means - self.centre) @ self.whitening @ self.projection
         return self.length.exp() * nn.functional.normalize(moved, dim=-1)
 
 
@@ -166,6 +170,11 @@ class Reidentifier:
     profiles: Reader
 
     @property
+    def each(self) -> tuple[Side, Side]:
+        """What documents are read with, and profiles."""
+        return self.documents.side, self.profiles.side
+
+    @property
     def sides(self) -> nn.ModuleDict:
         """All that was trained."""
         return nn.ModuleDict({"documents": self.documents.side, "profiles": self.profiles.side})
@@ -219,10 +228,10 @@ def save(model: Reidentifier, folder: Path) -> None:
     """
     tensors = {name: tensor.detach().float() for name, tensor in model.sides.state_dict().items()}
     names = ("documents.projection", "profiles.projection")
-    both = torch.cat([tensors[name] for name in names])
+    both = torch.cat([side.whitening @ side.projection.data for side in model.each])
     if both.shape[1] > both.shape[0]:
-        turned = torch.linalg.qr(both.T, mode="r").R.T
-        tensors.update(zip(names, turned.chunk(2), strict=True))
+        both = torch.linalg.qr(both.T, mode="r").R.T
+    tensors.update(zip(names, both.chunk(2), strict=True))
     save_file({name: tensor.half().contiguous() for name, tensor in tensors.items()}, folder / WEIGHTS)
     form = Form(model.form.layers, tensors[names[0]].shape[1])
     described = {**asdict(form), "recognizer": identity(model.tagger)}

@@ -33,7 +33,11 @@ def hold(known: People, out: Path, start: Path | None, tagger: Tagger, settings:
     out.mkdir(parents=True, exist_ok=True)
     rows = [row for row in range(len(known.profiles)) if not known.is_held_out(row)]
     population = [read_profile(tagger, known.profiles[row]) for row in rows]
-    model = reidentifier.load(start, tagger) if start else fit.begin(tagger, population, settings)
+    if start:
+        model = reidentifier.load(start, tagger)
+        fit.go_on(model, population)
+    else:
+        model = fit.begin(tagger, population, settings)
     settings = replace(settings, form=model.form)
     learned = people.lessons(_of(known.documents, rows), [known.profiles[row] for row in rows], tagger)
     fit.train(model, population, learned, out, settings)

@@ -48,11 +48,11 @@ class Settings:
         length: word pieces of a text that are learned at once; of a longer one they are drawn anew each time.
         batch: word pieces in one update, padding counted.
         smoothing: what the right person leaves to all others.
-        layers, rest: peak rates, of the encoder's layers, and of what is new.
+        layers, rest: peak rates, of the encoder's layers and what reads their states, and of what is new.
         warm_up: the part of the updates in which rates rise.
     """
 
-    epochs: int = 16
+    epochs: int = 12
     seed: int = 5
     form: Form = field(default_factory=Form)
     profile_epochs: int = 10
@@ -61,7 +61,7 @@ class Settings:
     batch: int = 4096
     smoothing: float = 0.1
     layers: float = 1e-4
-    rest: float = 5e-4
+    rest: float = 1e-2
     warm_up: float = 0.06
 
 
@@ -75,21 +75,35 @@ def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: Settings) -> R
     vocabulary, width = tagger.model.shape.vocabulary, tagger.model.shape.width
     holders = np.bincount(np.concatenate([np.unique(each.ids) for each in profiles]), minlength=vocabulary)
     rarity = np.log((1 + len(profiles)) / (1 + holders)).clip(min=_COMMONEST)
-    sides = model.documents.side, model.profiles.side
-    for side in sides:
+    for side in model.each:
         side.rarity.weight.data[:, 0] = torch.from_numpy(np.log(rarity))
+    centre, whitened = _varying(model, profiles)
+    turned = torch.linalg.qr(torch.randn(max(settings.form.shared, 2 * width), 2 * width))[0].T
+    for side in model.each:
+        side.centre.data.copy_(centre)
+        side.whitening.copy_(whitened)
+        side.projection.data.copy_(turned[:, : settings.form.shared] / turned.std())
+    return model
+
+
+def go_on(model: Reidentifier, profiles: Sequence[Numbered]) -> None:
+    """Make a network that was saved ready to learn: it says the same as before."""
+    _, whitened = _varying(model, profiles)
+    for side in model.each:
+        projection = torch.linalg.solve(whitened, side.whitening @ side.projection.data)
+        side.projection.data.copy_(projection / projection.std())
+        side.whitening.copy_(whitened)
+
+
+def _varying(model: Reidentifier, profiles: Sequence[Numbered]) -> tuple[Tensor, Tensor]:
+    """The centre (2 * width,) of profiles, and what makes them vary alike in all directions (2 * width, 2 * width)."""
+    width = model.tagger.model.shape.width
     means = _means(model.profiles, profiles[:: math.ceil(len(profiles) / _LOOKED_AT)])
-    centre, known = np.zeros(2 * width, np.float32), np.zeros((2 * width, 2 * width), np.float32)
+    centre, whitened = np.zeros(2 * width, np.float32), np.zeros((2 * width, 2 * width), np.float32)
     for half, weight in ((slice(0, width), STATES), (slice(width, 2 * width), 1.0)):
         centre[half], directions = whitening(means[:, half])
-        known[half, half] = weight * directions
-    turned = torch.linalg.qr(torch.randn(max(settings.form.shared, 2 * width), 2 * width))[0].T
-    projection = (torch.from_numpy(known) @ turned)[:, : settings.form.shared]
-    for side in sides:
-        side.centre.data.copy_(torch.from_numpy(centre))
-        # Its size does not matter to the vectors, which get a length of their own, but to what a step changes.
-        side.projection.data.copy_(projection / projection.std())
-    return model
+        whitened[half, half] = weight * directions
+    return torch.from_numpy(centre).to(model.tagger.device), torch.from_numpy(whitened).to(model.tagger.device)
 
 
 def _means(reader: Reader, texts: Sequence[Numbered]) -> NDArray[np.float32]:
@@ -236,7 +250,9 @@ def _documents(reader: Reader, lessons: Sequence[Lesson]) -> Tensor:
 
 
 def _optimizer(sides: nn.Module, settings: Settings) -> torch.optim.Optimizer:
-    layers = [each for name, each in sides.named_parameters() if ".layers." in name]
-    rest = [each for name, each in sides.named_parameters() if ".layers." not in name]
-    groups = [{"params": layers, "peak": settings.layers}, {"params": rest, "peak": settings.rest}]
-    return torch.optim.AdamW([each for each in groups if each["params"]], lr=0.0, weight_decay=0.01)
+    groups: dict[float, list[nn.Parameter]] = {settings.layers: [], settings.rest: []}
+    for name, each in sides.named_parameters():
+        if each.requires_grad:
+            groups[settings.layers if ".layers." in name or ".attention." in name else settings.rest].append(each)
+    told = [{"params": each, "peak": peak} for peak, each in groups.items()]
+    return torch.optim.AdamW(told, lr=0.0, weight_decay=0.01)

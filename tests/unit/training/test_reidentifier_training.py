@@ -31,7 +31,7 @@ from tests.builders import networks
 
 TOWNS = "bergen lagos kassel riga saltby lisbon tromso parma ghent turku oslo".split()
 JOBS = "nurse judge plumber teacher driver pilot cook miller tailor clerk baker".split()
-FAST = Settings(epochs=4, form=Form(layers=1, shared=70), batch=60, rest=1e-2, layers=1e-3)
+FAST = Settings(epochs=4, form=Form(layers=1, shared=70), batch=60, rest=5e-2, layers=1e-3)
 
 
 @pytest.fixture
@@ -176,7 +176,7 @@ def test_it_learns_what_words_do_not_say(network: Tagger, tmp_path: Path) -> Non
         found = adversary.log_probabilities([each.text for each in documents])
         return float((found.argmax(1) == np.arange(len(JOBS))).mean())
 
-    assert right(0) < 0.5 < 0.8 <= right(24)
+    assert right(0) < 0.5 < 0.8 <= right(40)
 
 
 def test_masked_names_and_words_are_not_seen(tmp_path: Path) -> None:
