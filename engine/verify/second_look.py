@@ -129,8 +129,12 @@ def _grid(document: Document) -> dict[int, dict[_Cell, Box]]:
     cells: dict[int, dict[_Cell, Box]] = defaultdict(dict)
     for segment in document.segments:
         if isinstance(segment.place, PdfPlace) and not segment.place.in_picture:
+            previous: Box | None = None
             for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
-                if not character.isspace() and character not in _HYPHENS:
+                # A glyph without a width has the box of the one before, as long as that is there.
+                stands_alone = box != previous and box.x1 - box.x0 > 0 and box.y1 - box.y0 > 0
+                previous = box
+                if stands_alone and not character.isspace() and character not in _HYPHENS:
                     cells[segment.place.page][character, round(box.x0 / _GRID), round(box.y1 / _GRID)] = box
     return cells
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pikepdf
 import pytest
+from pikepdf import Array
 
 from engine.options import MaskStyle
 from engine.types import DocumentKind
+from tests.builders.pdf import from_content
 from tests.builders.sabotage import PDF_SABOTAGES, TEXT, Case, case, changed_pdf, failed, pdf_source
 
 
@@ -71,3 +74,13 @@ def test_words_may_stay_where_the_original_keeps_them() -> None:
     # "May" the person goes, "may" the verb and "Saltby" stay, twice as often because there are two pages.
     kept = case(DocumentKind.PDF, pdf_source(*TEXT), masked=("May Tolvald", "May"))
     assert failed(kept.checks()) == set()
+
+
+def test_a_glyph_without_a_width_has_no_place_of_its_own() -> None:
+    def narrow(pdf: pikepdf.Pdf) -> None:
+        font = pdf.pages[0].Resources.Font.F1
+        font.FirstChar, font.LastChar = 33, 126
+        font.Widths = Array([0 if chr(code) == "~" else 600 for code in range(33, 127)])
+
+    source = from_content(b"BT /F1 12 Tf 40 200 Td (Tolvald~Saltby) Tj ET", change=narrow)
+    assert failed(case(DocumentKind.PDF, source, masked=("Tolvald",)).checks()) == set()
