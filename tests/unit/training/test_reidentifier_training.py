@@ -116,6 +116,17 @@ def test_before_training_it_finds_shared_rare_words(network: Tagger, tmp_path: P
     assert found.argmax(1).tolist() == list(range(len(TOWNS)))
 
 
+def test_what_was_saved_goes_on_from_what_it_says(network: Tagger, tmp_path: Path) -> None:
+    known = loaded(tmp_path / "data")
+    texts = [read_profile(network, each) for each in known.profiles]
+    reidentifier.save(fit.begin(network, texts, FAST), tmp_path)
+    before, after = (reidentifier.load(tmp_path, network) for _ in range(2))
+    fit.go_on(after, texts)
+    found = [trained(known.profiles, each, Silent()).log_probabilities([TOWNS[3], JOBS[4]]) for each in (before, after)]
+    assert np.allclose(*found, atol=0.05)
+    assert float(after.documents.side.projection.detach().std()) == pytest.approx(1)
+
+
 class Stopped(Exception):
     pass
 
