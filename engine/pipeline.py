@@ -11,7 +11,7 @@ import hashlib
 import platform
 import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -131,9 +131,19 @@ def examine_document(
     return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)
 
 
-def plan(examination: Examination, options: Options, progress: Progress | None = None) -> MaskingPlan:
-    """The least masking that obeys policy and person and breaks every risk; see `choosing.plan`."""
-    return choosing.plan(examination, options, progress or Silent())
+def plan(
+    examination: Examination,
+    options: Options,
+    progress: Progress | None = None,
+    *,
+    own: Mapping[str, Action] = masking.UNDECIDED,
+) -> MaskingPlan:
+    """The least masking that obeys policy and person and breaks every risk; see `choosing.plan`.
+
+    Args:
+        own: what the person decided, by entity; nothing changes it.
+    """
+    return choosing.plan(examination, options, progress or Silent(), own=own)
 
 
 def produce(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine import masking
 from engine.choosing import knowledge
 from engine.choosing.curves import Curve, curve
@@ -11,17 +13,22 @@ from engine.choosing.settings import Settings, settle
 from engine.masking import reidentified
 from engine.options import MaskStyle, Options
 from engine.progress import Progress
-from engine.types import Examination, MaskingPlan
+from engine.types import Action, Examination, MaskingPlan
 
 __all__ = ["Curve", "Settings", "against_profiles", "curve", "knowledge", "plan", "settle"]
 
 _MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 
 
-def plan(examination: Examination, options: Options, progress: Progress) -> MaskingPlan:
+def plan(
+    examination: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action] = masking.UNDECIDED
+) -> MaskingPlan:
     """The least masking that obeys the person and the policy, breaks every risk, and leaves `k` people who fit.
 
     Where matching programs were asked, what they need masked comes first, in place of the risk indicators.
+
+    Args:
+        own: what the person decided, by entity. Nothing changes it; every risk that can be broken around it is.
 
     Raises:
         BadPolicy, BadBackground, UnreadableFile: what was given beside the document can't be used.
@@ -29,7 +36,7 @@ def plan(examination: Examination, options: Options, progress: Progress) -> Mask
     """
     settings = settle(options)
     text, entities, risk = examination.document.text, examination.entities, examination.risk
-    chosen = ask(text, entities, risk, settings, options, progress).answer(options, progress)
+    chosen = ask(text, entities, risk, settings, options, progress, own=own).answer(options, progress)
     if risk.reidentification:
         chosen = reidentified.plan(chosen, risk.reidentification)
     if settings.mask in _MOVING_DATES:

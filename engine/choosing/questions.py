@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine import masking
@@ -51,20 +51,25 @@ def ask(
     settings: Settings,
     options: Options,
     progress: Progress,
+    *,
+    own: Mapping[str, Action] = masking.UNDECIDED,
 ) -> Asked:
     """What is to be chosen after person, policy and, if they were asked, matching programs have had their say.
+
+    Args:
+        own: what the person decided, by entity.
 
     Raises:
         BadBackground, UnreadableFile: the background can't be used.
         Cancelled: the person asked to stop.
     """
-    decided = masking.decide(text, entities, keep=options.keep, policy=settings.policy)
+    decided = masking.decide(text, entities, keep=options.keep, policy=settings.policy, own=own)
     generalise = settings.mask is MaskStyle.GENERALISE
     fixed: Sequence[Decision | None] = decided
     method = settings.method
     if risk.reidentification:
         # Coarser words would be new ones, of which those programs were not asked.
-        fixed, risk, method = *reidentified.settled(entities, risk, decided), Method.OPTIMAL
+        fixed, risk, method = *reidentified.settled(entities, risk, decided, own), Method.OPTIMAL
     known = knowledge.load(options, progress)
     counted = generalise and (known is not None or risk.reidentification is not None)
     if known is None:

@@ -3,7 +3,7 @@
 from engine.masking.explanations import LEFT
 from engine.masking.levels import Level, Levels
 from engine.masking.optimal import choose
-from engine.masking.policy import decide, with_codes
+from engine.masking.policy import UNDECIDED, decide, with_codes
 from engine.masking.problem import Question
 from engine.masking.replacements import (
     coarse_enough,
@@ -17,6 +17,7 @@ from engine.masking.trade_off import Point, trade_off
 
 __all__ = [
     "LEFT",
+    "UNDECIDED",
     "Level",
     "Levels",
     "Point",

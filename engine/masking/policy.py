@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from engine import policies
 from engine.policies import Handling, Part, Policy, Rule
@@ -18,19 +19,34 @@ _ACTIONS: dict[Handling, Action] = {
     Handling.GENERALISE: Action.GENERALISE,
     Handling.KEEP: Action.KEEP,
 }
+UNDECIDED: Mapping[str, Action] = MappingProxyType({})
+"""Nothing that the person decided entity by entity."""
 
 
 def decide(
-    text: str, entities: Iterable[Entity], *, keep: tuple[str, ...], policy: Policy
+    text: str,
+    entities: Iterable[Entity],
+    *,
+    keep: tuple[str, ...],
+    policy: Policy,
+    own: Mapping[str, Action] = UNDECIDED,
 ) -> tuple[Decision | None, ...]:
     """For each entity the decision that no optimizer may change, or None.
 
-    The person's terms are masked; what the person keeps stays; then the first rule of the policy that fits decides.
-    What a rule keeps in part or generalises gets GENERALISE and no replacement: `part` says what is left of a mention.
+    What the person decided of an entity comes first. The person's terms are masked; what the person keeps stays; then
+    the first rule of the policy that fits decides. What a rule keeps in part or generalises gets GENERALISE and no
+    replacement: `part` says what is left of a mention.
+
+    Args:
+        own: what the person decided, by entity.
     """
     rules = policies.rules_for(policy, text)
     kept = frozenset(map(_plain, keep))
-    return tuple(_by_person(text, entity, kept) or _by_policy(text, entity, rules) for entity in entities)
+    return tuple(
+        (_own(entity, own[entity.id]) if entity.id in own else _by_person(text, entity, kept))
+        or _by_policy(text, entity, rules)
+        for entity in entities
+    )
 
 
 def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy: Policy) -> MaskingPlan:
@@ -45,6 +61,10 @@ def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy:
             _with_code(text, entity, decision, rules) for entity, decision in zip(entities, plan.decisions, strict=True)
         ),
     )
+
+
+def _own(entity: Entity, action: Action) -> Decision:
+    return Decision(entity.id, action, None, DecidedBy.PERSON, "You decided it.")
 
 
 def _by_person(text: str, entity: Entity, kept: frozenset[str]) -> Decision | None:

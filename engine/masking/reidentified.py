@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from dataclasses import replace
 
 from engine.masking.adversary import Spans
@@ -107,7 +107,7 @@ def both(first: Found, second: Found) -> Found:
 
 
 def settled(
-    entities: Sequence[Entity], risk: RiskAssessment, decided: Sequence[Decision | None]
+    entities: Sequence[Entity], risk: RiskAssessment, decided: Sequence[Decision | None], own: Collection[str] = ()
 ) -> tuple[tuple[Decision | None, ...], RiskAssessment]:
     """What is decided once the search is done: what it flagged is masked, beside what was decided anyway.
 
@@ -115,13 +115,14 @@ def settled(
 
     Args:
         entities, risk: as `findings` gives them.
-        decided: of each entity, in order; what the search added is never kept.
+        decided: of each entity, in order; what the search added is not kept for a policy or a word.
+        own: entities that the person decided one by one.
     """
     hidden = risk.reidentification is not None and risk.reidentification.hidden
     calm = tuple(replace(each, flagged=False, combined=0.0) for each in risk.entities)
     return (
         tuple(
-            decision if decision and not _is_added(entity) else _decision(assessed, hidden=hidden)
+            decision if decision and (entity.id in own or not _is_added(entity)) else _decision(assessed, hidden=hidden)
             for entity, assessed, decision in zip(entities, risk.entities, decided, strict=True)
         ),
         replace(risk, entities=calm, combinations=()),
