@@ -15,7 +15,7 @@ import pikepdf
 from pikepdf import Array, Matrix, Name, Stream
 
 from engine.formats.pdf.geometry import Area
-from engine.formats.pdf.samples import Corners, blanked
+from engine.formats.pdf.samples import Corners, blanked, is_inverted
 
 UNIT: Corners = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 
@@ -106,7 +106,7 @@ def overwritten(pdf: pikepdf.Pdf, picture: pikepdf.Object, boxes: Iterable[Corne
     for key in ("/SMask", "/Mask"):
         mask = picture.get(key)
         if isinstance(mask, Stream):
-            opaque = (key == "/SMask") != _is_inverted(mask)
+            opaque = (key == "/SMask") != is_inverted(mask)
             copy[key] = blanked(pdf, mask, boxes, paper=opaque)
     return copy
 
@@ -114,16 +114,11 @@ def overwritten(pdf: pikepdf.Pdf, picture: pikepdf.Object, boxes: Iterable[Corne
 def _paper(picture: pikepdf.Object) -> bool | None:
     """The bits of white or of nothing; None where they depend on the number of colours."""
     if picture.get("/ImageMask"):
-        return not _is_inverted(picture)
+        return not is_inverted(picture)
     space = picture.get("/ColorSpace")
     if isinstance(space, Array) and space[0] not in ("/ICCBased", "/CalGray", "/CalRGB"):
         return False
     return None
-
-
-def _is_inverted(picture: pikepdf.Object) -> bool:
-    decode = picture.get("/Decode")
-    return isinstance(decode, Array) and len(decode) > 1 and float(decode[0]) > float(decode[1])
 
 
 def _replace(picture: pikepdf.Object, blank: pikepdf.Object) -> None:

@@ -21,6 +21,7 @@ Corners = tuple[tuple[float, float], ...]
 _UPRIGHT = 1e-4  # of the picture: sides that lean less are taken for upright
 _BY_MUPDF = ("/CCITTFaxDecode", "/JBIG2Decode", "/JPXDecode")
 _JPEG = b"\xff\xd8"
+_INKS = 4  # CMYK: nothing is white
 _JPEG_MODES = {1: "L", 3: "RGB", 4: "CMYK"}
 _STRIP_START, _ROWS_IN_STRIP, _STRIP_LENGTH = 273, 278, 279  # TIFF 6.0, section 8
 _OF_DATA = ("/Length", "/Filter", "/DecodeParms", "/SMask", "/Mask")
@@ -50,7 +51,7 @@ def blanked(
     filters = picture.get("/Filter", Array())
     coding = str(filters if isinstance(filters, Name) else filters[-1] if len(filters) else None)
     samples = _decoded(picture, coding)
-    ones = samples.colours < 4 if paper is None else paper
+    ones = (samples.colours < _INKS) != is_inverted(picture) if paper is None else paper
     _blank(samples, boxes, ones=ones)
     copy = pdf.make_stream(b"")
     for key, value in picture.items():
@@ -61,6 +62,12 @@ def blanked(
         copy["/BitsPerComponent"] = samples.bits
     _encode(copy, samples, picture, coding)
     return copy
+
+
+def is_inverted(picture: pikepdf.Object) -> bool:
+    """Whether large samples stand for little of what small ones usually stand for."""
+    decode = picture.get("/Decode")
+    return isinstance(decode, Array) and len(decode) > 1 and float(decode[0]) > float(decode[1])
 
 
 def _decoded(picture: pikepdf.Object, coding: str) -> _Samples:
@@ -130,6 +137,8 @@ def _under(boxes: Iterable[Corners], width: int, height: int) -> NDArray[np.bool
     drawing = ImageDraw.Draw(leaning)
     for corners in boxes:
         xs, ys = zip(*corners, strict=True)
+        if (max(xs) - min(xs)) * width < 1 or (max(ys) - min(ys)) * height < 1:
+            continue  # pixels larger than what is masked show none of it
         if all(min(each - min(side), max(side) - each) < _UPRIGHT for side in (xs, ys) for each in side):
             top, bottom = floor((1 - max(ys)) * height), ceil((1 - min(ys)) * height)
             left, right = floor(min(xs) * width), ceil(max(xs) * width)
