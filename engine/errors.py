@@ -26,6 +26,7 @@
     ├── ReaderFailed              a defect: the process that parses files met an error that is not in this tree
     ├── NetworkRefused            something tried to leave this machine
     ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
+    ├── BadSearch                 what was looked for is no regular expression, or takes too long; `problem` says which
     ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what may stand there
     ├── NoProfiles                re-identification was asked for, and there is nothing to match documents against
     ├── UnknownLanguage           pictures can't be read in a language that was asked for
@@ -163,6 +164,10 @@ class BadModel(SableError):
 
 class BadPolicy(SableError):
     code = "bad-policy"
+
+
+class BadSearch(SableError):
+    code = "bad-search"
 
 
 class NoProfiles(SableError):

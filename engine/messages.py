@@ -66,6 +66,7 @@ ERRORS: dict[str, str] = {
     "network-refused": "A part of the program tried to use the network and was stopped.",
     "bad-model": "The folder given with --model or --reidentifier can't be used.",
     "bad-policy": "The policy can't be used.",
+    "bad-search": "That can't be searched for. Change it, or search for words.",
     "no-profiles": "--method reidentify matches documents against texts about people: name them with --profiles.",
     "unknown-language": "Pictures can't be read in a language given with --ocr-languages: what Tesseract knows of it "
     "is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from engine.entities.aliases import defined_aliases
 from engine.entities.keys import is_direct, key
 from engine.entities.names import group_names, is_name
-from engine.entities.overlaps import Resolved, resolve
+from engine.entities.overlaps import Resolved, resolve, without
 from engine.entities.repeats import repeats
 from engine.types import Entity, Kind, Mention, Role
 
@@ -28,6 +29,37 @@ def join(text: str, mentions: Iterable[Mention]) -> tuple[Entity, ...]:
         Entity(f"e{number}", _kind(group), _role(group), tuple(each.mention for each in group))
         for number, group in enumerate(groups, start=1)
     )
+
+
+def add(text: str, known: Iterable[Entity], added: Sequence[Mention]) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:
+    """Entities that were known, with what is left of their mentions, and those of added ones, which come first.
+
+    What was known keeps its id; what is added has the id m and its first offset. It is DIRECT if it stands in the place
+    of what was.
+
+    Args:
+        added: sorted, not overlapping.
+    """
+    groups: dict[str, list[Mention]] = defaultdict(list)
+    for mention in added:
+        groups[key(text[mention.start : mention.end], mention)].append(mention)
+    left, direct = [], set()
+    for entity in known:
+        mentions = tuple(without(text, entity.mentions, added))
+        if mentions:
+            left.append(replace(entity, mentions=mentions))
+        if entity.role is Role.DIRECT and mentions != entity.mentions:
+            direct |= {each for each in added if any(_overlap(each, other) for other in entity.mentions)}
+    return tuple(left), tuple(
+        Entity(
+            f"m{group[0].start}", group[0].kind, Role.QUASI if direct.isdisjoint(group) else Role.DIRECT, tuple(group)
+        )
+        for group in groups.values()
+    )
+
+
+def _overlap(one: Mention, other: Mention) -> bool:
+    return one.start < other.end and other.start < one.end
 
 
 def _groups(text: str, resolved: tuple[Resolved, ...], alias_of: dict[str, str]) -> list[list[Resolved]]:

@@ -56,6 +56,16 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
     return tuple(Resolved(mention, mention.start in direct) for mention in kept)
 
 
+def without(text: str, mentions: Iterable[Mention], taken: Sequence[Mention]) -> Iterator[Mention]:
+    """The parts of mentions that stand outside of `taken`, which is sorted and does not overlap."""
+    kept = list(taken)
+    for mention in mentions:
+        for span in _uncovered(kept, mention.start, mention.end):
+            start, end = span if span == (mention.start, mention.end) else _trim(text, *span)
+            if start < end:
+                yield replace(mention, start=start, end=end)
+
+
 def _in_context(mentions: Sequence[Mention]) -> Iterator[Mention]:
     """The mentions without those of a list that give way to a network's reading of the same words."""
     read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in _READERS}

@@ -42,15 +42,28 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
     return tuple(found)
 
 
+def spans(text: str, words: str, *, whole: bool) -> Iterator[tuple[int, int]]:
+    """Where words stand, in order, as `find` finds them; unless `whole`, also within others."""
+    if fold(words).strip():
+        folded, origins = fold_with_origins(text)
+        for match in re.finditer(_term(words, whole=whole), folded):
+            if match[0]:
+                yield _span(text, origins, match)
+
+
 def _mention(text: str, origins: list[int], match: re.Match[str], kind: Kind, subtype: str, reason: str) -> Mention:
+    return Mention(*_span(text, origins, match), kind, 1.0, RECOGNIZER, reason, subtype)
+
+
+def _span(text: str, origins: list[int], match: re.Match[str]) -> tuple[int, int]:
     start, end = origins[match.start()], origins[match.end() - 1] + 1
     while end < len(text) and not fold(text[end]):  # combining marks that belong to the last letter
         end += 1
-    return Mention(start, end, kind, 1.0, RECOGNIZER, reason, subtype)
+    return start, end
 
 
-def _term(term: str) -> str:
-    """The pattern of whole words with anything small between them, and of the term's outer punctuation as it is."""
+def _term(term: str, *, whole: bool = True) -> str:
+    """The pattern of words with anything small between them, and of the term's outer punctuation as it is."""
     folded = fold(term).strip()
     words = re.findall(r"[^\W_]+", folded)
     if not words:
@@ -58,7 +71,8 @@ def _term(term: str) -> str:
     head = folded[: folded.index(words[0])]
     tail = folded[folded.rindex(words[-1]) + len(words[-1]) :]
     widest = max([4, *map(len, re.findall(r"[\W_]+", folded))])
-    return re.escape(head) + _whole(_loose(words, rf"[\W_]{{0,{widest}}}"), term) + re.escape(tail)
+    pattern = _loose(words, rf"[\W_]{{0,{widest}}}")
+    return re.escape(head) + (_whole(pattern, term) if whole else pattern) + re.escape(tail)
 
 
 def _loose(words: list[str], between: str = _BETWEEN) -> str:
