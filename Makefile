@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Without a display `make run` redacts the samples on the command line.
 HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin Windows_NT,$(shell uname -s) $(OS)))
 
-.PHONY: run test check bench clean
+.PHONY: run test check bench fuzz clean
 
 run: $(READY)
 	$(if $(HAS_SCREEN),$(BIN)/sable-desktop resources/samples/complaint.pdf,$(BIN)/python resources/samples/run.py)
@@ -23,6 +23,9 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks
+
+fuzz: $(READY)
+	$(BIN)/python -m tests.fuzz --minutes 10
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
