@@ -24,7 +24,7 @@ from engine.verify.evidence import Exposure, Surface
 _Pixels = NDArray[np.uint8]
 
 _FEWEST = 8  # pixels on a side; no letter is smaller
-_MOST = 60_000_000  # pixels
+_MOST = 36_000_000  # pixels
 _DPI = 300.0  # how large a picture is shown, it doesn't know itself
 _MEDIA = "word/media/"
 

@@ -28,7 +28,7 @@ _SMALL = 0.01  # of the page
 _SIGNIFICANT = 0.02  # of what is read at once: smaller pictures don't say how finely to look
 _POINTS = 72.0  # to an inch
 _COARSEST, _USUAL, _FINEST = 150.0, 300.0, 600.0  # dots to an inch
-_MOST_PIXELS = 60_000_000
+_MOST_PIXELS = 36_000_000
 _EVERYWHERE = Array([-100_000, -100_000, 100_000, 100_000])  # a form clips what it draws
 
 

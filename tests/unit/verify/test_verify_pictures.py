@@ -16,7 +16,7 @@ from engine.formats.pdf.pixels import Pictures
 from engine.types import DocumentKind
 from tests.builders.docx import Extra, build, drawing, paragraph
 from tests.builders.sabotage import Case, case, changed_pdf, failed
-from tests.builders.scans import ENGLISH, NAMES, flate, in_strips, needs_english, printed, scan
+from tests.builders.scans import ENGLISH, NAMES, STORED, flate, in_strips, needs_english, printed, scan
 
 pytestmark = needs_english
 
@@ -40,6 +40,16 @@ def test_lines_that_are_cut_through_pass(clean: Case) -> None:
     strips = case(DocumentKind.PDF, in_strips(printed(), 17), NAMES, languages=ENGLISH)
     assert len(strips.redactions) == len(NAMES)
     assert failed(strips.checks()) == set()
+
+
+@pytest.mark.parametrize("stored", ["JBIG2", "JPEG 2000", "CCITT"])
+def test_a_picture_in_which_nothing_is_masked_stays_as_it_is_stored(stored: str) -> None:
+    blank = printed("Nothing of a person stands here.")
+    scans = case(DocumentKind.PDF, scan(printed(), blank, stored=STORED[stored]), NAMES, languages=ENGLISH)
+    assert failed(scans.checks()) == set()
+    with pikepdf.open(io.BytesIO(scans.output)) as file:
+        before = STORED[stored](file, blank).read_raw_bytes()
+        assert next(iter(file.pages[1].Resources.XObject.values())).read_raw_bytes() == before
 
 
 def test_pixels_that_were_left_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
