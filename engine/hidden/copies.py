@@ -24,15 +24,28 @@ def decrypted(source: bytes, password: str | None) -> bytes:
         raise (WrongPassword if password else PasswordNeeded) from error
 
 
-def opened(plain: bytes) -> tuple[bytes, bool]:
-    """The same pages uncropped and with all layers, and whether there were layers."""
+def shown(plain: bytes) -> bytes:
+    """The same pages without what describes them: MuPDF 1.28.2 frees it twice where it is damaged, and dies of it."""
     with pikepdf.open(io.BytesIO(plain)) as pdf:
+        _forget_structure(pdf)
+        return _saved(pdf)
+
+
+def opened(plain: bytes) -> tuple[bytes, bool]:
+    """The same, uncropped and with all layers, and whether there were layers."""
+    with pikepdf.open(io.BytesIO(plain)) as pdf:
+        _forget_structure(pdf)
         layers = "/OCProperties" in pdf.Root
         if layers:
             del pdf.Root["/OCProperties"]
         for page in pdf.pages:
             page.cropbox = page.mediabox
         return _saved(pdf), layers
+
+
+def _forget_structure(pdf: pikepdf.Pdf) -> None:
+    if "/StructTreeRoot" in pdf.Root:
+        del pdf.Root["/StructTreeRoot"]
 
 
 def _saved(pdf: pikepdf.Pdf) -> bytes:

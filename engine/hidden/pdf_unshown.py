@@ -62,7 +62,7 @@ def find(plain: bytes, progress: Progress) -> Iterator[Concealed]:
         plain: a file that is not encrypted.
     """
     opened, layers = copies.opened(plain)
-    with pymupdf.open("pdf", plain) as shown, pymupdf.open("pdf", opened) as everything:
+    with pymupdf.open("pdf", copies.shown(plain)) as shown, pymupdf.open("pdf", opened) as everything:
         for document in (shown, everything):
             document.bake()
         for number, (page, whole) in enumerate(zip(shown, everything, strict=True)):
