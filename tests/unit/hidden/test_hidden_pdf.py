@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from engine import hidden
 from engine.errors import DamagedFile, PasswordNeeded, UnsupportedFormat
 from engine.formats import FORMATS
+from engine.hidden import copies
 from engine.progress import Silent
 from engine.types import Concealed, DocumentKind, Notice
 from tests.builders.pdf import SECRET, SENTENCE, from_content, mask, page_with, saved, text_at
@@ -207,3 +208,12 @@ def test_what_cant_be_read_is_an_error() -> None:
 def test_every_kind_of_file_can_be_looked_at() -> None:
     assert set(hidden._FINDERS) | {DocumentKind.TXT} == set(FORMATS)
     assert _find(b"plain text") == ()
+
+
+def test_pages_are_drawn_without_the_structure_that_describes_them() -> None:
+    # Damaged on purpose it made MuPDF free memory twice while it drew the page.
+    source = page_with(change=HIDING_PLACES["P06 structure"][0])
+    assert SECRET.encode() in source
+    for copy in (copies.shown(source), copies.opened(source)[0]):
+        with pikepdf.open(BytesIO(copy)) as file:
+            assert "/StructTreeRoot" not in file.Root
