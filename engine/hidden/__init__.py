@@ -37,7 +37,7 @@ def find(source: bytes, *, password: str | None, progress: Progress) -> tuple[Co
     except SableError:
         raise
     except Exception as error:  # whatever stops a reader, nobody knows what it would have found
-        raise DamagedFile(format=kind) from error
+        raise DamagedFile(format=kind.value) from error
     return tuple(sorted(found, key=lambda each: (-1 if each.page is None else each.page, each.code)))
 
 

@@ -58,7 +58,7 @@ def find(
     except SableError:
         raise
     except Exception as error:  # whatever stops a reader, nobody knows what it would have read
-        raise DamagedFile(format=kind) from error
+        raise DamagedFile(format=kind.value) from error
     return tuple(Leftover(redactions[index], tuple(found)) for index, found in sorted(places.items()))
 
 

@@ -103,7 +103,7 @@ def _visible(page: pikepdf.Page) -> Area:
 
 def _area(node: pikepdf.Object, key: str) -> Area | None:
     for _ in range(64):  # a damaged tree may be a ring
-        if key in node or "/Parent" not in node:
+        if key in node or not isinstance(node.get("/Parent"), pikepdf.Dictionary):
             break
         node = node["/Parent"]
     if not isinstance(node.get(key), pikepdf.Array) or len(node[key]) != 4:

@@ -15,6 +15,7 @@ _DIVIDED = re.compile(rf"[^\W\d_][{_HYPHENS}]$")
 # A hyphen in a web address or path is part of it.
 _ADDRESS = re.compile(r"[/@\\._:\d][^\s]*$")
 _ENDS_SENTENCE = ".!?:;"
+_LEAST_SIZE = 0.001  # points; a font may be set in no size at all
 # What begins an item of a list or a numbered paragraph.
 _LABEL = re.compile(r"[(\[]?(?:[\d.]+|[a-z]|[ivxlc]+)[)\].:]?|[^\w\s]", re.IGNORECASE)
 
@@ -78,7 +79,7 @@ def _append_joint(pieces: list[Piece], joint: str, below: Row) -> None:
 def _append_row(pieces: list[Piece], row: Row) -> None:
     pieces.append(row[0].line.characters)
     for before, after in pairwise(row):
-        gap = (after.left - before.right) / max(before.line.size, after.line.size)
+        gap = (after.left - before.right) / max(before.line.size, after.line.size, _LEAST_SIZE)
         # Text printed across other text is a line of its own.
         joint = "\n" if gap < -1 else "" if gap < 0.15 else " " if gap < 1 else "\t"
         pieces += [joint, after.line.characters]

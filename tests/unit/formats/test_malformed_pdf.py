@@ -65,6 +65,7 @@ MALFORMED: dict[str, Change] = {
     "pages count is a name": lambda pdf: pdf.Root.Pages.__setitem__("/Count", Name.Odd),
     "info is a number": lambda pdf: pdf.trailer.__setitem__("/Info", 7),
     "rotation is a name": _page("/Rotate", Name.Odd),
+    "a parent is a number": lambda pdf: pdf.pages[0].obj.__setitem__("/CropBox", 7) or _page("/Parent", 7)(pdf),
     "a unit of nothing": _page("/UserUnit", 0),
 }  # fmt: skip
 
@@ -81,6 +82,7 @@ DRAWINGS = [
     b"BT /F1 12 Tf 1e38 0 0 1e38 1e38 1e38 Tm (Mr Quistorp) Tj ET",
     b"BT /F1 12 Tf [(Mr Quis) /Odd (torp) [1]] TJ ET",
     b"-99999999999999999999 0 0 1 0 0 cm BT /F1 12 Tf (Mr Quistorp) Tj ET",
+    b"BT /F1 0 Tf 10 10 Td (Mr Quistorp) Tj 20 0 Td (signed) Tj ET",
     b"BI /W nan /H 5 ID x EI",
     b"0 0 0 0 0 0 cm BT /F1 12 Tf (Mr Quistorp) Tj ET",
 ]
