@@ -145,7 +145,10 @@ class Worker:
 
     def _ended(self, error: Exception) -> SableError:
         """Why the process can't be asked any more."""
-        self._process.join(timeout=_HEARD_EVERY)
+        # Not `join`: the process has closed what that listens to, so it would wait for one that lives and lies.
+        end = time.monotonic() + _HEARD_EVERY
+        while self._process.exitcode is None and time.monotonic() < end:
+            time.sleep(_HEARD_EVERY / 10)
         code = self._process.exitcode or 0
         why = _SIGNALS.get(-code)
         self._failure = TooDemanding(problem=why) if why else ReaderCrashed(status=code)

@@ -16,6 +16,7 @@ from pathlib import Path
 from engine.errors import DamagedFile
 from engine.isolation import process, values
 from engine.progress import Progress
+from engine.types import DocumentKind
 
 
 def serve(pipe: Connection) -> None:
@@ -52,6 +53,11 @@ def steps(*, progress: Progress) -> int:
 
 def refuse(*, progress: Progress) -> int:
     raise DamagedFile(format="pdf", pages=(1, 2))
+
+
+def refuse_in_no_plain_words(*, progress: Progress) -> int:
+    """The process lives on, and its answer can't be read."""
+    raise DamagedFile(format=DocumentKind.PDF)
 
 
 def fail(*, progress: Progress) -> int:

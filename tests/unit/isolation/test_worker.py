@@ -195,3 +195,9 @@ def test_cancelling_ends_all(pool: list[Worker]) -> None:
         raise Cancelled
     assert set(multiprocessing.active_children()) <= before
     assert not pool
+
+
+@pytest.mark.timeout(60)
+def test_a_process_that_lives_and_answers_nonsense_is_not_waited_for() -> None:
+    with isolation.borrowed() as (one,), pytest.raises(ReaderCrashed):
+        one.begin(hostile.refuse_in_no_plain_words, int, "open")(Silent())
