@@ -198,6 +198,6 @@ def test_cancelling_ends_all(pool: list[Worker]) -> None:
 
 
 @pytest.mark.timeout(60)
-def test_a_process_that_lives_and_answers_nonsense_is_not_waited_for() -> None:
-    with isolation.borrowed() as (one,), pytest.raises(ReaderCrashed):
+def test_a_process_that_lives_and_answers_nonsense_is_not_waited_for(one: Worker) -> None:
+    with pytest.raises(ReaderCrashed):
         one.begin(hostile.refuse_in_no_plain_words, int, "open")(Silent())
