@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator, Mapping
+from decimal import Decimal
 from io import BytesIO
 from typing import NamedTuple
 
@@ -106,9 +107,10 @@ def _area(node: pikepdf.Object, key: str) -> Area | None:
         if key in node or not isinstance(node.get("/Parent"), pikepdf.Dictionary):
             break
         node = node["/Parent"]
-    if not isinstance(node.get(key), pikepdf.Array) or len(node[key]) != 4:
+    edges = list(node[key]) if isinstance(node.get(key), pikepdf.Array) else []
+    if len(edges) != 4 or not all(isinstance(each, int | float | Decimal) for each in edges):
         return None
-    x0, y0, x1, y1 = (float(each) for each in node[key])
+    x0, y0, x1, y1 = map(float, edges)
     return Area(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
 
 

@@ -39,6 +39,7 @@ MALFORMED: dict[str, Change] = {
     "a rectangle of names": _page("/Annots", Array([Dictionary(Subtype=Name.Link, Rect=Array([Name.A] * 4))])),
     "a rectangle is a number": _page("/Annots", Array([Dictionary(Subtype=Name.Link, Rect=3)])),
     "a box of names": _page("/MediaBox", Array([Name.A, Name.B, Name.C, Name.D])),
+    "a box of strings": _page("/CropBox", Array([String("a")] * 4)),
     "a box is a number": _page("/CropBox", 7),
     "an endless box": _page("/MediaBox", Array([0, 0, 1e9, 1e9])),
     "resources are a number": _page("/Resources", 7),
