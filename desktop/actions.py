@@ -34,6 +34,8 @@ SPECS: dict[str, Spec] = {
     "mask-alike": Spec("Mask all like this", ("Shift+A",)),
     "generalise-alike": Spec("Generalise all like this", ("Shift+G",)),
     "keep-alike": Spec("Keep all like this", ("Shift+X",)),
+    "keep-person": Spec("Keep this person", ("P",)),
+    "find": Spec("Find and mark", ("Ctrl+F",), "search"),
     "previous": Spec("Previous finding", ("Up", "K")),
     "next": Spec("Next finding", ("Down", "J")),
     "next-undecided": Spec("Next undecided finding", ("N",)),
@@ -49,12 +51,19 @@ SPECS: dict[str, Spec] = {
 MENU: tuple[tuple[str, ...], ...] = (
     ("open", "close", "export"),
     ("undo", "redo"),
-    ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike"),
+    ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "keep-person"),
+    ("find",),
     ("previous", "next", "next-undecided"),
     ("plan",),
     ("zoom-in", "zoom-out", "actual-size", "fit-width", "theme"),
     ("privacy", "keys", "quit"),
 )
+FOR_FINDING: tuple[tuple[str, ...], ...] = (
+    ("mask", "generalise", "keep"),
+    ("mask-alike", "generalise-alike", "keep-alike"),
+    ("keep-person",),
+)
+"""What a right click on a finding offers."""
 
 
 class Actions(Mapping[str, QAction]):
@@ -85,9 +94,9 @@ class Actions(Mapping[str, QAction]):
             if spec.document:
                 self._actions[name].setEnabled(document)
 
-    def menu(self, parent: QWidget) -> QMenu:
+    def menu(self, parent: QWidget, groups: tuple[tuple[str, ...], ...] = MENU) -> QMenu:
         menu = QMenu(parent)
-        for group in MENU:
+        for group in groups:
             menu.addActions([self._actions[name] for name in group])
             menu.addSeparator()
         return menu

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import themes
 from desktop.main_window import MainWindow
+from desktop.records import Records
 from engine.options import Options
 
 
@@ -27,11 +29,17 @@ def application(arguments: list[str]) -> QApplication:
 
 def run(arguments: list[str]) -> int:
     """Show the window with the files named, until it is closed. Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="sable-desktop", description="Redacts documents on this computer.")
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    parser.add_argument("--no-sessions", action="store_true", help="keep no decisions and no list of recent files")
+    asked = parser.parse_args(arguments[1:])
     found = application(arguments[:1])
     dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    window = MainWindow(found, Options(), themes.DARK if dark else themes.LIGHT)
+    window = MainWindow(
+        found, Options(), themes.DARK if dark else themes.LIGHT, None if asked.no_sessions else Records()
+    )
     window.show()
-    window.open_files(Path(each).resolve() for each in arguments[1:])
+    window.open_files(each.resolve() for each in asked.files)
     return found.exec()
 
 

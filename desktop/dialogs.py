@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -20,8 +22,8 @@ def show_keys(parent: QWidget) -> None:
     _tell(parent, QCoreApplication.translate("dialogs", "Keys"), f"<table>{lines}</table>")
 
 
-def show_privacy(parent: QWidget) -> None:
-    _tell(parent, QCoreApplication.translate("dialogs", "Privacy"), messages.privacy(offline.refusals()))
+def show_privacy(parent: QWidget, kept_in: Path | None) -> None:
+    _tell(parent, QCoreApplication.translate("dialogs", "Privacy"), messages.privacy(offline.refusals(), kept_in))
 
 
 def _tell(parent: QWidget, title: str, words: str) -> None:

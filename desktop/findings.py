@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from desktop.states import State
+from engine.marking import Span
 from engine.types import (
     Action,
     DecidedBy,
@@ -13,6 +15,7 @@ from engine.types import (
     Entity,
     EntityRisk,
     Examination,
+    Kind,
     MaskingPlan,
     PdfPlace,
     RiskLevel,
@@ -30,7 +33,7 @@ _STATES: dict[Action, State] = {
     Action.GENERALISE: State.GENERALISE,
     Action.SHIFT: State.GENERALISE,
 }
-_ACTIONS: dict[State, Action] = {
+ACTIONS: dict[State, Action] = {
     State.MASK: Action.MASK,
     State.UNDECIDED: Action.MASK,
     State.NEW: Action.MASK,
@@ -63,6 +66,19 @@ class Finding:
     def subtype(self) -> str | None:
         return next((each.subtype for each in self.entity.mentions if each.subtype), None)
 
+    @property
+    def kept(self) -> bool:
+        return self.state is State.KEEP
+
+    def like(self, other: Finding) -> bool:
+        """Whether it is of the same kind."""
+        return (self.entity.kind, self.subtype) == (other.entity.kind, other.subtype)
+
+    def names(self, other: Finding) -> bool:
+        """Whether it is a name all of whose words stand in that of `other`."""
+        people = self.entity.kind is Kind.PERSON is other.entity.kind
+        return people and set(self.text.casefold().split()) <= set(other.text.casefold().split())
+
 
 def collect(examination: Examination, plan: MaskingPlan, own: Own) -> tuple[Finding, ...]:
     """Every entity of the document, in the order of the text."""
@@ -89,6 +105,34 @@ def collect(examination: Examination, plan: MaskingPlan, own: Own) -> tuple[Find
     return tuple(sorted(found, key=lambda each: min(mention.start for mention in each.entity.mentions)))
 
 
+def covering(plan: MaskingPlan, examination: Examination) -> MaskingPlan:
+    """The plan with a decision for each entity, in order: until it is made anew, what was marked since is masked."""
+    known = {each.entity_id: each for each in plan.decisions}
+    decisions = (
+        known.get(each.id) or Decision(each.id, Action.MASK, None, DecidedBy.PERSON, "You marked it.")
+        for each in examination.entities
+    )
+    return replace(plan, decisions=tuple(decisions))
+
+
+def within(findings: Iterable[Finding], spans: Iterable[Span]) -> tuple[list[Finding], list[Span]]:
+    """The findings that hold one of these spans whole, and the spans that none holds."""
+    places = sorted(((m.start, m.end, each) for each in findings for m in each.entity.mentions), key=_first)
+    held: dict[str, Finding] = {}
+    beside = []
+    for start, end in spans:
+        at = bisect_right(places, start, key=_first) - 1
+        if at >= 0 and end <= places[at][1]:
+            held[places[at][2].entity.id] = places[at][2]
+        else:
+            beside.append((start, end))
+    return list(held.values()), beside
+
+
+def _first(place: tuple[int, int, Finding]) -> int:
+    return place[0]
+
+
 def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
     """The plan as it is written: the person's decisions in place of the program's; what is undecided is masked."""
     states = {each.entity.id: each for each in findings}
@@ -96,7 +140,7 @@ def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
 
 
 def _final(proposed: Decision, finding: Finding) -> Decision:
-    action = _ACTIONS[finding.state]
+    action = ACTIONS[finding.state]
     if _STATES[proposed.action] is finding.state:
         return replace(proposed, decided_by=DecidedBy.PERSON) if finding.reviewed else proposed
     by, reason = (

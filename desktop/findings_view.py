@@ -7,13 +7,14 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from desktop import icons, marks, messages
@@ -121,9 +122,10 @@ def paint_bar(painter: QPainter, cell: QRectF, share: float, theme: Theme, *, al
 
 
 class FindingsView(QTreeView):
-    """Signal: `chosen` (finding): the person went to another row."""
+    """Signals: `chosen` (finding): the person went to another row; `menu_wanted` (place on the screen) for a row."""
 
     chosen = Signal(int)
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,6 +160,10 @@ class FindingsView(QTreeView):
         finding = self.findings.finding_at(indexes[0]) if indexes else -1
         if finding >= 0:
             self.chosen.emit(finding)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+        if self.currentIndex().data(FINDING) is not None:
+            self.menu_wanted.emit(event.globalPos())
 
     def _fold(self, index: QModelIndex) -> None:
         if index.data(FINDING) is None:

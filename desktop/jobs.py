@@ -6,6 +6,8 @@ gets a `Progress`; what it returns, raises or reports arrives in the thread of t
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
@@ -18,6 +20,10 @@ from engine.progress import Progress
 
 Work = Callable[[Progress], Any]
 Stepped = Callable[[str, int, int], None]
+
+_TOLD_EVERY = 0.03  # seconds
+_SWITCHED_EVERY = 0.001
+"""Seconds for which the work may hold the interpreter while the window waits for it; Python's own 5 ms add up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +42,7 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        sys.setswitchinterval(_SWITCHED_EVERY)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._pool.setExpiryTimeout(-1)
@@ -51,12 +58,16 @@ class Jobs(QObject):
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
         stepped: Stepped | None = None,
+        urgent: bool = False,
     ) -> int:
-        """Queue `work`; one of `done` and `failed` is called when it ends. Returns the number to cancel it by."""
+        """Queue `work`, before all that wait if it is urgent; one of `done` and `failed` is called when it ends.
+
+        Returns the number to cancel it by.
+        """
         self._last += 1
         stop = Event()
         self._running[self._last] = _Running(stop, done, failed, stepped)
-        self._pool.start(_Run(self._last, work, stop, self._stepped, self._ended))
+        self._pool.start(_Run(self._last, work, stop, self._stepped, self._ended), int(urgent))
         return self._last
 
     def cancel(self, job: int) -> None:
@@ -89,17 +100,22 @@ class Jobs(QObject):
 
 
 class _Reporter:
-    """The `Progress` of one job, in the worker's thread."""
+    """The `Progress` of one job, in the worker's thread. The window hears of a new stage at once, else now and then."""
 
     def __init__(self, job: int, stop: Event, stepped: SignalInstance) -> None:
         self._job = job
         self._stop = stop
         self._stepped = stepped
+        self._stage = ""
+        self._told = 0.0
 
     def step(self, stage: str, done: int, total: int) -> None:
         if self._stop.is_set():
             raise Cancelled
-        self._stepped.emit(self._job, stage, done, total)
+        now = time.monotonic()
+        if stage != self._stage or done == total or now - self._told >= _TOLD_EVERY:
+            self._stage, self._told = stage, now
+            self._stepped.emit(self._job, stage, done, total)
 
 
 class _Run(QRunnable):

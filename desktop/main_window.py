@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,22 +20,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import dialogs, export, messages, start_page, themes
+from desktop import dialogs, messages, start_page, themes
 from desktop.actions import Actions
 from desktop.bottom_bar import BottomBar
 from desktop.document_view import DocumentView
-from desktop.export import Staged
-from desktop.export_sheet import ExportSheet, FailureSheet
+from desktop.export_sheet import ExportSheet
+from desktop.exporting import Exporting
+from desktop.find_bar import FindBar
 from desktop.jobs import Jobs
+from desktop.menus import Menus
 from desktop.pictures import PagePictures
 from desktop.plan_popover import PlanPopover
+from desktop.records import Records
 from desktop.session import Phase, Session
 from desktop.side_panel import SidePanel
 from desktop.start_page import StartPage
 from desktop.states import DECISIONS, State
 from desktop.themes import Theme
 from desktop.toolbar import Toolbar
-from engine.errors import Cancelled
 from engine.options import Options
 
 
@@ -44,18 +46,23 @@ class _Themed(Protocol):
 
 
 class MainWindow(QMainWindow):
-    def __init__(self, application: QApplication, options: Options, theme: Theme) -> None:
+    def __init__(
+        self, application: QApplication, options: Options, theme: Theme, records: Records | None = None
+    ) -> None:
+        """Without `records` nothing is kept when the window is closed."""
         super().__init__()
         self._application = application
         self.setWindowTitle("Sable")
         self.setAcceptDrops(True)
         self.resize(1440, 900)
-        self._options, self._theme = options, theme
+        self._options, self._theme, self._records = options, theme, records
         self.jobs = Jobs(self)
         self.pictures = PagePictures(self)
         self.views: list[DocumentView] = []
         self._actions = Actions(self, self._deeds())
-        self.toolbar = Toolbar(self._actions, theme, self)
+        self._menus = Menus(self._actions, self)
+        self.find_bar = FindBar(self.jobs, self)
+        self.toolbar = Toolbar(self._actions, self.find_bar, theme, self)
         self.addToolBar(self.toolbar)
         self.tabs = QTabBar(self)
         self.tabs.setDocumentMode(True)
@@ -67,7 +74,8 @@ class MainWindow(QMainWindow):
         self.documents = QStackedWidget(self)
         self.panel = SidePanel(theme, self)
         self.bottom = BottomBar(theme, self)
-        self.start = StartPage(theme, self)
+        self.start = StartPage(theme, records, self)
+        self._exporting = Exporting(self.jobs, self.pictures, self.bottom.show_step, self)
         self._work = self._workplace()
         self._middle = QStackedWidget(self)
         self._middle.addWidget(self.start)
@@ -132,15 +140,18 @@ class MainWindow(QMainWindow):
         self.open_files(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
 
     def _open(self, path: Path) -> int:
-        session = Session(path, self._options, self.jobs, self)
+        session = Session(path, self._options, self.jobs, self._records, self)
         view = DocumentView(session, self.pictures, self._theme, self)
         session.phase_changed.connect(self._refresh)
         session.findings_changed.connect(self._refresh)
         session.selected.connect(lambda _: self._select())
         session.replanned.connect(lambda more, fewer: self.bottom.show_change(messages.changed(more, fewer)))
+        session.told.connect(self.bottom.show_change)
         session.stepped.connect(lambda *step, of=session: self.bottom.show_step(*step) if self.session is of else None)
         view.pages.page_changed.connect(self.panel.show_page)
         view.pages.zoom_changed.connect(self.toolbar.show_zoom)
+        view.pages.menu_wanted.connect(self._menus.for_finding)
+        view.pages.text_chosen.connect(partial(self._menus.for_text, session, view.pages))
         view.scrolled.connect(self._point)
         self.views.append(view)
         self.documents.addWidget(view)
@@ -165,10 +176,15 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.start.open_wanted.connect(self._ask_for_files)
         self.start.sample_wanted.connect(lambda: self.open_files([start_page.sample()]))
+        self.start.file_wanted.connect(lambda path: self.open_files([path]))
+        self.find_bar.marked.connect(lambda spans: self.session.mark(spans) if self.session else None)
+        self.panel.findings.menu_wanted.connect(self._menus.for_finding)
+        self._exporting.writing.connect(self._show_writing)
+        self._exporting.saved.connect(self.bottom.show_saved)
         self.panel.decided.connect(self._decide)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
         self.panel.moved.connect(self._move)
-        self.bottom.exported.connect(self._export)
+        self.bottom.exported.connect(self.export)
         self.bottom.next_wanted.connect(self._next_undecided)
         self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
 
@@ -176,12 +192,14 @@ class MainWindow(QMainWindow):
         return {
             "open": self._ask_for_files,
             "close": lambda: self.close_document(self.tabs.currentIndex()) if self.current else None,
-            "export": self._export,
+            "export": self.export,
             "quit": self.close,
             "undo": lambda: self.session.undo.undo() if self.session else None,
             "redo": lambda: self.session.undo.redo() if self.session else None,
             **{state.value: partial(self._decide, state) for state in DECISIONS},
             **{f"{state.value}-alike": partial(self._decide, state, alike=True) for state in DECISIONS},
+            "keep-person": self._keep_person,
+            "find": self.find_bar.begin,
             "previous": lambda: self._move(-1),
             "next": lambda: self._move(1),
             "next-undecided": self._next_undecided,
@@ -190,7 +208,7 @@ class MainWindow(QMainWindow):
             "actual-size": lambda: self.current.pages.set_zoom(1.0) if self.current else None,
             "fit-width": lambda: self.current.pages.fit_width() if self.current else None,
             "plan": self._choose_plan,
-            "privacy": lambda: dialogs.show_privacy(self),
+            "privacy": lambda: dialogs.show_privacy(self, self._records.folder if self._records else None),
             "theme": lambda: self.set_theme(themes.LIGHT if self._theme.dark else themes.DARK),
             "keys": lambda: dialogs.show_keys(self),
         }
@@ -210,6 +228,8 @@ class MainWindow(QMainWindow):
         self._actions.enable(document=ready)
         self._actions["close"].setEnabled(session is not None)
         self.bottom.show_session(session)
+        known = session.examination if session else None
+        self.find_bar.show_text(known.document.text if known else "")
         self.panel.show_session(session)
         for index, view in enumerate(self.views):
             left = view.session.left
@@ -251,43 +271,24 @@ class MainWindow(QMainWindow):
         )
         self.open_files(map(Path, chosen))
 
-    def _export(self) -> None:
+    def export(self) -> None:
+        """Write and check the redacted file of the document in front, then show it."""
+        if self.session:
+            self._exporting.start(self.session, self._theme)
+
+    def _show_writing(self, writing: bool) -> None:
+        if not writing:
+            self._refresh()
+        self.bottom.show_writing(writing)
+
+    def _keep_person(self) -> None:
         session = self.session
-        if session is None or session.examination is None or session.phase is not Phase.READY:
-            return
-        examination, plan, target = session.examination, session.final_plan(), export.default_target(session.path)
-        self.bottom.show_writing(True)
-        self.jobs.run(
-            lambda progress: export.stage(examination, plan, target, session.options, progress),
-            done=lambda staged: self._exported(session, staged),
-            failed=self._export_failed,
-            stepped=self.bottom.show_step,
-        )
-
-    def _exported(self, session: Session, staged: Staged) -> None:
-        self.bottom.show_writing(False)
-        self._refresh()
-        sheet = ExportSheet(session.path, staged, session.left, self.pictures, self._theme, self)
-        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        sheet.saved.connect(self.bottom.show_saved)
-        sheet.open()
-
-    def _export_failed(self, error: Exception) -> None:
-        self.bottom.show_writing(False)
-        self._refresh()
-        if not isinstance(error, Cancelled):
-            sheet = FailureSheet(error, self._theme, self)
-            sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            sheet.open()
+        if session and session.selection >= 0:
+            chosen = session.findings[session.selection]
+            session.decide_all([each for each in session.findings if each is chosen or each.names(chosen)], State.KEEP)
 
     def _choose_plan(self) -> None:
-        session = self.session
-        if session is None:
-            return
-        popover = PlanPopover(session.options, self)
-        popover.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        popover.taken.connect(session.replan)
-        popover.adjustSize()
-        button = self.toolbar.plan
-        popover.move(button.mapToGlobal(button.rect().bottomRight()) - QPoint(popover.width(), -4))
-        popover.show()
+        if self.session:
+            popover = PlanPopover(self.session.options, self)
+            popover.taken.connect(self.session.replan)
+            popover.open_below(self.toolbar.plan)

@@ -54,6 +54,22 @@ def paint_ring(painter: QPainter, box: QRectF, theme: Theme) -> None:
     painter.restore()
 
 
+def paint_leader(painter: QPainter, box: QRectF, gutter: float, edge: float, height: float, theme: Theme) -> None:
+    """A thin line from the mark `box`, over the gap between the lines, to an arrow at the right edge."""
+    top = box.top() - 3
+    points = [box.topRight() + QPointF(2, -3), QPointF(gutter, top), QPointF(gutter, height), QPointF(edge, height)]
+    painter.save()
+    painter.resetTransform()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(QPen(QColor(theme.ink), 1.0))
+    painter.drawPolyline(QPolygonF(points))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QBrush(QColor(theme.ink)))
+    arrow = [QPointF(edge - 6, height - 5), QPointF(edge, height), QPointF(edge - 6, height + 5)]
+    painter.drawPolygon(QPolygonF(arrow))
+    painter.restore()
+
+
 def swatch(state: State, theme: Theme, *, sure: bool = True, ratio: float = 1.0) -> QPixmap:
     """A mark of its own, to stand beside words."""
     picture = QPixmap(QSize(_SWATCH + 2, _SWATCH + 2) * ratio)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from desktop.findings import Finding
 from desktop.states import State
 from engine import messages
 from engine.errors import SableError
+from engine.marking import Search
 from engine.options import MaskStyle, Method
 from engine.types import Kind, MaskingPlan, RiskLevel
 
@@ -119,6 +122,12 @@ MASKS: dict[MaskStyle, str] = {
 }
 AS_POLICY_SAYS = "As the policy says"
 
+SEARCHES: dict[Search, str] = {
+    Search.WORDS: "Whole words",
+    Search.TEXT: "Any text",
+    Search.PATTERN: "Regular expression",
+}
+
 STAGES: dict[str, str] = {
     "open": "Read",
     "recognize": "Find",
@@ -205,11 +214,24 @@ def changed(more: int, fewer: int) -> str:
     return f"{more} more masked, {fewer} fewer" if more or fewer else "The same is masked"
 
 
-def privacy(refused: int) -> str:
+def restored(*, decisions: int, changed: bool) -> str:
+    """About what the person decided in an earlier run, if there is anything to say."""
+    if changed:
+        return "This file is not the one you last worked on: earlier decisions were not taken over"
+    return f"{count(decisions, 'decision', 'decisions')} of last time taken over" if decisions else ""
+
+
+def privacy(refused: int, kept_in: Path | None) -> str:
     """What keeps documents on this computer, and whether anything tried otherwise."""
+    kept = (
+        "It keeps no list of your documents, none of your decisions and none of their text."
+        if kept_in is None
+        else f"In {kept_in} it keeps your decisions, without any text, and the paths of the files you opened last. "
+        "Start it with --no-sessions to keep nothing."
+    )
     return (
         "Everything happens on this computer. The network lock was closed before anything else was loaded: every "
         "connection is refused, whoever asks for it.\n\n"
         f"Connections opened: 0\nAttempts refused: {refused}\n\n"
-        "Sable writes a file only when you save one. It keeps no list of your documents and none of their text."
+        f"Sable writes a redacted file only when you save one. {kept}"
     )

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.findings import Finding
+from desktop.marks import paint_leader
 from desktop.page_items import FlowItem, MarkItem, PageItem, SheetItem
 from desktop.sheets import Flow, Spot, on_pages
+from desktop.text_choice import TextChoice
 from desktop.themes import Theme
-from engine.types import Document
+from engine.types import Document, Mention
 from engine.viewing import PageSize, Picture
 
 _GAP = 16.0
@@ -27,12 +37,15 @@ _MIDDLE = 0.8
 
 class PageView(QGraphicsView):
     """Signals: `wanted` (page, scale): a picture is needed; `chosen` (finding): a mark was clicked; `zoom_changed`;
-    `page_changed` (from 0): another page is in the middle."""
+    `page_changed` (from 0): another page is in the middle; `menu_wanted` (place on the screen) for the chosen mark;
+    `text_chosen` (start, end, place on the screen): the person drew over text."""
 
     wanted = Signal(int, float)
     chosen = Signal(int)
     zoom_changed = Signal(float)
     page_changed = Signal(int)
+    menu_wanted = Signal(QPoint)
+    text_chosen = Signal(int, int, QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +65,8 @@ class PageView(QGraphicsView):
         self._fit = False
         self._page = 0
         self._selection = -1
+        self._choice: TextChoice | None = None
+        self._shown: tuple[tuple[Mention, ...], ...] = ()
         self._leader_to: float | None = None
         self.verticalScrollBar().valueChanged.connect(self._look_at_page)
 
@@ -90,8 +105,12 @@ class PageView(QGraphicsView):
 
     def show_findings(self, document: Document, findings: tuple[Finding, ...]) -> None:
         """Marks for all findings; those that stand already only change their looks."""
-        if len(self._marks) != len(findings):
+        shown = tuple(each.entity.mentions for each in findings)
+        if self._shown != shown:
             self._forget_marks()
+            self._shown = shown
+            if self._choice is None or not self._choice.of(document):
+                self._choice = TextChoice(document, self._sizes, self._flow)
             for index, finding in enumerate(findings):
                 self._marks[index] = [
                     MarkItem(spot.box, index, self.chosen.emit, self._sheets[spot.sheet])
@@ -165,8 +184,43 @@ class PageView(QGraphicsView):
         else:
             super().wheelEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mousePressEvent(event)
+        if self._choice and event.button() is Qt.MouseButton.LeftButton and not self._mark_at(event.position()):
+            self._choice.begin(*self._on_sheet(event.position()))
+            self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mouseMoveEvent(event)
+        if self._choice and event.buttons() & Qt.MouseButton.LeftButton:
+            self._choice.go_on(*self._on_sheet(event.position()))
+            self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mouseReleaseEvent(event)
+        span = self._choice.end() if self._choice and event.button() is Qt.MouseButton.LeftButton else None
+        if span:
+            self.text_chosen.emit(*span, event.globalPosition().toPoint())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+        mark = self._mark_at(QPointF(event.pos()))
+        if mark:
+            self.chosen.emit(mark.finding)
+            self.menu_wanted.emit(event.globalPos())
+
+    def forget_text(self) -> None:
+        """Take back what was drawn over text."""
+        if self._choice:
+            self._choice.forget()
+            self.viewport().update()
+
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         """The leader: from the chosen mark, over the gap between the lines, to the edge of the panel."""
+        if self._choice:
+            colour = QColor(self._theme.ink)
+            colour.setAlphaF(0.2)
+            for spot in self._choice.spots():
+                painter.fillRect(spot.box.translated(self._sheets[spot.sheet].pos()), colour)
         mark = self._visible_mark()
         if mark is None or self._leader_to is None:
             return
@@ -175,19 +229,15 @@ class PageView(QGraphicsView):
         edge = self.viewport().width() - 1.0
         paper = self._sheets[self._sheet_at(sheet.y())]
         gutter = min(self.mapFromScene(paper.sceneBoundingRect().topRight()).x() + _GAP, edge - 12)
-        top = box.top() - 3
-        points = [box.topRight() + QPointF(2, -3), QPointF(gutter, top), QPointF(gutter, self._leader_to)]
-        points.append(QPointF(edge, self._leader_to))
-        painter.save()
-        painter.resetTransform()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setPen(QPen(QColor(self._theme.ink), 1.0))
-        painter.drawPolyline(QPolygonF(points))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QBrush(QColor(self._theme.ink)))
-        y = self._leader_to
-        painter.drawPolygon(QPolygonF([QPointF(edge - 6, y - 5), QPointF(edge, y), QPointF(edge - 6, y + 5)]))
-        painter.restore()
+        paint_leader(painter, box, gutter, edge, self._leader_to, self._theme)
+
+    def _mark_at(self, point: QPointF) -> MarkItem | None:
+        found = self.itemAt(point.toPoint())
+        return found if isinstance(found, MarkItem) else None
+
+    def _on_sheet(self, point: QPointF) -> tuple[int, QPointF]:
+        number = self._sheet_at(point.y())
+        return number, self.mapToScene(point.toPoint()) - self._sheets[number].pos()
 
     def _visible_mark(self) -> MarkItem | None:
         view = QRectF(self.viewport().rect())
@@ -226,12 +276,15 @@ class PageView(QGraphicsView):
         for each in (mark for found in self._marks.values() for mark in found):
             self._scene.removeItem(each)
         self._marks = {}
+        self._shown = ()
 
     def _clear(self) -> None:
         self._scene.clear()
         self._marks = {}
         self._sheets = []
         self._flow = None
+        self._choice = None
+        self._shown = ()
         self._selection = -1
 
     def _sheet_at(self, height: float) -> int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -81,6 +81,13 @@ class PlanPopover(QFrame):
             person=self._person.text().strip() or None,
             background=self._background,
         )
+
+    def open_below(self, button: QWidget) -> None:
+        """It is gone once it is closed."""
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.adjustSize()
+        self.move(button.mapToGlobal(button.rect().bottomRight()) - QPoint(self.width(), -4))
+        self.show()
 
     def _lay_out(self) -> None:
         form = QFormLayout()

@@ -6,10 +6,11 @@ Coordinates of a sheet are points from its top left corner, as it is shown.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCursor, QTextDocument, QTextLine, QTransform
 
 from engine.types import Box, Document, PdfPlace
@@ -45,6 +46,31 @@ def on_pages(document: Document, sizes: tuple[PageSize, ...], start: int, end: i
             shown = upright(sizes[place.page])
             for line in _lines(place.boxes):
                 yield Spot(place.page, shown.mapRect(line))
+
+
+class Letters:
+    """The characters of a PDF, by the pages on which they stand."""
+
+    def __init__(self, document: Document, sizes: tuple[PageSize, ...]) -> None:
+        self._pages: dict[int, list[tuple[QRectF, int]]] = defaultdict(list)
+        for segment in document.segments:
+            place = segment.place
+            if isinstance(place, PdfPlace) and place.page < len(sizes):
+                shown = upright(sizes[place.page])
+                letters = self._pages[place.page]
+                for offset, box in enumerate(place.boxes, segment.start):
+                    letters.append((shown.mapRect(QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)), offset))
+
+    def nearest(self, page: int, point: QPointF) -> int | None:
+        """The offset of the character nearest to a point, lines first; None where a page has no text."""
+        found = min(self._pages.get(page, ()), key=lambda each: _distance(each[0], point), default=None)
+        return found[1] if found else None
+
+
+def _distance(box: QRectF, point: QPointF) -> tuple[float, float]:
+    aside = max(box.left() - point.x(), point.x() - box.right(), 0.0)
+    above = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
+    return above, aside
 
 
 def _lines(boxes: tuple[Box, ...]) -> Iterator[QRectF]:
@@ -83,6 +109,10 @@ class Flow:
     def height(self) -> float:
         return self.document.size().height()
 
+    def offset(self, point: QPointF) -> int:
+        """Of the character nearest to a point."""
+        return self._units.before(self.document.documentLayout().hitTest(point, Qt.HitTestAccuracy.FuzzyHit))
+
     def spots(self, start: int, end: int) -> Iterator[Spot]:
         """Where the characters from `start` to `end` stand, a spot for each line."""
         first, last = self._units.at(start), self._units.at(end)
@@ -115,3 +145,7 @@ class _Units:
 
     def at(self, offset: int) -> int:
         return offset + bisect_left(self._wide, offset)
+
+    def before(self, unit: int) -> int:
+        """The character that a unit belongs to."""
+        return unit - bisect_left([each + index for index, each in enumerate(self._wide)], unit)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import icons
+from desktop.records import Records
 from desktop.themes import Theme
 
 
 class StartPage(QWidget):
-    """Signals: `open_wanted`, `sample_wanted`."""
+    """Signals: `open_wanted`, `sample_wanted`, `file_wanted` (path): one of those that were open last."""
 
     open_wanted = Signal()
     sample_wanted = Signal()
+    file_wanted = Signal(Path)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, records: Records | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -55,6 +59,9 @@ class StartPage(QWidget):
         inner.addSpacing(8)
         inner.addLayout(buttons)
         drop.setFixedWidth(760)
+        self._records = records
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(2)
         lock = QHBoxLayout()
         self._lock = QLabel(self)
         promise = QLabel(self.tr("Everything happens on this computer. Sable opens no connections."), self)
@@ -65,6 +72,8 @@ class StartPage(QWidget):
         column.addStretch(1)
         column.addWidget(drop)
         column.addSpacing(16)
+        column.addLayout(self._recent)
+        column.addSpacing(16)
         column.addLayout(lock)
         column.addStretch(2)
         row = QHBoxLayout(self)
@@ -73,6 +82,37 @@ class StartPage(QWidget):
         row.addStretch(1)
         self.set_theme(theme)
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        self._show_recent()
+
+    def _show_recent(self) -> None:
+        while self._recent.count():
+            item = self._recent.takeAt(0)
+            widget = item.widget() if item else None
+            if widget:
+                widget.deleteLater()
+        recent = [path for path in self._records.recent() if path.is_file()] if self._records else []
+        if not recent:
+            return
+        head = QWidget(self)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        title = QLabel(self.tr("Recent files"), head)
+        title.setProperty("role", "second")
+        row.addWidget(title, 1)
+        row.addWidget(_link(self.tr("Clear"), self._clear, head))
+        self._recent.addWidget(head)
+        for path in recent:
+            button = _link(path.name, partial(self.file_wanted.emit, path), self)
+            button.setToolTip(str(path))
+            self._recent.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _clear(self) -> None:
+        if self._records:
+            self._records.forget_recent()
+        self._show_recent()
+
     def set_theme(self, theme: Theme) -> None:
         self._picture.setPixmap(icons.pixmap("document", theme.ink, 56, 2.0))
         self._lock.setPixmap(icons.pixmap("lock", theme.second, 18, 2.0))
@@ -80,6 +120,14 @@ class StartPage(QWidget):
             f"#start {{ background: {theme.canvas}; }}"
             f"#drop {{ background: {theme.panel}; border: 2px dashed {theme.border}; border-radius: 8px; }}"
         )
+
+
+def _link(words: str, pressed: Callable[[], object], parent: QWidget) -> QPushButton:
+    button = QPushButton(words.replace("&", "&&"), parent)
+    button.setProperty("link", True)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    button.clicked.connect(lambda _=False: pressed())
+    return button
 
 
 def sample() -> Path:

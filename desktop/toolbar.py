@@ -14,7 +14,7 @@ from desktop.themes import Theme
 class Toolbar(QToolBar):
     """Buttons for the actions that a person needs all the time; all others are in the menu."""
 
-    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, find: QWidget, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("toolbar")
         self.setMovable(False)
@@ -43,6 +43,7 @@ class Toolbar(QToolBar):
         room = QWidget(self)
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(room)
+        self.addWidget(find)
         self.plan = QToolButton(self)
         self.plan.setObjectName("plan")
         self.plan.setAccessibleName(self.tr("How it is chosen"))

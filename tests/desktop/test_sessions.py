@@ -1,19 +1,22 @@
 """Decisions of a person: made, undone, made again."""
 
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import session
+from desktop import work
 from desktop.jobs import Jobs
+from desktop.records import Records
 from desktop.session import Phase, Session
 from desktop.states import State
 from engine.errors import UnsupportedFormat
 from engine.options import Options
 from engine.progress import Progress
-from engine.types import Document, Examination, MaskingPlan
-from tests.builders.examined import examination, plan
+from engine.types import Action, DecidedBy, Decision, Document, Examination, MaskingPlan
+from tests.builders.examined import TEXT, examination, plan
 
 
 class _Pipeline:
@@ -25,22 +28,30 @@ class _Pipeline:
             raise UnsupportedFormat
         return examination(path)
 
-    def plan(self, found: Examination, options: Options, progress: Progress) -> MaskingPlan:
-        return plan()
+    def plan(
+        self, found: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action]
+    ) -> MaskingPlan:
+        """Masks the year, unless the person decides otherwise, where the name is kept."""
+        chosen = {each.entity_id: each for each in plan().decisions}
+        if own.get("e1") is Action.KEEP:
+            chosen["e4"] = replace(chosen["e4"], action=Action.MASK)
+        chosen |= {each: Decision(each, action, None, DecidedBy.PERSON, "r") for each, action in own.items()}
+        return replace(plan(), decisions=tuple(chosen[each.id] for each in found.entities))
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Session:
-    return _open(qtbot, monkeypatch, "note.txt")
-
-
-def _open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str) -> Session:
-    monkeypatch.setattr(session, "pipeline", _Pipeline())
+def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
     jobs = Jobs()
-    found = Session(Path(name), Options(), jobs)
-    with qtbot.waitSignal(found.phase_changed):
-        pass
+    yield _open(qtbot, monkeypatch, jobs, "note.txt")
     jobs.close()
+
+
+def _open(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, name: str, records: Records | None = None
+) -> Session:
+    monkeypatch.setattr(work, "pipeline", _Pipeline())
+    found = Session(Path(name), Options(), jobs, records)
+    qtbot.waitUntil(lambda: found.phase is not Phase.WORKING)
     return found
 
 
@@ -85,7 +96,9 @@ def test_all_alike_are_one_step(opened: Session) -> None:
 
 
 def test_a_file_that_can_not_be_read_says_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = _open(qtbot, monkeypatch, "bad.bin")
+    jobs = Jobs()
+    found = _open(qtbot, monkeypatch, jobs, "bad.bin")
+    jobs.close()
     assert found.phase is Phase.FAILED
     assert isinstance(found.error, UnsupportedFormat)
     assert found.findings == ()
@@ -96,3 +109,69 @@ def test_documents_hold_the_text_out_of_reprs(opened: Session) -> None:
     assert isinstance(opened.examination.document, Document)
     assert "Tolvald" not in repr(opened.examination)
     assert "Tolvald" not in repr(opened.findings)
+
+
+def _settled(qtbot: QtBot, found: Session) -> None:
+    qtbot.waitUntil(lambda: not found.planning)
+
+
+def test_a_decision_makes_another_plan_around_it(qtbot: QtBot, opened: Session) -> None:
+    opened.select(2)
+    with qtbot.waitSignal(opened.replanned) as told:
+        opened.decide_all([opened.findings[0]], State.KEEP)
+    assert told.args == [1, 0]
+    assert _states(opened) == [State.KEEP, State.UNDECIDED, State.GENERALISE, State.MASK]
+    assert opened.selection == 2
+    with qtbot.waitSignal(opened.replanned) as told:
+        opened.undo.undo()
+    assert told.args == [0, 1]
+
+
+def test_a_plan_never_overwrites_what_the_person_decided(qtbot: QtBot, opened: Session) -> None:
+    opened.decide_all([opened.findings[3]], State.KEEP)
+    opened.decide_all([opened.findings[0]], State.KEEP)
+    _settled(qtbot, opened)
+    assert _states(opened) == [State.KEEP, State.UNDECIDED, State.GENERALISE, State.KEEP]
+    assert [each.decided_by for each in opened.final_plan().decisions].count(DecidedBy.PERSON) == 2
+
+
+def test_what_is_marked_is_a_finding_that_the_person_decided(qtbot: QtBot, opened: Session) -> None:
+    at = TEXT.index("fell ill")
+    name = TEXT.index("Tolvald")
+    chosen = opened.findings[opened.selection]
+    opened.mark([(at, at + 8), (name, name + 7)])
+    assert [each.text for each in opened.findings if each.reviewed] == ["Maren Tolvald", "fell ill"]
+    assert opened.findings[opened.selection].entity == chosen.entity
+    _settled(qtbot, opened)
+    final = {each.entity_id: each for each in opened.final_plan().decisions}[f"m{at}"]
+    assert (final.action, final.decided_by) == (Action.MASK, DecidedBy.PERSON)
+    opened.undo.undo()
+    assert len(opened.findings) == 4 and not any(each.reviewed for each in opened.findings)
+
+
+def test_the_same_words_are_marked_everywhere(qtbot: QtBot, opened: Session) -> None:
+    at = TEXT.index("a harbor")
+    opened.mark_everywhere(at, at + 1)
+    (found,) = (each for each in opened.findings if each.text == "a")
+    assert found.reviewed
+
+
+def test_decisions_come_back_when_the_file_is_opened_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text(TEXT, encoding="utf-8")
+    monkeypatch.setattr(work, "_hash", lambda path: "0" * 64)
+    jobs, records = Jobs(), Records(tmp_path / "kept")
+    first = _open(qtbot, monkeypatch, jobs, str(note), records)
+    at = TEXT.index("fell ill")
+    first.mark([(at, at + 8)])
+    first.decide_all([first.findings[1]], State.KEEP)
+    _settled(qtbot, first)
+    second = _open(qtbot, monkeypatch, jobs, str(note), records)
+    assert _states(second) == _states(first)
+    assert [each.reviewed for each in second.findings] == [each.reviewed for each in first.findings]
+    kept = b"".join(each.read_bytes() for each in (tmp_path / "kept").rglob("*") if each.is_file())
+    for words in ("Tolvald", "pilot", "Saltby", "1981", "fell"):
+        assert words.encode() not in kept
+    jobs.close()

@@ -139,6 +139,7 @@ def test_another_policy_is_another_plan_and_leaves_what_the_person_decided(
     popover = PlanPopover(session.options, window)
     qtbot.addWidget(popover)
     popover._policy.setCurrentIndex(popover._policy.findData("everything"))
+    qtbot.waitUntil(lambda: not session.planning)
     popover.taken.connect(session.replan)
     with qtbot.waitSignal(session.replanned, timeout=_LONG) as told:
         popover._take()
@@ -159,3 +160,26 @@ def test_small_pages_stand_beside_large_ones(qtbot: QtBot, window: MainWindow, t
         qtbot.mouseClick(view.thumbnails.viewport(), Qt.MouseButton.LeftButton, pos=third.center())
     assert chosen.args == [2]
     assert view.pages.page == 2
+
+
+def test_what_is_found_and_marked_is_written_and_proved(qtbot: QtBot, window: MainWindow, statement: Path) -> None:
+    window.open_files([statement])
+    _ready(qtbot, window)
+    session = window.session
+    assert session is not None and session.examination is not None
+    text = session.examination.document.text
+    words = next(each for each in text.split() if each.isalpha() and each.islower() and len(each) > 6)
+    qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(window.find_bar.words, words)
+    qtbot.waitUntil(lambda: window.find_bar.count.text().split()[0].isdigit(), timeout=_LONG)
+    qtbot.keyClick(window.find_bar.words, Qt.Key.Key_Return)
+    window.export()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
+    sheet = QApplication.activeModalWidget()
+    qtbot.mouseClick(
+        next(each for each in sheet.findChildren(QPushButton) if each.text() == "Save"), Qt.MouseButton.LeftButton
+    )
+    written = statement.with_name("statement_redacted.txt").read_text(encoding="utf-8")
+    assert words not in written.casefold().split()
+    session.undo.undo()
+    assert all(each.text != words for each in session.findings)
