@@ -90,7 +90,7 @@ class DocxPicturePlace:
 
 @dataclass(frozen=True, slots=True)
 class TextPlace:
-    """Characters of the decoded file."""
+    """Characters of the text, as it was read: without characters that nobody sees."""
 
     start: int
     end: int

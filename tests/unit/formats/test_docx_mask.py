@@ -93,7 +93,8 @@ def test_every_part_is_masked() -> None:
         ),
     )
     body = paragraph("Zoltan") + (
-        '<w:p><w:r><w:footnoteReference/><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart r:id="r3"/></a:graphicData></a:graphic>'
+        "<w:p><w:r><w:footnoteReference/><w:drawing><wp:inline><a:graphic>"
+        '<a:graphicData><c:chart r:id="r3"/></a:graphicData></a:graphic>'
         '</wp:inline></w:drawing></w:r></w:p><w:sectPr><w:headerReference r:id="r2"/></w:sectPr>'
     )
     data = masked(build(body, *extras), "Zoltan")

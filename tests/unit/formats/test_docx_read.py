@@ -162,7 +162,8 @@ def test_all_parts_in_order() -> None:
     )
     body = (
         paragraph("body")
-        + '<w:p><w:r><w:footnoteReference/><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart r:id="r3"/></a:graphicData>'
+        + "<w:p><w:r><w:footnoteReference/><w:drawing><wp:inline><a:graphic>"
+        + '<a:graphicData><c:chart r:id="r3"/></a:graphicData>'
         '<a:graphicData><dgm:relIds r:dm="r4"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>'
         '<w:sectPr><w:headerReference r:id="r2"/></w:sectPr>'
     )
