@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
             **{state.value: partial(self._decide, state) for state in DECISIONS},
             **{f"{state.value}-alike": partial(self._decide, state, alike=True) for state in DECISIONS},
             "keep-person": self._keep_person,
-            "find": self.find_bar.begin,
+            "find": lambda: self.find_bar.begin(),
             "previous": lambda: self._move(-1),
             "next": lambda: self._move(1),
             "next-undecided": self._next_undecided,
