@@ -32,6 +32,8 @@ Pixels = NDArray[np.uint8]
 
 _LONGEST = 120_000  # milliseconds for one picture
 _COARSE = 120  # dots to an inch: of 36 names on a page at 72, 8 % were missed, and none once it was enlarged
+_ENLARGED = (1, 2, 4)
+_MOST_PIXELS = 36_000_000  # of an enlarged picture
 _LEAST_SKEW = 0.3  # degrees; Tesseract itself levels less
 _FEWEST = 4  # letters that must be sure, or the picture may stand on its head
 _KEPT = 512  # readings: a letterhead stands on every page, and the proof meets again what was not changed
@@ -57,9 +59,10 @@ def read(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
 
 def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
     picture = Image.fromarray(pixels)
-    if dpi < _COARSE:
-        larger = np.asarray(picture.resize((2 * picture.width, 2 * picture.height), Image.Resampling.BICUBIC))
-        return _read(larger, 2 * dpi, languages).scaled(0.5)
+    factor = _enlargement(dpi, pixels.size)
+    if factor > 1:
+        larger = picture.resize((factor * picture.width, factor * picture.height), Image.Resampling.BICUBIC)
+        return _read(np.asarray(larger), max(factor * dpi, _COARSE), languages).scaled(1 / factor)
     slope = skew(pixels)
     level, back = turned_back(picture, slope if abs(slope) >= _LEAST_SKEW else 0.0)
     text = _recognised(level, back, dpi, languages)
@@ -69,6 +72,12 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
         text = turned if turned.sure > max(_FEWEST, 2 * text.sure) else text
     codes = tuple(read_codes(level, back))
     return replace(text, lines=(*text.lines, *chain.from_iterable(codes)), codes=len(codes))
+
+
+def _enlargement(dpi: int, size: int) -> int:
+    """How many times as wide a coarse picture is made; nothing says that a thin line or a speck holds letters."""
+    wanted = next((factor for factor in _ENLARGED if factor * dpi >= _COARSE), _ENLARGED[-1])
+    return max((factor for factor in _ENLARGED if factor <= wanted and factor**2 * size <= _MOST_PIXELS), default=1)
 
 
 def _recognised(

@@ -106,3 +106,17 @@ def test_codes_say_their_text_in_one_box(kind: str) -> None:
 def test_a_language_that_is_not_installed() -> None:
     assert not ocr.installed(("eng", "xxx"))
     assert not ocr.installed(())
+
+
+@pytest.mark.parametrize(("width", "height"), [(1, 2000), (3, 3), (1500, 2)])
+def test_lines_and_specks_are_read_in_no_time(width: int, height: int) -> None:
+    """They have hardly any pixels to an inch, if a picture is taken to be as wide as a page."""
+    assert ocr.read(np.full((height, width), 90, np.uint8), width / 6, ENGLISH).lines == ()
+
+
+@pytest.mark.parametrize(
+    ("dpi", "size", "factor"),
+    [(300, 10**6, 1), (72, 10**6, 2), (40, 10**6, 4), (0, 2000, 4), (40, 10**7, 1), (40, 9 * 10**6, 2)],
+)
+def test_coarse_pictures_are_enlarged_as_far_as_memory_allows(dpi: int, size: int, factor: int) -> None:
+    assert reading._enlargement(dpi, size) == factor
