@@ -44,7 +44,10 @@ def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: 
 
 def _in_pdf(data: bytes, password: str | None) -> Iterator[_Pixels]:
     """Every picture object, drawn alone and without its mask; those in patterns, and masks themselves, as well."""
-    with pypdfium2.PdfDocument(_one_a_page(data, password)) as sheets:
+    pictures = _one_a_page(data, password)
+    if pictures is None:
+        return
+    with pypdfium2.PdfDocument(pictures) as sheets:
         for sheet in sheets:
             width, height = sheet.get_size()
             scale = min(1.0, (_MOST / (width * height)) ** 0.5)
@@ -53,7 +56,8 @@ def _in_pdf(data: bytes, password: str | None) -> Iterator[_Pixels]:
             sheet.close()
 
 
-def _one_a_page(data: bytes, password: str | None) -> bytes:
+def _one_a_page(data: bytes, password: str | None) -> bytes | None:
+    """A file of a page for each picture; none where there are no pictures, as PDFium opens no file without pages."""
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
         pictures = [
             each
@@ -62,6 +66,8 @@ def _one_a_page(data: bytes, password: str | None) -> bytes:
             and each.get("/Subtype") == "/Image"
             and min(int(each.get("/Width", 0)), int(each.get("/Height", 0))) >= _FEWEST
         ]
+        if not pictures:
+            return None
         del document.pages[:]
         for picture in pictures:
             for mask in ("/SMask", "/Mask"):

@@ -15,7 +15,7 @@ from engine.formats.docx import pictures as docx_pictures
 from engine.formats.pdf.pixels import Pictures
 from engine.types import DocumentKind
 from tests.builders.docx import Extra, build, drawing, paragraph
-from tests.builders.sabotage import Case, case, changed_pdf, failed
+from tests.builders.sabotage import Case, case, changed_pdf, failed, pdf_source
 from tests.builders.scans import ENGLISH, NAMES, STORED, flate, in_strips, needs_english, printed, scan
 
 pytestmark = needs_english
@@ -130,6 +130,12 @@ def test_a_picture_of_a_word_document(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(docx_pictures, "_blacken", lambda image, boxes: None)
     spoiled = case(DocumentKind.DOCX, docx_source(), NAMES, languages=ENGLISH)
     assert failed(spoiled.checks()) == {CHECK, OWN}
+
+
+def test_a_file_without_pictures_passes() -> None:
+    plain = case(DocumentKind.PDF, pdf_source(), languages=ENGLISH).checks()
+    assert failed(plain) == set(), plain
+    assert CHECK in {check.name for check in plain}
 
 
 def test_where_pictures_are_not_read_there_is_no_such_check() -> None:
