@@ -6,6 +6,7 @@ gets a `Progress`; what it returns, raises or reports arrives in the thread of t
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from collections.abc import Callable
@@ -128,6 +129,8 @@ class _Run(QRunnable):
         self._ended = ended
 
     def run(self) -> None:
+        # A pass of the cyclic collector over all characters of a document stops every thread for half a second.
+        gc.disable()
         try:
             if self._stop.is_set():
                 raise Cancelled
@@ -136,3 +139,6 @@ class _Run(QRunnable):
             self._ended.emit(self._job, None, error)
         else:
             self._ended.emit(self._job, result, None)
+        finally:
+            gc.freeze()  # what is left of the job is freed by its references
+            gc.enable()

@@ -20,10 +20,11 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from desktop.findings import Finding
 from desktop.marks import paint_leader
 from desktop.page_items import FlowItem, MarkItem, PageItem, SheetItem
+from desktop.page_marks import PageMarks
 from desktop.sheets import Flow, Spot, on_pages
 from desktop.text_choice import TextChoice
 from desktop.themes import Theme
-from engine.types import Document, Mention
+from engine.types import Document
 from engine.viewing import PageSize, Picture
 
 _GAP = 16.0
@@ -60,13 +61,12 @@ class PageView(QGraphicsView):
         self._sheets: list[SheetItem] = []
         self._flow: Flow | None = None
         self._sizes: tuple[PageSize, ...] = ()
-        self._marks: dict[int, list[MarkItem]] = {}
+        self.marks = PageMarks(self.chosen.emit, self)
         self._zoom = 1.0
         self._fit = False
         self._page = 0
         self._selection = -1
         self._choice: TextChoice | None = None
-        self._shown: tuple[tuple[Mention, ...], ...] = ()
         self._leader_to: float | None = None
         self.verticalScrollBar().valueChanged.connect(self._look_at_page)
 
@@ -105,30 +105,15 @@ class PageView(QGraphicsView):
 
     def show_findings(self, document: Document, findings: tuple[Finding, ...]) -> None:
         """Marks for all findings; those that stand already only change their looks."""
-        shown = tuple(each.entity.mentions for each in findings)
-        if self._shown != shown:
-            self._forget_marks()
-            self._shown = shown
-            if self._choice is None or not self._choice.of(document):
-                self._choice = TextChoice(document, self._sizes, self._flow)
-            for index, finding in enumerate(findings):
-                self._marks[index] = [
-                    MarkItem(spot.box, index, self.chosen.emit, self._sheets[spot.sheet])
-                    for mention in finding.entity.mentions
-                    for spot in self._spots(document, mention.start, mention.end)
-                    if spot.sheet < len(self._sheets)
-                ]
-        for index, finding in enumerate(findings):
-            for mark in self._marks[index]:
-                mark.show_as(finding.state, sure=finding.sure, chosen=index == self._selection)
+        if self._choice is None or not self._choice.of(document):
+            self._choice = TextChoice(document, self._sizes, self._flow)
+        self.marks.show(findings, self._sheets, partial(self._spots, document), self._page)
 
     def select(self, finding: int) -> None:
         """Ring the finding's marks, and scroll to the nearest only if none is well in view."""
-        for index in {self._selection, finding}:
-            for mark in self._marks.get(index, ()):
-                mark.show_as(mark.state, sure=mark.sure, chosen=index == finding)
         self._selection = finding
-        chosen = self._marks.get(finding, [])
+        chosen = self.marks.of(finding)
+        self.marks.choose(finding)
         margin = self.viewport().height() * (1 - _MIDDLE) / 2
         middle = QRectF(self.viewport().rect()).adjusted(0, margin, 0, -margin)
         if chosen and not any(middle.intersects(self._in_view(mark)) for mark in chosen):
@@ -241,7 +226,7 @@ class PageView(QGraphicsView):
 
     def _visible_mark(self) -> MarkItem | None:
         view = QRectF(self.viewport().rect())
-        return next((each for each in self._marks.get(self._selection, ()) if view.contains(self._in_view(each))), None)
+        return next((each for each in self.marks.of(self._selection) if view.contains(self._in_view(each))), None)
 
     def _in_view(self, mark: MarkItem) -> QRectF:
         return QRectF(self.mapFromScene(mark.mapRectToScene(mark.box)).boundingRect())
@@ -272,19 +257,12 @@ class PageView(QGraphicsView):
         self._scene.setSceneRect(-_GAP, 0, widest + 2 * _GAP, top)
         (self.fit_width if self._fit else lambda: self._set_zoom(self._zoom))()
 
-    def _forget_marks(self) -> None:
-        for each in (mark for found in self._marks.values() for mark in found):
-            self._scene.removeItem(each)
-        self._marks = {}
-        self._shown = ()
-
     def _clear(self) -> None:
         self._scene.clear()
-        self._marks = {}
+        self.marks.forget()
         self._sheets = []
         self._flow = None
         self._choice = None
-        self._shown = ()
         self._selection = -1
 
     def _sheet_at(self, height: float) -> int:

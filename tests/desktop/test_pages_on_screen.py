@@ -74,7 +74,7 @@ def view(qtbot: QtBot) -> PageView:
 
 
 def test_a_click_on_a_mark_chooses_its_finding(qtbot: QtBot, view: PageView) -> None:
-    mark = view._marks[1][0]
+    mark = view.marks._marks[1][0]
     place = view.mapFromScene(mark.mapToScene(mark.box.center()))
     with qtbot.waitSignal(view.chosen) as chosen:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -82,21 +82,27 @@ def test_a_click_on_a_mark_chooses_its_finding(qtbot: QtBot, view: PageView) -> 
 
 
 def test_all_places_of_a_finding_are_marked(view: PageView) -> None:
-    assert [len(view._marks[number]) for number in range(4)] == [2, 1, 1, 1]
+    assert [len(view.marks._marks[number]) for number in range(4)] == [2, 1, 1, 1]
 
 
 def test_marks_change_their_looks_in_place(view: PageView) -> None:
-    mark = view._marks[1][0]
+    mark = view.marks._marks[1][0]
     assert mark.state is State.UNDECIDED
     view.show_findings(examination().document, findings.collect(examination(), plan(), {"e2": State.KEEP}))
-    assert view._marks[1][0] is mark
+    assert view.marks._marks[1][0] is mark
     assert mark.state is State.KEEP
 
 
 def test_only_the_chosen_finding_has_a_ring(view: PageView) -> None:
     view.select(0)
     view.select(2)
-    assert [mark.chosen for number in range(4) for mark in view._marks[number]] == [False, False, False, True, False]
+    assert [mark.chosen for number in range(4) for mark in view.marks._marks[number]] == [
+        False,
+        False,
+        False,
+        True,
+        False,
+    ]
 
 
 def test_zoom_stays_within_its_limits(view: PageView) -> None:

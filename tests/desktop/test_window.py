@@ -88,7 +88,7 @@ def test_pages_appear_before_anything_is_found(qtbot: QtBot, window: MainWindow,
     qtbot.waitUntil(lambda: view.pages.sheets == 3 and view.pages._sheets[0].scale_drawn > 0, timeout=_LONG)  # type: ignore[attr-defined]
     assert view.session.phase is Phase.WORKING
     _ready(qtbot, window)
-    assert len(view.pages._marks) == len(view.session.findings) > 20
+    qtbot.waitUntil(lambda: len(view.pages.marks._marks) == len(view.session.findings) > 20)
 
 
 def test_dropped_files_open_and_a_bad_one_says_why(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
