@@ -24,7 +24,7 @@ STORY = "Maren Tolvald, a harbor pilot, was born on 14 March 1981 and lives at 2
 
 _DRIVER = """
 import json, os, random, signal, sys, time
-from engine import isolation, pipeline
+from engine import pipeline
 from engine.__main__ import main
 from engine.isolation import worker
 from engine.options import Options
@@ -42,6 +42,8 @@ def started():
 
 if __name__ == "__main__":
     pipeline.prepare(Options(models=()))
+    while worker._idle:  # a process that belongs to the driver serves none of its children
+        worker._idle.pop().stop()
     begin = time.monotonic()
     _, status = os.waitpid(started(), 0)
     whole = time.monotonic() - begin
