@@ -11,6 +11,9 @@ from engine.entities.keys import is_direct
 from engine.types import Kind, Mention
 
 _SURE = 0.5
+_OWN = "terms"
+_HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
+_HOLDS = "Holds the name of the person whom you asked to protect."
 _READERS = frozenset({"neural", "dropped-in"})
 _GIVES_WAY: dict[Kind, frozenset[Kind]] = {
     Kind.LOC: frozenset(Kind) - {Kind.LOC},
@@ -33,11 +36,12 @@ class Resolved:
 def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
     """The person's own terms first, then the longest span wins; what sticks out of the winner stays a mention.
 
+    What names somebody and holds the name of the person to protect is masked whole: a relative's name, an address.
     A name inside a longer detail makes the detail direct, but not inside a phrase of a list (Addison's disease).
     """
     kept: list[Mention] = []
     direct: set[int] = set()  # starts of kept mentions
-    for mention in sorted(_in_context(tuple(mentions)), key=_rank):
+    for mention in sorted(_in_context(tuple(_held_whole(mentions))), key=_rank):
         free = _uncovered(kept, mention.start, mention.end)
         if not free and is_direct(mention) and mention.score >= _SURE:
             holder = kept[bisect_right(kept, mention.start, key=_start) - 1]
@@ -66,6 +70,20 @@ def without(text: str, mentions: Iterable[Mention], taken: Sequence[Mention]) ->
                 yield replace(mention, start=start, end=end)
 
 
+def _held_whole(mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """The protected person's name takes the place of the longest name or code that it stands in."""
+    holder: Mention | None = None
+    for each in sorted(mentions, key=lambda mention: (mention.start, -mention.end)):
+        if each.recognizer != _OWN:
+            if each.kind in _HOLDS_NAMES and (holder is None or each.end > holder.end):
+                holder = each
+            yield each
+        elif each.subtype == "name" and holder and each.end <= holder.end:
+            yield replace(holder, recognizer=_OWN, score=1.0, reason=_HOLDS)
+        else:
+            yield each
+
+
 def _in_context(mentions: Sequence[Mention]) -> Iterator[Mention]:
     """The mentions without those of a list that give way to a network's reading of the same words."""
     read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in _READERS}
@@ -81,7 +99,7 @@ def _start(mention: Mention) -> int:
 
 def _rank(mention: Mention) -> tuple[bool, int, bool, float, int, str]:
     return (
-        mention.recognizer != "terms",
+        mention.recognizer != _OWN,
         mention.start - mention.end,
         mention.subtype is None,
         -mention.score,

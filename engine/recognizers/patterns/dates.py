@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from engine.recognizers.patterns.letters import GAP
+from engine.recognizers.patterns.letters import CAPITALISED, GAP
 from engine.recognizers.patterns.rule import Rule, words
 from engine.types import Kind
 
@@ -73,6 +73,13 @@ def _rule(subtype: str, score: float, form: str, reason: str, *, flags: int = 0)
 
 
 _TIME_OF_DAY = rf"(?:(?:,|\s?T|,?{GAP}at)?\s?{_CLOCK})?"
+# What is counted in brackets, and nobody's age.
+_NUMBERED = re.compile(
+    r"(?:code|act|law|rules?|article|section|chapter|part|table|figure|exhibit|annex|appendix|paragraph|clause|note|notes"
+    r"|volume|issue|chamber|court|schedule|item|items|form|page|level|grade|type|group|phase|version|number|total)"
+    r"(?:\s\w+)?,?\s\(\x00",
+    re.IGNORECASE,
+)
 
 RULES = (
     # 12 March 1984; the 12th of March; 2 and 25 January 1995; 2-5 May; Monday, 3 July 2000 at 10.30
@@ -187,6 +194,15 @@ RULES = (
         ),
         "Stands behind a word for age.",
         0.9,
+    ),
+    # Sunniva Tolvald (74), moved
+    Rule(
+        "age",
+        Kind.DATETIME,
+        re.compile(rf"(?<!\w){CAPITALISED}(?: {CAPITALISED}){{1,3}},? \(([1-9]\d|10\d)\)"),
+        "Stands in brackets behind a name, as an age does.",
+        0.6,
+        unless=_NUMBERED,
     ),
     Rule(
         "age",

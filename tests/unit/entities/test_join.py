@@ -214,3 +214,23 @@ def test_resolved_mentions_never_overlap_and_lose_no_letter(
     covered = {i for each in names for i in range(each.start, each.end) if STORY[i].isalnum()}
     assert covered <= {i for each in joined for i in range(each.start, each.end)}
     assert len({(each.start, each.end) for each in joined}) == len(joined)
+
+
+def test_what_holds_the_protected_persons_name_is_masked_whole() -> None:
+    text = "Jonas Tolvald wrote to m.tolvald@host.example of Tolvald Harbour. Tolvald left."
+    asked = [mention(text, "Tolvald", Kind.PERSON, number=number, recognizer="terms") for number in (0, 1, 2)]
+    asked = [dataclasses.replace(each, subtype="name") for each in asked]
+    asked.append(dataclasses.replace(mention(text, "m.tolvald", Kind.PERSON, recognizer="terms"), subtype="name"))
+    held = [
+        mention(text, "Jonas Tolvald", Kind.PERSON),
+        mention(text, "m.tolvald@host.example", Kind.CODE),
+        mention(text, "Tolvald Harbour", Kind.LOC),
+    ]
+    found = [each.mention for each in resolve(text, (*asked, *held))]
+    assert [(text[each.start : each.end], each.recognizer) for each in found] == [
+        ("Jonas Tolvald", "terms"),
+        ("m.tolvald@host.example", "terms"),
+        ("Tolvald", "terms"),
+        ("Harbour", "neural"),
+        ("Tolvald", "terms"),
+    ]

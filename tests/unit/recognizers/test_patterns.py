@@ -110,6 +110,7 @@ DATES = [
     ("age", "at the ⟦age of sixty⟧"),
     ("age", "a woman ⟦in her forties⟧"),
     ("age", "a ⟦71F⟧ with"),
+    ("age", "her mother, Sunniva Tolvald (⟦74⟧), moved"),
     ("duration", "within ⟦ten days⟧ of"),
     ("duration", "to ⟦12 years and 6 months⟧ in prison"),
 ]
@@ -174,6 +175,7 @@ NOTHING = [
     (Kind.LOC, "Rule 52 § 1 of the Rules of Court, 12 patients"),
     (Kind.QUANTITY, "INR 1.2; DM 2; gained 20 pounds; ejection fraction of 45%; lidocaine 2% cream"),
     (Kind.DATETIME, "2000 mg, room 1984, 31/31/2004, the soldiers march, he may 5"),
+    (Kind.DATETIME, "Penal Code (74), Section Two (12), Table Five (22), Grand Chamber (17), items (34)"),
 ]
 
 
