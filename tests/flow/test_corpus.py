@@ -21,6 +21,7 @@ pytestmark = [
 ]
 
 REDACTED = [
+    "pdf/ocrmypdf+OCRmyPDF__tests__resources__rotated_skew.pdf",
     "pdf/freelawproject+x-ray__tests__assets__hidden_text_on_visible_text.pdf",
     "pdf/freelawproject+x-ray__tests__assets__rect_ordering_5.2.pdf",
     "pdf/pymupdf+PyMuPDF__tests__resources__test2093.pdf",
@@ -34,9 +35,8 @@ REDACTED = [
 ]
 REFUSED = {
     "pdf/mozilla+pdf.js__test__pdfs__Pages-tree-refs.pdf": "refused: damaged-file",
-    "pdf/ocrmypdf+OCRmyPDF__tests__resources__rotated_skew.pdf": "refused: only-pictures",
     "pdf/qpdf+qpdf__qpdf__qtest__qpdf__unfilterable-with-crypt.pdf": "refused: password-needed",
-    "pdf/pymupdf+PyMuPDF__tests__resources__test_2596.pdf": "refused: empty-document",
+    "pdf/pikepdf+pikepdf__tests__resources__cyclic-toc.pdf": "refused: empty-document",
     "docx/apache+poi__test-data__document__clusterfuzz-testcase-minimized-POIXWPFFuzzer-6120975439364096.docx": (
         "refused: damaged-file"
     ),
