@@ -19,6 +19,7 @@ from engine.types import DocumentKind
 from engine.viewing import Picture
 
 _PDF = b"%PDF"
+_WORDS_WIDTH = 520
 _HEAD = 1024
 """The mark of a PDF stands somewhere in its first bytes."""
 
@@ -123,7 +124,7 @@ class _Problem(QWidget):
         self._title.setText(self.tr("This document can't be redacted"))
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
-        self._words.setMaximumWidth(520)
+        self._words.setFixedWidth(_WORDS_WIDTH)  # or the height is reckoned for another one
         column = QVBoxLayout(self)
         column.addStretch(1)
         for each in (self._sign, self._title, self._words):

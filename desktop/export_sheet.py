@@ -58,7 +58,9 @@ class ExportSheet(QDialog):
                 "shield",
                 theme.passed,
                 messages.passed(len(checks)),
-                self.tr("The pictures show the new file itself. The original is not changed."),
+                self.tr("The pictures show the new file itself. The original is not changed.")
+                if _has_pages(source)
+                else self.tr("The original is not changed. Look at the new file once it is saved."),
             )
         )
         body = QHBoxLayout()
@@ -70,7 +72,7 @@ class ExportSheet(QDialog):
         layout.addWidget(self._footer())
         pictures.opened.connect(self._opened)
         pictures.drawn.connect(self._drawn)
-        if source.suffix.lower() == ".pdf":
+        if _has_pages(source):
             for path, label in ((source, self._original), (staged.file, self._result)):
                 self._files[pictures.open(path.read_bytes(), None)] = label
 
@@ -84,7 +86,10 @@ class ExportSheet(QDialog):
     def _left(self, undecided: int) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(8)
-        row = QHBoxLayout()
+        panes = QWidget(self)
+        panes.setVisible(_has_pages(self._source))
+        row = QHBoxLayout(panes)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(24)
         self._original, self._result = QLabel(self), QLabel(self)
         for title, picture in (
@@ -96,7 +101,7 @@ class ExportSheet(QDialog):
             picture.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
             side.addWidget(picture, 1)
             row.addLayout(side, 1)
-        column.addLayout(row, 1)
+        column.addWidget(panes, 1)
         if undecided:
             note = QLabel(messages.undecided_masked(undecided), self)
             note.setProperty("role", "warning")
@@ -106,6 +111,8 @@ class ExportSheet(QDialog):
         self._file = _title(self, self._target.name)
         column.addWidget(self._file)
         column.addWidget(self._with_report)
+        if not _has_pages(self._source):
+            column.addStretch(1)
         return column
 
     def _right(self) -> QWidget:
@@ -213,6 +220,11 @@ class FailureSheet(QDialog):
         row.addStretch(1)
         row.addWidget(back)
         layout.addLayout(row)
+
+
+def _has_pages(source: Path) -> bool:
+    """Whether there are pictures of its pages."""
+    return source.suffix.lower() == ".pdf"
 
 
 def _header(parent: QWidget, sign: str, colour: str, words: str, second: str) -> QFrame:

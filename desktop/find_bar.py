@@ -33,6 +33,7 @@ class FindBar(QWidget):
         self.words.setToolTip(self.tr("Find in the document; Enter masks all (Ctrl+F)"))
         self.words.setClearButtonEnabled(True)
         self.words.setMinimumWidth(150)
+        self.setMaximumWidth(440)
         self.how = QComboBox(self)
         self.how.setAccessibleName(self.tr("How it is found"))
         for how, words in messages.SEARCHES.items():

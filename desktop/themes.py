@@ -169,7 +169,8 @@ def palette(theme: Theme) -> QPalette:
 def style_sheet(theme: Theme) -> str:
     """Sizes in points of the interface font follow the system's; only lines and gaps are in pixels."""
     t = theme
-    close = find(f"icons/close-{'dark' if theme.dark else 'light'}.svg").as_posix()
+    mode = "dark" if theme.dark else "light"
+    close, down, tick = (find(f"icons/{name}-{mode}.svg").as_posix() for name in ("close", "down", "tick"))
     return f"""
 * {{ outline: 0; }}
 QMainWindow, QDialog {{ background: {t.window}; }}
@@ -214,7 +215,12 @@ QLineEdit, QComboBox, QSpinBox {{ background: {t.field}; color: {t.text}; border
   selection-color: {t.text}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.ink}; padding: 3px 7px; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {t.border}; border-color: {t.line}; }}
-QComboBox::drop-down {{ border: 0; width: 20px; }}
+QComboBox::drop-down {{ border: 0; width: 22px; }}
+QComboBox::down-arrow {{ image: url({down}); width: 14px; height: 14px; }}
+QCheckBox::indicator {{ width: 14px; height: 14px; background: {t.field}; border: 1px solid {t.border};
+  border-radius: 3px; }}
+QCheckBox::indicator:checked {{ background: {t.primary}; border-color: {t.primary}; image: url({tick}); }}
+QCheckBox:focus {{ text-decoration: underline; }}
 QComboBox QAbstractItemView {{ background: {t.field}; color: {t.text}; border: 1px solid {t.line};
   selection-background-color: {t.selected}; selection-color: {t.text}; }}
 
