@@ -107,6 +107,8 @@ NOTICES: dict[str, str] = {
     "not-hidden": "Against these profiles nothing hides the person: whatever may be masked is masked, and the rest "
     "still tells who it is.",
     "nobody-to-count": "Without --background there are no people to count, so that --k asks for nothing.",
+    "background-missing": "Without --background, --person-detail and --map do nothing.",
+    "profiles-not-used": "Without --method reidentify, --profiles and --reidentifier do nothing.",
     "not-in-background": "The background holds nobody of the name given with --person: all details in it are counted.",
     "namesakes": "The background holds {count} people of the name given with --person. All of them are protected; "
     "say with --person-detail which is meant, for instance by a date of birth.",

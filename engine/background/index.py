@@ -216,7 +216,10 @@ def preview(path: Path, *, columns: Iterable[tuple[str, str]] = ()) -> tuple[Col
 def _files(path: Path) -> list[Path]:
     if not path.is_dir():
         return [path]
-    return sorted(each for each in path.rglob("*") if each.suffix.lower() in sources.suffixes() and each.is_file())
+    found = sorted(each for each in path.rglob("*") if each.suffix.lower() in sources.suffixes() and each.is_file())
+    if not found:
+        raise build.said(path, [Problem("no-rows")])
+    return found
 
 
 def _check_headers(files: Iterable[Path], told: dict[str, str]) -> None:

@@ -13,7 +13,7 @@ from engine import background
 from engine.background import Background, occurrences
 from engine.choosing.settings import settle
 from engine.errors import UnreadableFile
-from engine.options import Options
+from engine.options import Method, Options
 from engine.progress import Progress
 from engine.types import Kind, Mention, Notice
 
@@ -71,20 +71,25 @@ def with_known(text: str, mentions: tuple[Mention, ...], options: Options, progr
 
 
 def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
-    """What the person may expect of the background and does not get."""
+    """What the person may expect of the background or the profiles and does not get."""
     known = load(options, progress)
+    matching = settle(options).method is Method.REIDENTIFY
+    expected: list[tuple[Notice, object]] = [
+        (Notice("profiles-not-used"), not matching and (options.profiles or options.reidentifier))
+    ]
     if known is None:
-        return (Notice("nobody-to-count"),) if options.k else ()
-    found = person(known, options)
-    return tuple(
-        notice
-        for notice, holds in (
+        expected += [
+            (Notice("nobody-to-count"), options.k and not matching),
+            (Notice("background-missing"), options.person_details or (options.columns and not matching)),
+        ]
+    else:
+        found = person(known, options)
+        expected += [
             (Notice("background-not-kept"), not known.kept),
             (Notice("not-in-background"), options.person and not found),
             (Notice("namesakes", count=len(found)), len(found) > 1),
-        )
-        if holds
-    )
+        ]
+    return tuple(notice for notice, holds in expected if holds)
 
 
 def points_to_somebody(value: str, options: Options, progress: Progress) -> bool:

@@ -123,6 +123,13 @@ def test_a_folder_stands_for_its_tables(tmp_path: Path) -> None:
     assert background.load([tmp_path / "in"], folder=tmp_path / "kept").size == 1
 
 
+def test_a_folder_without_tables_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "readme.md").write_text("no table")
+    with pytest.raises(BadBackground) as caught:
+        background.load([tmp_path], folder=tmp_path / "kept")
+    assert caught.value.fields["problem"] == "no-rows"
+
+
 def test_one_person_in_two_files_is_counted_once(tmp_path: Path) -> None:
     (tmp_path / "a.csv").write_text("name,dob,city\nAnn Lee,1961-03-12,Bergen\nBo Ek,1970-01-01,Bergen\n")
     (tmp_path / "b.csv").write_text('id,Name,DOB,job\n7,Cy Dor,1981-05-05,nurse\n8,"Lee, Ann",12 March 1961,nurse\n')

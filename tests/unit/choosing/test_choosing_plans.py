@@ -196,6 +196,14 @@ def test_what_the_background_can_t_do_is_told(tmp_path: Path) -> None:
     assert told() == told(background=(path,)) == told(background=(path,), person="Ann Tolvald") == ()
     assert told(k=5) == (Notice("nobody-to-count"),)
     assert told(background=(path,), person="Maren Berg") == (Notice("not-in-background"),)
+    assert told(person_details=("1961",)) == told(columns=(("a", "b"),)) == (Notice("background-missing"),)
+
+
+def test_what_only_another_method_uses_is_told(tmp_path: Path) -> None:
+    for asked in (Options(profiles=tmp_path), Options(reidentifier=tmp_path)):
+        assert knowledge.notices(asked, Silent()) == (Notice("profiles-not-used"),)
+    used = Options(profiles=tmp_path, reidentifier=tmp_path, method=Method.REIDENTIFY, k=5)
+    assert knowledge.notices(used, Silent()) == ()
 
 
 def test_names_that_no_file_can_have_are_refused() -> None:
