@@ -34,15 +34,20 @@ def looked_at(source: Path) -> report.Outcome:
 
 def tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
     print(f"{source} -> {target}")
-    print(
-        f"  Masked {counts.get('entities masked', 0)} entities in {counts.get('places masked', 0)} places, "
-        f"kept {counts.get('entities kept', 0)}; {quality(plan)}."
-    )
+    masked, places = counts.get("entities masked", 0), counts.get("places masked", 0)
+    done = f"{_number(masked, 'entity', 'entities')} in {_number(places, 'place', 'places')}" if masked else "nothing"
+    print(f"  Masked {done}, kept {counts.get('entities kept', 0)}; {quality(plan)}.")
+    if not masked:
+        print("  Read it before you release it: what Sable does not find, it can't mask.")
     print("  Every check of the written file passed.")
     for line in outcome.look_at:
         print(f"  {line}")
     if outcome.removed:
         print(f"  Removed too: {', '.join(outcome.removed)}.")
+
+
+def _number(count: int, one: str, several: str) -> str:
+    return f"{count} {one if count == 1 else several}"
 
 
 def quality(plan: MaskingPlan) -> str:

@@ -204,6 +204,15 @@ RULES = (
         0.6,
         unless=_NUMBERED,
     ),
+    # Born 8 September 1949 (74)
+    Rule(
+        "age",
+        Kind.DATETIME,
+        re.compile(r"(?<=\d{2} )\(([1-9]\d?|10\d)\)"),
+        "Stands in brackets behind a date of birth.",
+        0.8,
+        near=re.compile(r"(?<!\w)(?:born|birth|dob|d\.o\.b\.)(?!\w)[^\x00]{0,40}\x00", re.IGNORECASE),
+    ),
     Rule(
         "age",
         Kind.DATETIME,

@@ -111,6 +111,7 @@ DATES = [
     ("age", "a woman ⟦in her forties⟧"),
     ("age", "a ⟦71F⟧ with"),
     ("age", "her mother, Sunniva Tolvald (⟦74⟧), moved"),
+    ("age", "Born 8 September 1949 (⟦74⟧)"),
     ("duration", "within ⟦ten days⟧ of"),
     ("duration", "to ⟦12 years and 6 months⟧ in prison"),
 ]
