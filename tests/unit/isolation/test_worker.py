@@ -89,9 +89,8 @@ def test_a_crash_is_an_error(one: Worker) -> None:
 
 
 def test_a_process_that_is_gone_before_it_has_a_task_is_an_error(one: Worker) -> None:
-    (running,) = multiprocessing.active_children()
-    running.terminate()
-    running.join()
+    one._process.terminate()
+    one._process.join()
     with pytest.raises(ReaderCrashed):
         one.begin(hostile.loaded, tuple[str, ...], "open")(Silent())
     with pytest.raises(ReaderCrashed):

@@ -25,8 +25,11 @@ _heard: list[str] | None = None
 
 
 @pytest.fixture(autouse=True)
-def _no_bundled_network(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_bundled_network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(folder.tagger, "load", lambda device: "bundled")
+    folder.load.cache_clear()  # what other tests loaded
+    yield
+    folder.load.cache_clear()
 
 
 @pytest.fixture(scope="module")
