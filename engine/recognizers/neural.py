@@ -41,6 +41,8 @@ _CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
 _GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
 _SHORTEST_WRAPPED_LINE = 50
 """Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and what follows is another."""
+_UNIT = re.compile(r"(?:[µμmnpkd]?(?:mol|g|l|L|U|IU|Eq|osm)|10\^?\d+|cells)/(?:[µμmd]?[lLg]|kg|min|h|hr|day)")
+_SHORT_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
 _LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})[.)](?=\s)", re.MULTILINE)
 _UNSPACED = re.compile(
     r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
@@ -76,6 +78,8 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
         start, end = _trim(text, first.start, words[-1].end)
         if first.kind is None or (start, end) in list_numbers or not _tells(text[start:end]):
             continue
+        if first.kind is Kind.CODE and _is_measured(text, start, end):
+            continue
         score = sum(word.score for word in words) / len(words)
         reason = REASONS[first.kind] if first.typed else REASON_MASKED
         yield Mention(start, end, first.kind, score, "neural", reason)
@@ -84,6 +88,15 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
 def _tells(words: str) -> bool:
     """Signs tell nothing; a letter alone is an initial, which the rest of its name makes telling, or of a formula."""
     return any(map(str.isalnum, words)) and not (len(words) == 1 and words.isascii() and words.isalpha())
+
+
+def _is_measured(text: str, start: int, end: int) -> bool:
+    """A unit of a laboratory, or a short number alone in the cell of a table: nobody's number."""
+    line_starts, line_ends = text.rfind("\n", 0, start) + 1, text.find("\n", end)
+    alone = text[line_starts : None if line_ends < 0 else line_ends].strip() == text[start:end]
+    return _UNIT.fullmatch(text, start, end) is not None or (
+        alone and _SHORT_NUMBER.fullmatch(text, start, end) is not None
+    )
 
 
 def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:

@@ -56,6 +56,10 @@ EXAMPLES = [
     pytest.param("Oona\n\nBrandt", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Brandt", PERSON)], id="paragraphs"),
     pytest.param("Oona\tIda", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Ida", PERSON)], id="fields"),
     pytest.param("Oona\nIda", ["B-PERSON", "I-PERSON"], [("Oona", PERSON), ("Ida", PERSON)], id="short lines"),
+    pytest.param("Zinc\n148\nmore", ["O", "B-CODE", "O"], [], id="a short number alone in its cell"),
+    pytest.param("Zinc 148 more", ["O", "B-CODE", "O"], [("148", Kind.CODE)], id="a short number in a line"),
+    pytest.param("Zinc\n14871\nmore", ["O", "B-CODE", "O"], [("14871", Kind.CODE)], id="a number alone in its cell"),
+    pytest.param("Zinc µmol/L", ["O", "B-CODE"], [], id="the unit of a laboratory"),
     pytest.param("1. Oona", ["B-QUANTITY", "B-PERSON"], [("Oona", PERSON)], id="the number of a list"),
 ]
 

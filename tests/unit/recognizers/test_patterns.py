@@ -197,6 +197,11 @@ def test_finds_nothing_of_the_kind(kind: Kind, text: str) -> None:
     assert [text[each.start : each.end] for each in find(text) if each.kind is kind] == []
 
 
+def test_dates_in_the_head_of_a_table_are_whole() -> None:
+    text = "11 February\n15 February\n19 February\nZinc"
+    assert [text[each.start : each.end] for each in find(text)] == ["11 February", "15 February", "19 February"]
+
+
 def test_context_words_raise_the_score() -> None:
     (alone,) = (each for each in find("and 536-22-1876 then") if each.subtype == "ssn")
     (beside,) = (each for each in find("her SSN: 536-22-1876") if each.subtype == "ssn")
