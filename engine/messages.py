@@ -116,8 +116,8 @@ NOTICES: dict[str, str] = {
     "anew each time.",
     "too-few-share": "Too few people share what stays visible, as you or the policy decided so: {count} combinations.",
     "words-without-place": "Black boxes where words did not fit, or no font has their letters: {count}.",
-    "dates-moved": "All dates are moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows "
-    "one true date knows them all.",
+    "dates-moved": "The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten "
+    "years. Whoever knows one true date knows them all.",
     "dates-stay": "No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
@@ -129,7 +129,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "attachment": ("attached file", "attached files"),
     "author-name": ("place with an author's name", "places with an author's name"),
     "bookmark": ("bookmark with words that no page shows", "bookmarks with words that no page shows"),
-    "bookmark-title": ("bookmark's masked words", "bookmarks' masked words"),
+    "bookmark-title": ("bookmark with masked words", "bookmarks with masked words"),
     "comment": ("comment", "comments"),
     "covered-text": ("text under a drawn shape", "texts under drawn shapes"),
     "cropped-pixels": ("picture's hidden edges", "pictures' hidden edges"),

@@ -15,7 +15,7 @@ from engine import disk, hidden, messages, pipeline, released
 from engine.commands import outcomes
 from engine.options import Options
 from engine.terminal import Bar
-from engine.types import Concealed, Notice
+from engine.types import Concealed, Examination, MaskingPlan, Notice
 
 _LONGEST = 100  # characters of a text that is shown
 
@@ -38,8 +38,11 @@ class _Found:
 
 def verify(arguments: argparse.Namespace, chosen: Options) -> int:
     """Say what a released file gives away, on the screen only."""
+    read = arguments.original
     try:
-        found = _look(arguments.released, arguments.original, chosen)
+        original = _planned(arguments.original, chosen) if arguments.original else None
+        read = arguments.released
+        found = _look(arguments.released, original, chosen)
         if arguments.json:
             print(
                 json.dumps(_record(arguments.released, found, show=arguments.show_text), ensure_ascii=False, indent=2)
@@ -47,7 +50,7 @@ def verify(arguments: argparse.Namespace, chosen: Options) -> int:
         else:
             print("\n".join(_lines(arguments.released, found, show=arguments.show_text)))
     except Exception as error:
-        return outcomes.summary([outcomes.failure(arguments.released, error)])
+        return outcomes.summary([outcomes.failure(read, error)])
     return messages.NOT_VERIFIED if found.leaks else messages.DONE
 
 
@@ -61,13 +64,19 @@ def panel(path: Path, chosen: Options, progress: Bar) -> dict[str, Any]:
     }
 
 
-def _look(path: Path, original: Path | None, chosen: Options) -> _Found:
+def _planned(original: Path, chosen: Options) -> tuple[Examination, MaskingPlan]:
+    """What should have been masked."""
+    with Bar(original.name) as bar:
+        examination = pipeline.examine(original, chosen, bar)
+        return examination, pipeline.plan(examination, chosen, bar)
+
+
+def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: Options) -> _Found:
     with Bar(path.name) as bar:
         concealed = released.find_hidden(path, chosen, bar)
         terms = {term: (0, places) for term, places in released.find_terms(path, chosen, bar).items()}
         if original is not None:
-            examination = pipeline.examine(original, chosen, bar)
-            plan = pipeline.plan(examination, chosen, bar)
+            examination, plan = original
             text = examination.document.text
             masked: Counter[str] = Counter()
             places: dict[str, dict[str, None]] = defaultdict(dict)

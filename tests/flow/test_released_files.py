@@ -85,3 +85,11 @@ def test_the_panel_counts_what_hides(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert {"code": "annotation", "count": 1, "pages": [0]} in record["hidden"]
     assert record["sentence"] == "1 annotation, 1 place with an author's name will be removed."
     assert SECRET not in said
+
+
+def test_the_file_that_can_not_be_opened_is_named(
+    boxed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", boxed, "--original", str(tmp_path / "gone.pdf")]) == 3
+    said = capsys.readouterr().err
+    assert "gone.pdf" in said and "boxed.pdf" not in said
