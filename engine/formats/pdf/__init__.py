@@ -1,9 +1,26 @@
 """PDF: pages are kept as they look, and everything beside them goes."""
 
+from pikepdf import DataDecodingError, jbig2
+from pikepdf.exceptions import DependencyError
+
 from engine.formats.pdf.read import read
 from engine.formats.pdf.write import write
 
 __all__ = ["read", "recognises", "write"]
+
+
+class _NoDecoder(jbig2.JBIG2DecoderInterface):
+    """pikepdf's own starts another program and hands it the picture in the temporary folder (threat P32); MuPDF and
+    PDFium decode JBIG2 themselves."""
+
+    def check_available(self) -> None:
+        raise DependencyError
+
+    def decode_jbig2(self, jbig2: bytes, jbig2_globals: bytes) -> bytes:  # noqa: ARG002 - pikepdf names them
+        raise DataDecodingError
+
+
+jbig2.set_decoder(_NoDecoder())
 
 # Readers accept junk before the header (Acrobat's implementation notes, 3.4.1).
 _HEADER_WITHIN = 1024

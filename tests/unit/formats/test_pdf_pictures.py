@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import warnings
 import zlib
 from io import BytesIO
 
 import pikepdf
 import pytest
-from pikepdf import Name
+from pikepdf import Name, jbig2
 from PIL import Image
 
 from engine.formats.pdf.pictures import strip_pictures, without_metadata
+from tests.builders.pdf import from_content
 
 SECRET = b"Maren Tolvald"
 
@@ -52,3 +55,25 @@ def test_a_picture_that_is_none_stays_as_it_is() -> None:
         assert picture.read_raw_bytes() == b"no picture"
     with pytest.raises(ValueError, match="JPEG"):
         without_metadata(b"no picture")
+
+
+def test_no_program_is_started_to_decode_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pikepdf would hand it to another one in the temporary folder, when a file is only checked."""
+    monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("a program was started"))
+
+    def fax(file: pikepdf.Pdf) -> None:
+        picture = file.make_stream(
+            b"no JBIG2",
+            ColorSpace=Name.DeviceGray,
+            BitsPerComponent=1,
+            Type=Name.XObject,
+            Subtype=Name.Image,
+            Width=8,
+            Height=8,
+        )
+        picture.Filter = Name.JBIG2Decode
+        file.pages[0].Resources[Name.XObject] = pikepdf.Dictionary(Im=picture)
+
+    with pikepdf.open(BytesIO(from_content(b"/Im Do", change=fax))) as file, warnings.catch_warnings(action="ignore"):
+        file.check_pdf_syntax()
+    assert not jbig2.get_decoder().available()
