@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 
 from engine import messages, pipeline, report
@@ -26,7 +27,10 @@ class Staged:
 
 
 def default_target(source: Path) -> Path:
-    return source.with_name(f"{source.stem}_redacted{_WRITTEN_AS.get(source.suffix.lower(), source.suffix)}")
+    """Beside the original, under a name that is free: what was exported before is never replaced unasked."""
+    suffix = _WRITTEN_AS.get(source.suffix.lower(), source.suffix)
+    names = (f"{source.stem}_redacted{number}{suffix}" for number in chain([""], map("_{}".format, count(2))))
+    return next(target for name in names if not (target := source.with_name(name)).exists())
 
 
 def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Options, progress: Progress) -> Staged:
