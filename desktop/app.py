@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import themes
 from desktop.main_window import MainWindow
-from desktop.records import Records
+from desktop.sessions.records import Records
 from engine.options import Options
 
 

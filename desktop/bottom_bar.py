@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop import icons, messages
 from desktop.painted import Bar
-from desktop.session import Phase, Session
+from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
 from engine.messages import look_at
 

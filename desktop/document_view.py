@@ -9,12 +9,12 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import icons, messages
-from desktop.page_view import PageView
-from desktop.pictures import PagePictures
-from desktop.session import Phase, Session
+from desktop.pages.pictures import PagePictures
+from desktop.pages.thumbnails import Thumbnails
+from desktop.pages.view import PageView
+from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
-from desktop.thumbnails import Thumbnails
 from engine.types import DocumentKind
 from engine.viewing import Picture
 

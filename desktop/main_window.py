@@ -24,16 +24,16 @@ from desktop import dialogs, messages, start_page, themes
 from desktop.actions import Actions
 from desktop.bottom_bar import BottomBar
 from desktop.document_view import DocumentView
-from desktop.export_sheet import ExportSheet
-from desktop.exporting import Exporting
-from desktop.find_bar import FindBar
+from desktop.export.running import Exporting
+from desktop.export.sheet import ExportSheet
+from desktop.findings.find_bar import FindBar
+from desktop.findings.menus import Menus
+from desktop.findings.panel import SidePanel
 from desktop.jobs import Jobs
-from desktop.menus import Menus
-from desktop.pictures import PagePictures
-from desktop.plan_popover import PlanPopover
-from desktop.records import Records
-from desktop.session import Phase, Session
-from desktop.side_panel import SidePanel
+from desktop.pages.pictures import PagePictures
+from desktop.planning.popover import PlanPopover
+from desktop.sessions.records import Records
+from desktop.sessions.session import Phase, Session
 from desktop.start_page import StartPage
 from desktop.states import DECISIONS, State
 from desktop.themes import Theme

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import icons
-from desktop.records import Records
+from desktop.sessions.records import Records
 from desktop.themes import Theme
 
 

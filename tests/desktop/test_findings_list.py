@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop import findings
 from desktop.findings import Own
-from desktop.findings_model import LEFT, FindingsModel, Grouping, Order
-from desktop.findings_view import FindingsView
+from desktop.findings.model import LEFT, FindingsModel, Grouping, Order
+from desktop.findings.tree import FindingsView
 from desktop.states import State
 from desktop.themes import LIGHT
 from tests.builders.examined import examination, plan

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import findings
-from desktop.page_view import LEAST_ZOOM, MOST_ZOOM, PageView
-from desktop.sheets import Flow, on_pages, upright
+from desktop.pages.sheets import Flow, on_pages, upright
+from desktop.pages.view import LEAST_ZOOM, MOST_ZOOM, PageView
 from desktop.states import State
 from desktop.themes import DARK, LIGHT
 from engine.types import Box, Document, DocumentKind, PdfPlace, Segment

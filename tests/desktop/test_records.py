@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 import pytest
 
-from desktop.records import Record, Records, text_hash
-from desktop.review import Review
+from desktop.sessions.records import Record, Records, text_hash
+from desktop.sessions.review import Review
 from desktop.states import State
 from engine.options import MaskStyle, Method, Options
 from tests.builders.examined import examination

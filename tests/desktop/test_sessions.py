@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import work
 from desktop.jobs import Jobs
-from desktop.records import Records
-from desktop.session import Phase, Session
+from desktop.sessions import work
+from desktop.sessions.records import Records
+from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from engine.errors import UnsupportedFormat
 from engine.options import Options

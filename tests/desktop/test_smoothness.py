@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.main_window import MainWindow
-from desktop.session import Phase
+from desktop.sessions.session import Phase
 from desktop.themes import LIGHT
 from engine.options import Device, Options
 

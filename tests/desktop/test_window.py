@@ -9,10 +9,10 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.export_sheet import ExportSheet
+from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
-from desktop.plan_popover import PlanPopover
-from desktop.session import Phase
+from desktop.planning.popover import PlanPopover
+from desktop.sessions.session import Phase
 from desktop.states import State
 from desktop.themes import DARK, LIGHT
 from engine.options import Device, Options

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop import export, icons, messages
 from desktop.export import Staged
-from desktop.pictures import PagePictures
+from desktop.pages.pictures import PagePictures
 from desktop.themes import Theme
 from engine.errors import SableError, VerificationFailed
 from engine.messages import look_at, removed

@@ -17,7 +17,7 @@ from typing import Any
 
 import appdirs
 
-from desktop.review import Review
+from desktop.sessions.review import Review
 from desktop.states import DECISIONS, State
 from engine.options import MaskStyle, Method, Options
 

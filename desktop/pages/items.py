@@ -10,7 +10,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QImage, QPainter,
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from desktop import marks
-from desktop.sheets import FLOW_WIDTH, Flow
+from desktop.pages.sheets import FLOW_WIDTH, Flow
 from desktop.states import State
 from desktop.themes import Theme
 from engine.viewing import Picture

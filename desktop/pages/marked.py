@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.findings import Finding
-from desktop.page_items import MarkItem, SheetItem
-from desktop.sheets import Spot
+from desktop.pages.items import MarkItem, SheetItem
+from desktop.pages.sheets import Spot
 from engine.types import Mention
 
 _AT_ONCE = 0.01

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import marks, messages
-from desktop.findings_model import Grouping, Order
-from desktop.findings_view import FindingsView
+from desktop.findings.model import Grouping, Order
+from desktop.findings.tree import FindingsView
+from desktop.findings.why import WhyPanel
 from desktop.painted import Bar
-from desktop.session import Session
+from desktop.sessions.session import Session
 from desktop.states import State
 from desktop.themes import Theme
-from desktop.why_panel import WhyPanel
 
 _GROUPINGS = {Grouping.KIND: "By type", Grouping.RISK: "By risk", Grouping.PAGE: "By page"}
 _ORDERS = {Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
 
-from desktop.sheets import Flow, Letters, Spot, on_pages
+from desktop.pages.sheets import Flow, Letters, Spot, on_pages
 from engine.types import Document
 from engine.viewing import PageSize
 

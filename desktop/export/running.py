@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import export
 from desktop.export import Staged
-from desktop.export_sheet import ExportSheet, FailureSheet
+from desktop.export.sheet import ExportSheet, FailureSheet
 from desktop.jobs import Jobs, Stepped
-from desktop.pictures import PagePictures
-from desktop.session import Phase, Session
+from desktop.pages.pictures import PagePictures
+from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
 from engine.errors import Cancelled
 

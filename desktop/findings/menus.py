@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.actions import FOR_FINDING, Actions
-from desktop.page_view import PageView
-from desktop.session import Session
+from desktop.pages.view import PageView
+from desktop.sessions.session import Session
 
 
 class Menus(QObject):

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.page_items import darkened
+from desktop.pages.items import darkened
 from desktop.themes import Theme
 from engine.viewing import PageSize, Picture
 

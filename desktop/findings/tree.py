@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from desktop import icons, marks, messages
 from desktop.findings import Finding
-from desktop.findings_model import FINDING, LEFT, FindingsModel
+from desktop.findings.model import FINDING, LEFT, FindingsModel
 from desktop.states import State
 from desktop.themes import Theme
 

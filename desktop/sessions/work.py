@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from desktop import findings, messages
-from desktop.records import Records, text_hash
-from desktop.review import Review
+from desktop.sessions.records import Records, text_hash
+from desktop.sessions.review import Review
 from engine import marking, pipeline
 from engine.options import Options
 from engine.progress import Progress

@@ -11,13 +11,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from desktop import findings, work
+from desktop import findings
 from desktop.findings import Finding
 from desktop.jobs import Jobs
-from desktop.records import Record, Records, text_hash
-from desktop.review import Review
+from desktop.sessions import work
+from desktop.sessions.records import Record, Records, text_hash
+from desktop.sessions.review import Review
+from desktop.sessions.work import Examined
 from desktop.states import State
-from desktop.work import Examined
 from engine import marking, pipeline
 from engine.errors import Cancelled
 from engine.marking import Search, Span

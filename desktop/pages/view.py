@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.findings import Finding
 from desktop.marks import paint_leader
-from desktop.page_items import FlowItem, MarkItem, PageItem, SheetItem
-from desktop.page_marks import PageMarks
-from desktop.sheets import Flow, Spot, on_pages
-from desktop.text_choice import TextChoice
+from desktop.pages.items import FlowItem, MarkItem, PageItem, SheetItem
+from desktop.pages.marked import PageMarks
+from desktop.pages.sheets import Flow, Spot, on_pages
+from desktop.pages.text_choice import TextChoice
 from desktop.themes import Theme
 from engine.types import Document
 from engine.viewing import PageSize, Picture

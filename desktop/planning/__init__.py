@@ -1,0 +1,1 @@
+"""How what is masked is chosen, as the person sets it."""
