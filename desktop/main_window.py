@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import dialogs, messages, start_page, themes
+from desktop import messages, start_page, themes
 from desktop.actions import Actions
 from desktop.bottom_bar import BottomBar
+from desktop.deeds import Deeds
 from desktop.document_view import DocumentView
 from desktop.export.running import Exporting
 from desktop.export.sheet import ExportSheet
@@ -31,11 +32,9 @@ from desktop.findings.menus import Menus
 from desktop.findings.panel import SidePanel
 from desktop.jobs import Jobs
 from desktop.pages.pictures import PagePictures
-from desktop.planning.popover import PlanPopover
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
 from desktop.start_page import StartPage
-from desktop.states import DECISIONS, State
 from desktop.themes import Theme
 from desktop.toolbar import Toolbar
 from engine.options import Options
@@ -59,7 +58,8 @@ class MainWindow(QMainWindow):
         self.jobs = Jobs(self)
         self.pictures = PagePictures(self)
         self.views: list[DocumentView] = []
-        self._actions = Actions(self, self._deeds())
+        self._deeds = Deeds(self)
+        self._actions = Actions(self, self._deeds.table())
         self._menus = Menus(self._actions, self)
         self.find_bar = FindBar(self.jobs, self)
         self.toolbar = Toolbar(self._actions, self.find_bar, theme, self)
@@ -95,6 +95,14 @@ class MainWindow(QMainWindow):
     def current(self) -> DocumentView | None:
         index = self.tabs.currentIndex()
         return self.views[index] if 0 <= index < len(self.views) else None
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    @property
+    def records(self) -> Records | None:
+        return self._records
 
     @property
     def session(self) -> Session | None:
@@ -174,44 +182,19 @@ class MainWindow(QMainWindow):
         return splitter
 
     def _connect(self) -> None:
-        self.start.open_wanted.connect(self._ask_for_files)
+        self.start.open_wanted.connect(self.ask_for_files)
         self.start.sample_wanted.connect(lambda: self.open_files([start_page.sample()]))
         self.start.file_wanted.connect(lambda path: self.open_files([path]))
         self.find_bar.marked.connect(lambda spans: self.session.mark(spans) if self.session else None)
         self.panel.findings.menu_wanted.connect(self._menus.for_finding)
         self._exporting.writing.connect(self._show_writing)
         self._exporting.saved.connect(self.bottom.show_saved)
-        self.panel.decided.connect(self._decide)
+        self.panel.decided.connect(self._deeds.decide)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
-        self.panel.moved.connect(self._move)
+        self.panel.moved.connect(self._deeds.move)
         self.bottom.exported.connect(self.export)
-        self.bottom.next_wanted.connect(self._next_undecided)
+        self.bottom.next_wanted.connect(self._deeds.next_undecided)
         self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
-
-    def _deeds(self) -> dict[str, Callable[[], object]]:
-        return {
-            "open": self._ask_for_files,
-            "close": lambda: self.close_document(self.tabs.currentIndex()) if self.current else None,
-            "export": self.export,
-            "quit": self.close,
-            "undo": lambda: self.session.undo.undo() if self.session else None,
-            "redo": lambda: self.session.undo.redo() if self.session else None,
-            **{state.value: partial(self._decide, state) for state in DECISIONS},
-            **{f"{state.value}-alike": partial(self._decide, state, alike=True) for state in DECISIONS},
-            "keep-person": self._keep_person,
-            "find": lambda: self.find_bar.begin(),
-            "previous": lambda: self._move(-1),
-            "next": lambda: self._move(1),
-            "next-undecided": self._next_undecided,
-            "zoom-in": lambda: self.current.pages.zoom_in() if self.current else None,
-            "zoom-out": lambda: self.current.pages.zoom_out() if self.current else None,
-            "actual-size": lambda: self.current.pages.set_zoom(1.0) if self.current else None,
-            "fit-width": lambda: self.current.pages.fit_width() if self.current else None,
-            "plan": self._choose_plan,
-            "privacy": lambda: dialogs.show_privacy(self, self._records.folder if self._records else None),
-            "theme": lambda: self.set_theme(themes.LIGHT if self._theme.dark else themes.DARK),
-            "keys": lambda: dialogs.show_keys(self),
-        }
 
     def _show_current(self) -> None:
         view = self.current
@@ -249,23 +232,7 @@ class MainWindow(QMainWindow):
             top = self.current.pages.mapTo(self, self.current.pages.rect().topLeft()).y()
             self.current.pages.point_to(head - top)
 
-    def _decide(self, state: State, *, alike: bool = False) -> None:
-        session = self.session
-        if session and session.selection >= 0:
-            session.decide(session.selection, state, alike=alike)
-
-    def _move(self, step: int) -> None:
-        session = self.session
-        shown = self.panel.findings.findings.visible()
-        if session and shown:
-            place = shown.index(session.selection) + step if session.selection in shown else 0
-            session.select(shown[min(max(place, 0), len(shown) - 1)])
-
-    def _next_undecided(self) -> None:
-        if self.session and self.session.left:
-            self.session.select(self.session.next_undecided())
-
-    def _ask_for_files(self) -> None:
+    def ask_for_files(self) -> None:
         chosen, _ = QFileDialog.getOpenFileNames(
             self, self.tr("Open"), "", self.tr("Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)")
         )
@@ -280,15 +247,3 @@ class MainWindow(QMainWindow):
         if not writing:
             self._refresh()
         self.bottom.show_writing(writing)
-
-    def _keep_person(self) -> None:
-        session = self.session
-        if session and session.selection >= 0:
-            chosen = session.findings[session.selection]
-            session.decide_all([each for each in session.findings if each is chosen or each.names(chosen)], State.KEEP)
-
-    def _choose_plan(self) -> None:
-        if self.session:
-            popover = PlanPopover(self.session.options, self)
-            popover.taken.connect(self.session.replan)
-            popover.open_below(self.toolbar.plan)
