@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 
 import numpy as np
 import pikepdf
@@ -65,11 +66,12 @@ def nothing_beneath(evidence: Evidence) -> Verdict:
 def _masked(evidence: Evidence, pages: pikepdf.Pdf) -> dict[int, list[_Letters]]:
     """Where the letters of each masked string stand, by page."""
     found: dict[int, list[_Letters]] = defaultdict(list)
+    frames = cache(lambda number: frame(pages.pages[number]))
     for redaction in evidence.redactions:
         if redaction.shown is not Shown.AS_TEXT:
             for place in _places(evidence, redaction):
-                placed = frame(pages.pages[place.page])
-                found[place.page].append([_core(Bounds(*placed.area(box))) for box in place.boxes])
+                area = frames(place.page).area
+                found[place.page].append([_core(Bounds(*area(box))) for box in place.boxes])
     return found
 
 

@@ -6,15 +6,18 @@ import io
 import logging
 import warnings
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from math import hypot
+from typing import NamedTuple
 
 import pikepdf
 import pypdfium2
-from pdfminer.converter import PDFLayoutAnalyzer
-from pdfminer.layout import LTChar, LTComponent, LTContainer, LTPage
+from pdfminer.pdfdevice import PDFTextDevice
+from pdfminer.pdffont import PDFFont, PDFUnicodeNotDefined
 from pdfminer.pdfinterp import PDFPageInterpreter, PDFResourceManager
 from pdfminer.pdfpage import PDFPage
+from pdfminer.utils import Matrix
 
 from engine.verify.evidence import Exposure, Surface
 
@@ -53,6 +56,7 @@ def by_pdfminer(data: bytes, password: str | None, *, share: int = 0, shares: in
         yield Surface(f"page {number}", Exposure.OTHER_READER, device.text)
 
 
+@lru_cache(maxsize=2)  # the original and the output, for three checks each
 def uncropped(data: bytes, password: str | None) -> bytes:
     """The same pages, decrypted, without crop boxes (P18), with form fields and annotations drawn into them (P10, P12).
 
@@ -82,37 +86,57 @@ def _draw_bare_fields(document: pikepdf.Pdf) -> None:
         annotation["/AP"] = appearance
 
 
-class _Collector(PDFLayoutAnalyzer):  # type: ignore[misc]
-    """Joins the glyphs of a page: pdfminer's own layout analysis takes ten times as long."""
+class _Glyph(NamedTuple):
+    """The matrix that it is drawn with, and how far it moves on and how high it is, on the page."""
 
-    text = ""
-
-    def receive_layout(self, page: LTPage) -> None:
-        pieces: list[str] = []
-        previous: LTChar | None = None
-        for glyph in _glyphs(page):
-            if previous is not None:
-                pieces.append(_between(previous, glyph))
-            pieces.append(glyph.get_text())
-            previous = glyph
-        self.text = "".join(pieces)
+    matrix: Matrix
+    advance: float
+    height: float
 
 
-def _glyphs(component: LTComponent) -> Iterator[LTChar]:
-    if isinstance(component, LTChar):
-        yield component
-    elif isinstance(component, LTContainer):
-        for part in component:
-            yield from _glyphs(part)
+class _Collector(PDFTextDevice):  # type: ignore[misc]
+    """Joins the glyphs of a page as they are drawn: pdfminer's own objects for them take twice as long, and its layout
+    analysis ten times.
+    """
+
+    def begin_page(self, page: PDFPage, ctm: Matrix) -> None:  # noqa: ARG002
+        self._pieces: list[str] = []
+        self._previous: _Glyph | None = None
+
+    @property
+    def text(self) -> str:
+        return "".join(self._pieces)
+
+    def render_char(
+        self,
+        matrix: Matrix,
+        font: PDFFont,
+        fontsize: float,
+        scaling: float,
+        rise: float,  # noqa: ARG002
+        cid: int,
+        ncs: object,  # noqa: ARG002
+        graphicstate: object,  # noqa: ARG002
+    ) -> float:
+        advance: float = font.char_width(cid) * fontsize * scaling
+        across, down = hypot(matrix[0], matrix[1]), hypot(matrix[2], matrix[3])
+        glyph = _Glyph(matrix, advance * across, abs(fontsize) * down)
+        if self._previous is not None:
+            self._pieces.append(_between(self._previous, glyph))
+        try:
+            self._pieces.append(font.to_unichr(cid))
+        except PDFUnicodeNotDefined:
+            self._pieces.append("\ufffd")
+        self._previous = glyph
+        return advance
 
 
-def _between(left: LTChar, right: LTChar) -> str:
+def _between(left: _Glyph, right: _Glyph) -> str:
     """Nothing, a space or a line break, measured along the direction of writing, which may be any."""
     a, b, _, _, x, y = left.matrix
     scale = hypot(a, b) or 1.0
-    along = ((right.matrix[4] - x) * a + (right.matrix[5] - y) * b) / scale - left.adv * scale
+    along = ((right.matrix[4] - x) * a + (right.matrix[5] - y) * b) / scale - left.advance
     across = ((right.matrix[5] - y) * a - (right.matrix[4] - x) * b) / scale
-    height = left.size
-    if abs(across) >= _SAME_LINE * height or along < -height:
+    if abs(across) >= _SAME_LINE * left.height or along < -left.height:
         return "\n"
-    return "" if along < _WORD_GAP * height else " "
+    return "" if along < _WORD_GAP * left.height else " "

@@ -18,7 +18,10 @@ _ASCII_ONLY = {
     "utf-16-be": re.compile(rb"(?:\x00[\x20-\x7e]){6,}"),
     "utf-16-le": re.compile(rb"(?:[\x20-\x7e]\x00){6,}"),
 }
-_HEXADECIMAL = re.compile(rb"(?:[0-9A-Fa-f]\s*){12,}")
+# What both kinds of UTF-16 have and other bytes hardly ever: it is found sooner than they are.
+_LIKE_UTF_16 = re.compile(rb"[\x00-\x06](?:[\x00-\xff][\x00-\x06]){5}")
+_HEXADECIMAL = re.compile(rb"[0-9A-Fa-f][0-9A-Fa-f\s]{11,}")
+_FEWEST_DIGITS = 12
 _OCTAL = re.compile(rb"(?:\\[0-7]{3}){4,}")
 
 
@@ -35,8 +38,9 @@ def runs(data: bytes, *, binary: bool = False) -> str:
 
 
 def _plain(data: bytes, letters: dict[str, re.Pattern[bytes]]) -> Iterator[str]:
+    wide = _LIKE_UTF_16.search(data)
     for encoding, pattern in letters.items():
-        for run in pattern.findall(data):
+        for run in pattern.findall(data) if wide or encoding == "latin-1" else ():
             text = _eight_bit(run) if encoding == "latin-1" else run.decode(encoding, "replace").replace("\0", " ")
             yield text
             if "&" in text:
@@ -55,6 +59,7 @@ def _eight_bit(run: bytes) -> str:
 def _escaped(data: bytes) -> Iterator[bytes]:
     for run in _HEXADECIMAL.findall(data):
         digits = b"".join(run.split())
-        yield bytes.fromhex(digits[: len(digits) // 2 * 2].decode("ascii"))
+        if len(digits) >= _FEWEST_DIGITS:
+            yield bytes.fromhex(digits[: len(digits) // 2 * 2].decode("ascii"))
     for run in _OCTAL.findall(data):
         yield bytes(int(code, 8) & 0xFF for code in run.split(b"\\")[1:])

@@ -21,9 +21,8 @@ from engine.types import Document, Redaction, Shown
 _WORD = re.compile(r"\d+|[^\W\d_]+")
 _MARKS = re.compile("[\u0300-\u036f]")
 # Letters that Unicode does not take apart into a base letter and a mark.
-_BASE_LETTERS = str.maketrans(
-    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"}
-)
+_BASE_LETTERS = {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"}
+_NOT_TAKEN_APART = re.compile(f"[{''.join(_BASE_LETTERS)}]")
 _INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u2060-\u2064\ufeff]")
 _LINE_END_HYPHEN = re.compile("(?<=[^\\W\\d_])[-\u2010\u2011\u00ad][^\\S\n]*\n\\s*(?=[^\\W\\d_])")
 _GAP = "  "  # two spaces, so that neighbours don't share one when they are counted
@@ -35,8 +34,10 @@ _SHORTEST_SQUEEZED = 8
 
 def fold(text: str) -> str:
     """Letters without case, marks, ligatures and invisible characters (threat P25)."""
-    text = unicodedata.normalize("NFKD", _INVISIBLE.sub("", text))
-    return _MARKS.sub("", text.casefold()).translate(_BASE_LETTERS)
+    if text.isascii():
+        return text.lower()
+    text = _MARKS.sub("", unicodedata.normalize("NFKD", _INVISIBLE.sub("", text)).casefold())
+    return _NOT_TAKEN_APART.sub(lambda letter: _BASE_LETTERS[letter[0]], text)
 
 
 def words(text: str) -> str:
