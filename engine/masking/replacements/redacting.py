@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain, combinations
 
+from engine.hierarchy.dates import MONTHS
 from engine.hierarchy.steps import Grain, Step, steps
 from engine.masking.replacements import names
 from engine.masking.replacements.drawing import source
@@ -23,6 +24,13 @@ from engine.words import fold
 # A month of a day, or the town of a street, is too much to leave of what had to be masked: HIPAA's Safe Harbor leaves
 # year and state.
 _TOO_FINE = frozenset({Grain.MONTH, Grain.TOWN})
+
+# What a day is part of, behind the words that a day stands behind: "on 14 March 2023", "in the 1980s".
+_SPAN_OF_DAYS = re.compile(rf"(?:(?:{'|'.join(MONTHS)}) ?)?(?:\d{{4}}(?P<decade>s)?)?")
+_ON_A_DAY = re.compile(r"(?<!\w)on\s+\Z", re.IGNORECASE)
+_BEFORE_A_DECADE = re.compile(r"(?<!\w)(?:in|of|since|until|by|before|after|from|to|during|and)\s+\Z", re.IGNORECASE)
+_REACH = 10
+"""Characters before a mention that its replacement must fit."""
 
 
 def redactions(
@@ -101,7 +109,23 @@ def _replaced(text: str, entity: Entity, decision: Decision, style: MaskStyle, w
         Original(text[mention.start : mention.end], mention.kind, mention.subtype, everything)
         for mention in entity.mentions
     )
-    return [_replacement(original, decision, style, world) for original in originals]
+    return [
+        _in_sentence(
+            text[max(0, mention.start - _REACH) : mention.start], _replacement(original, decision, style, world)
+        )
+        for mention, original in zip(entity.mentions, originals, strict=True)
+    ]
+
+
+def _in_sentence(before: str, words: str | None) -> str | None:
+    """The words as they can be read behind what stands before them: "on [day in 2023]", "in the 1980s"."""
+    span = _SPAN_OF_DAYS.fullmatch(words) if words else None
+    if not span:
+        return words
+    written = f"the {words}" if span["decade"] else words
+    if _ON_A_DAY.search(before):
+        return f"[day in {written}]"
+    return written if _BEFORE_A_DECADE.search(before) else words
 
 
 def _replacement(original: Original, decision: Decision, style: MaskStyle, world: World) -> str | None:

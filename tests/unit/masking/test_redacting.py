@@ -51,8 +51,8 @@ def test_labels_number_things_of_a_kind(style: MaskStyle) -> None:
 def test_generalised() -> None:
     assert replaced(TEXT, NAMED, MaskStyle.GENERALISE) == (
         "[PERSON 1], born 1981, is a 35-39-year-old Northern European [health worker] of [city in Norway]. [PERSON 1] "
-        "saw [PERSON 2] in the [clinic] on 2018 and in 2018, and paid about EUR 20,000. Her number is [CODE 1]. She "
-        "has [DEM 1]."
+        "saw [PERSON 2] in the [clinic] on [day in 2018] and in 2018, and paid about EUR 20,000. Her number is "
+        "[CODE 1]. She has [DEM 1]."
     )
 
 
@@ -67,8 +67,8 @@ def test_nothing_coarser_says_what_is_masked_elsewhere() -> None:
         (Kind.LOC, None, ("Paris",)),
     )
     assert replaced(text, named, MaskStyle.GENERALISE) == (
-        "She was born in Northern Europe on 1980s, was in Northern Europe in 1980s, and is at [city in France], not in "
-        "[city in France]."
+        "She was born in Northern Europe on [day in the 1980s], was in Northern Europe in the 1980s, and is at "
+        "[city in France], not in [city in France]."
     )
 
 
@@ -174,7 +174,7 @@ def test_a_mention_that_can_not_be_generalised_takes_the_words_of_one_that_can()
     text = "He was seen on 12 March 2018. On the 12th he left."
     those = entities(text, ((Kind.DATETIME, "date", ("12 March 2018", "the 12th")),))
     assert filled(text, redactions(text, those, plan(those), style=MaskStyle.GENERALISE)) == (
-        "He was seen on 2018. On 2018 he left."
+        "He was seen on [day in 2018]. On [day in 2018] he left."
     )
 
 
