@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from html.parser import HTMLParser
 from pathlib import Path
 
+import pymupdf
 import pytest
 
 from engine import report
-from engine.report import Outcome, to_html, to_json
+from engine.report import Outcome, to_html, to_json, to_pdf
 from engine.types import (
     Action,
     Check,
@@ -163,5 +165,26 @@ def test_html_needs_nothing_but_itself() -> None:
 def test_no_masked_string_occurs_in_a_report(spoil: bool) -> None:
     redacted = case(DocumentKind.PDF, pdf_source())
     checks = redacted.checks(redacted.source if spoil else None)
-    for form in (to_json([_outcome(*checks)]), to_html([_outcome(*checks)])):
+    told = [_outcome(*checks)]
+    with pymupdf.open("pdf", to_pdf(told)) as document:
+        paper = "".join(page.get_text() for page in document)
+    for form in (to_json(told), to_html(told), paper):
         assert not any(word in form for word in (*MASKED, "Tolvald", "Quarry"))
+
+
+def test_the_print_says_the_same_as_the_page() -> None:
+    outcome = _outcome(PASSED, FAILED, reason="Thrown <away>.")
+    with pymupdf.open("pdf", to_pdf([outcome])) as document:
+        paper = "".join(page.get_text() for page in document)
+    words = " ".join(unicodedata.normalize("NFKC", paper).split())
+    for said in (
+        "0 of 1 file redacted",
+        "<b>letter</b>.pdf → letter_redacted.pdf",
+        "Thrown <away>.",
+        "⊗ 1 page differs",
+        "a" * 40,
+        "b" * 40,
+        "4 tracked changes",
+    ):
+        assert said in words
+    assert "Medium" not in words

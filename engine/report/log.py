@@ -1,0 +1,170 @@
+"""The redaction log: each place that was taken away, why, and who says so; of what stood there only the kind.
+
+Its DOCX has the form of a Vaughn or privilege log (Vaughn v. Rosen, 484 F.2d 820; Fed. R. Civ. P. 26(b)(5)(A)): each
+withholding by itself, with a column in which the person describes it.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from io import BytesIO, StringIO
+
+import docx
+from docx.enum.section import WD_ORIENT
+from docx.oxml import OxmlElement
+from docx.shared import Mm, Pt
+
+from engine.policies import Policy, Rule
+from engine.report.places import Places, Whereabouts
+from engine.report.vocabulary import kind
+from engine.types import Action, DecidedBy, Decision, Examination, MaskingPlan, RedactionReport
+
+_DONE: dict[Action, str] = {
+    Action.MASK: "masked",
+    Action.LABEL: "labelled",
+    Action.GENERALISE: "made less exact",
+    Action.SHIFT: "moved in time",
+}
+_WHO: dict[DecidedBy, str] = {
+    DecidedBy.PROGRAM: "program",
+    DecidedBy.POLICY: "policy",
+    DecidedBy.PERSON: "reviewer",
+}
+_BY_REVIEWER = "The reviewer decided it."
+# What spreadsheets run as a formula.
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One place that was taken away. `item` is the same for all places of one person or thing."""
+
+    item: int
+    where: Whereabouts
+    kind: str
+    done: str
+    code: str
+    reason: str
+    citation: str
+    decided_by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """Of one file that was written."""
+
+    file: str
+    output: str
+    policy: str
+    source_sha256: str
+    output_sha256: str
+    entries: tuple[Entry, ...]
+
+
+def log(examination: Examination, plan: MaskingPlan, policy: Policy, report: RedactionReport, output: str) -> Log:
+    """What `report` says was written to the file `output`, place by place, in the order of the text."""
+    return Log(
+        file=examination.document.path.name,
+        output=output,
+        policy=policy.title,
+        source_sha256=report.source_sha256,
+        output_sha256=report.output_sha256,
+        entries=tuple(_entries(examination, plan, policy)),
+    )
+
+
+def to_csv(logs: Iterable[Log]) -> bytes:
+    """A row for each place, under a row of titles; UTF-8 with a mark by which spreadsheets know it."""
+    stream = StringIO(newline="")
+    writer = csv.writer(stream)
+    writer.writerow(["File", "Redacted file", "SHA-256 of the redacted file", "Page", *_TITLES])
+    for each in logs:
+        for number, entry in enumerate(each.entries, start=1):
+            page = str(entry.where.page or "")
+            cells = (each.file, each.output, each.output_sha256, page, *_cells(number, entry))
+            writer.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in cells])
+    return stream.getvalue().encode("utf-8-sig")
+
+
+def to_docx(logs: Iterable[Log]) -> bytes:
+    """A table for each file, in landscape, its titles repeated on every page."""
+    document = docx.Document()
+    document.core_properties.author = "Sable"
+    section = document.sections[0]
+    section.orientation = WD_ORIENT.LANDSCAPE
+    section.page_width, section.page_height = Mm(297), Mm(210)
+    section.left_margin = section.right_margin = Mm(15)
+    document.styles["Normal"].font.size = Pt(9)
+    for each in logs:
+        document.add_heading(f"Redaction log: {each.file}", level=1)
+        document.add_paragraph(
+            f"Redacted file: {each.output}\nPolicy: {each.policy}\n"
+            f"SHA-256 of the original: {each.source_sha256}\nSHA-256 of the redacted file: {each.output_sha256}"
+        )
+        table = document.add_table(rows=1, cols=len(_TITLES), style="Table Grid")
+        for cell, title in zip(table.rows[0].cells, _TITLES, strict=True):
+            cell.paragraphs[0].add_run(title).bold = True
+        table.rows[0]._tr.get_or_add_trPr().append(OxmlElement("w:tblHeader"))
+        for number, entry in enumerate(each.entries, start=1):
+            for cell, words in zip(table.add_row().cells, _cells(number, entry), strict=True):
+                cell.text = words
+    stream = BytesIO()
+    document.save(stream)
+    return stream.getvalue()
+
+
+_TITLES = (
+    "No.", "Where", "Item", "Kind of information", "What was done", "Code", "Reason", "Citation", "Decided by",
+    "Description",
+)  # fmt: skip
+
+
+def _cells(number: int, entry: Entry) -> tuple[str, ...]:
+    """The last one is empty: only the person can say what is withheld without giving it away."""
+    return (
+        str(number), str(entry.where), str(entry.item), entry.kind, entry.done, entry.code, entry.reason,
+        entry.citation, entry.decided_by, "",
+    )  # fmt: skip
+
+
+def _entries(examination: Examination, plan: MaskingPlan, policy: Policy) -> Iterator[Entry]:
+    places = Places(examination.document)
+    decisions = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
+    taken = [each for each in examination.entities if each.id in decisions]
+    mentions = sorted(
+        ((mention, item, entity) for item, entity in enumerate(taken, start=1) for mention in entity.mentions),
+        key=lambda each: each[0].start,
+    )
+    for mention, item, entity in mentions:
+        decision = decisions[entity.id]
+        yield Entry(
+            item=item,
+            where=places.of(mention.start, mention.end),
+            kind=kind(entity),
+            done=_DONE[decision.action],
+            code=decision.code or "",
+            reason=_reason(decision, policy),
+            citation=_citation(decision, policy),
+            decided_by=_WHO[decision.decided_by],
+        )
+
+
+def _reason(decision: Decision, policy: Policy) -> str:
+    """Of a person, what the code means that they gave: the sentences of a decision speak to them, not of them."""
+    if decision.decided_by is not DecidedBy.PERSON:
+        return decision.reason
+    return dict(policy.codes).get(decision.code or "", _BY_REVIEWER)
+
+
+def _citation(decision: Decision, policy: Policy) -> str:
+    """Of the rule that decided, else of one that carries the same code."""
+    rule = next((each for each in policy.rules if each.sentence == decision.reason), None) or next(
+        (each for each in policy.rules if decision.code and each.code == decision.code), None
+    )
+    return _cited(rule) if rule else ""
+
+
+def _cited(rule: Rule) -> str:
+    return f"{rule.citation} ({rule.jurisdiction}, {rule.dated})"

@@ -1,0 +1,137 @@
+"""What came of each file of a run, and the same in sections for a page or a print."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from typing import NamedTuple
+
+from engine.types import Action, Examination, Isolation, MaskingPlan, RedactionReport, RiskLevel
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One file of a run, with the words that the front-end chose for it.
+
+    Attributes:
+        output: name of the redacted file, None where none was kept.
+        reason: why not, in a sentence.
+        look_at: what the person must still look at, in sentences.
+        removed: what was removed beside the masked text ("2 comments").
+        report: None where the file never came to be written.
+    """
+
+    file: str
+    output: str | None
+    exit_code: int
+    reason: str
+    report: RedactionReport | None
+    look_at: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+
+    @property
+    def verified(self) -> bool:
+        checks = self.report.checks if self.report else ()
+        return self.output is not None and bool(checks) and all(check.passed for check in checks)
+
+
+class Line(NamedTuple):
+    """A line of a section; `name` is empty in a plain list. `style`: passed, failed, warning, or empty."""
+
+    name: str
+    words: str
+    style: str = ""
+
+
+class Section(NamedTuple):
+    title: str
+    lines: tuple[Line, ...]
+
+
+def counts(examination: Examination, plan: MaskingPlan) -> dict[str, int]:
+    """`RedactionReport.counts`: entities masked and kept, of each kind and each level of risk, and their places."""
+    masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
+    found: Counter[str] = Counter()
+    for entity, risk in zip(examination.entities, examination.risk.entities, strict=True):
+        state = "masked" if entity.id in masked else "kept"
+        found[f"{entity.kind} {state}"] += 1
+        found[f"entities {state}"] += 1
+        found[f"places {state}"] += len(entity.mentions)
+        found[f"{risk.level}{_OF_LEVEL}{state}"] += 1
+    return dict(sorted(found.items()))
+
+
+_OF_LEVEL = " risk "  # "high risk masked": between a level and what was done
+
+
+def to_json(outcomes: Iterable[Outcome]) -> str:
+    """`{"files": [...]}`: the fields of each `Outcome`, with whether all its checks passed as `verified`."""
+    files = [{**asdict(outcome), "verified": outcome.verified} for outcome in outcomes]
+    return json.dumps({"files": files}, ensure_ascii=False, indent=2) + "\n"
+
+
+def title(outcomes: tuple[Outcome, ...]) -> str:
+    done = sum(outcome.verified for outcome in outcomes)
+    return f"{done} of {len(outcomes)} {'file' if len(outcomes) == 1 else 'files'} redacted and verified"
+
+
+def heading(outcome: Outcome) -> str:
+    return f"{outcome.file} → {outcome.output}" if outcome.output else outcome.file
+
+
+def verdict(outcome: Outcome) -> Line:
+    if outcome.verified:
+        return Line("", "✓ Redacted. Every check passed.", "passed")
+    return Line("", "⊗ No redacted file was kept.", "failed")
+
+
+def sections(outcome: Outcome) -> Iterator[Section]:
+    """Those that have something to say."""
+    report = outcome.report
+    if report is None:
+        return
+    about = {
+        "SHA-256 of the original": report.source_sha256,
+        "SHA-256 of the redacted file": report.output_sha256,
+        **{f"Seconds to {stage}": f"{seconds:.1f}" for stage, seconds in report.seconds.items()},
+        **({"Opened in": _apart(report.isolation)} if report.isolation else {}),
+        "Versions": ", ".join(f"{name} {version}" for name, version in report.versions.items()),
+    }
+    findings = {name: str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
+    checks = (
+        Line(each.name, f"{'✓' if each.passed else '⊗'} {each.detail}", "passed" if each.passed else "failed")
+        for each in report.checks
+    )
+    everything = (
+        Section("Look at this yourself", tuple(Line("", words, "warning") for words in outcome.look_at)),
+        Section("Checks of the written file", tuple(checks)),
+        Section("Findings", tuple(Line(name, count) for name, count in findings.items())),
+        Section("Findings by risk", tuple(_by_level(report.counts))),
+        Section("Removed beside the masked text", tuple(Line("", words) for words in outcome.removed)),
+        Section("About this run", tuple(Line(name, words) for name, words in about.items())),
+    )
+    yield from (each for each in everything if each.lines)
+
+
+# What the process that opens files is kept from: where the system could do so, and where not.
+_GUARDS = {
+    "no-network": ("no network and no other programs", "the system could not shut off network and other programs"),
+    "no-files": ("no files but Sable's own", "the system could not shut off files"),
+}
+
+
+def _apart(isolation: Isolation) -> str:
+    guards = [words[name not in isolation.guards] for name, words in _GUARDS.items()]
+    if "memory" in isolation.guards:
+        guards.append(f"{isolation.memory / (1 << 30):g} GiB of memory")
+    return f"a process of its own: {', '.join(guards)}, {isolation.seconds} seconds from one step to the next"
+
+
+def _by_level(counts: dict[str, int]) -> Iterator[Line]:
+    """The highest risk first; a level that no entity has is left out."""
+    for level in reversed(RiskLevel):
+        masked, kept = (counts.get(f"{level}{_OF_LEVEL}{state}", 0) for state in ("masked", "kept"))
+        if masked or kept:
+            yield Line(level.capitalize(), f"{masked} masked, {kept} kept")
