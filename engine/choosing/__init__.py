@@ -6,18 +6,27 @@ from collections.abc import Mapping
 
 from engine import masking
 from engine.choosing import knowledge
+from engine.choosing.consequences import Consequences, consequences
 from engine.choosing.curves import Curve, curve
+from engine.choosing.finishing import finished
 from engine.choosing.profiles import against_profiles
 from engine.choosing.questions import ask
 from engine.choosing.settings import Settings, settle
-from engine.masking import reidentified
-from engine.options import MaskStyle, Options
+from engine.options import Options
 from engine.progress import Progress
 from engine.types import Action, Examination, MaskingPlan
 
-__all__ = ["Curve", "Settings", "against_profiles", "curve", "knowledge", "plan", "settle"]
-
-_MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
+__all__ = [
+    "Consequences",
+    "Curve",
+    "Settings",
+    "against_profiles",
+    "consequences",
+    "curve",
+    "knowledge",
+    "plan",
+    "settle",
+]
 
 
 def plan(
@@ -37,8 +46,4 @@ def plan(
     settings = settle(options)
     text, entities, risk = examination.document.text, examination.entities, examination.risk
     chosen = ask(text, entities, risk, settings, options, progress, own=own).answer(options, progress)
-    if risk.reidentification:
-        chosen = reidentified.plan(chosen, risk.reidentification)
-    if settings.mask in _MOVING_DATES:
-        chosen = masking.with_all_dates(text, entities, chosen)
-    return masking.with_codes(text, entities, chosen, settings.policy)
+    return finished(examination, chosen, settings)

@@ -39,6 +39,10 @@ class Asked:
             Cancelled: the person asked to stop.
         """
         plan = masking.choose(self.question, method=self.method, seconds=options.solver_seconds, progress=progress)
+        return self.explained(plan)
+
+    def explained(self, plan: MaskingPlan) -> MaskingPlan:
+        """An answer with the reasons of person and policy, and labels for masks where these were not looked up."""
         pairs = zip(plan.decisions, self.decided, strict=True)
         decisions = tuple(_explained(each, first, labelled=self.counted) for each, first in pairs)
         return replace(plan, decisions=decisions, population=self.population)

@@ -1,14 +1,14 @@
 """Chooses what to mask, and what stands in its place."""
 
-from engine.masking.explanations import LEFT
+from engine.masking.areas import with_areas
+from engine.masking.explanations import LEFT, sharers
 from engine.masking.levels import Level, Levels
+from engine.masking.notices import notices
 from engine.masking.optimal import choose
 from engine.masking.policy import UNDECIDED, decide, with_codes
 from engine.masking.problem import Question
 from engine.masking.replacements import (
     coarse_enough,
-    dates_left_in_place,
-    possible_shifts,
     redactions,
     with_all_dates,
 )
@@ -24,12 +24,13 @@ __all__ = [
     "Question",
     "choose",
     "coarse_enough",
-    "dates_left_in_place",
     "decide",
+    "notices",
     "part",
-    "possible_shifts",
     "redactions",
+    "sharers",
     "trade_off",
     "with_all_dates",
+    "with_areas",
     "with_codes",
 ]

@@ -45,10 +45,10 @@ def explained(question: Question, problem: Problem, decisions: Sequence[Decision
     return (*combinations, *(_combination(decisions, visible, sorted(members), LEFT) for members in left))
 
 
-def chance(question: Question, decisions: Sequence[Decision | None]) -> float:
-    """To pick the protected person out of those who share what stays visible; 0 if they are k or more, or uncounted.
+def sharers(question: Question, decisions: Sequence[Decision | None]) -> int | None:
+    """How many people share what stays visible, the protected one among them; None where nothing of it is counted.
 
-    With `arity`, out of those who share so many details, taken so that each leaves the fewest people.
+    With `arity`, who share so many details, taken so that each leaves the fewest people.
 
     Args:
         decisions: None for what stays as it stands.
@@ -60,7 +60,13 @@ def chance(question: Question, decisions: Sequence[Decision | None]) -> float:
     ]
     # Somebody who is not in the background is one more than were counted in it.
     beside = question.k - question.fewest
-    return max((1 / (count + beside) for count in counts if count < question.fewest), default=0.0)
+    return min(counts) + beside if counts else None
+
+
+def chance(question: Question, decisions: Sequence[Decision | None]) -> float:
+    """To pick the protected person out of those who share what stays visible; 0 if they are k or more, or uncounted."""
+    people = sharers(question, decisions)
+    return 1 / people if people is not None and people < question.k else 0.0
 
 
 def _shared(people: list[BitMap], arity: int) -> BitMap:

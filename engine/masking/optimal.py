@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 
 from engine.masking import crowd, limited, problem
@@ -53,9 +54,15 @@ def choose(
     Raises:
         Cancelled: the person asked to stop.
     """
-    risk = question.risk
     posed = problem.pose(question, progress)
     solution = solve(posed, method, seed=seed, seconds=seconds, progress=progress)
+    plan = described(question, posed, solution, method)
+    return replace(plan, combinations=explained(question, posed, plan.decisions))
+
+
+def described(question: Question, posed: Problem, solution: Solution, method: Method) -> MaskingPlan:
+    """What a choice of levels means; without the combinations that it breaks or leaves, which take longer to find."""
+    risk = question.risk
     together = frozenset(chain.from_iterable(posed.together))
     decisions = tuple(
         decision or _decision(each, posed.details[index].levels[solution.chosen[index]], together=index in together)
@@ -70,7 +77,6 @@ def choose(
         bound=solution.bound / SCALE,
         method=_ANY_NUMBER if method is Method.OPTIMAL and question.levels and not question.arity else _NAMES[method],
         proven_optimal=solution.proven,
-        combinations=explained(question, posed, decisions),
     )
 
 
@@ -87,7 +93,7 @@ def solve(
     """The levels that a method chooses. The optimizer starts from the greedy choice, and is never worse.
 
     Args:
-        hint: a better start than the greedy choice, if there is one.
+        hint: a start that is no worse than the greedy choice, in place of it.
         clauses: see `limited.search`.
 
     Raises:
@@ -97,11 +103,9 @@ def solve(
     if method is Method.RANDOM:
         chosen = at_random(posed, seed, progress)
         return Solution(chosen, posed.loss(chosen), posed.least_loss)
-    start = greedy(posed, progress)
+    start = greedy(posed, progress) if hint is None else tuple(hint)
     if method is Method.GREEDY:
         return Solution(start, posed.loss(start), posed.least_loss)
-    if hint is not None:
-        start = min(start, tuple(hint), key=posed.loss)
     left = max(deadline - time.perf_counter(), seconds / 2)
     if posed.arity:
         known = set() if clauses is None else clauses

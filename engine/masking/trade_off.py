@@ -5,21 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from engine.masking.greedy import greedy
 from engine.masking.limited import Clause
-from engine.masking.optimal import solve
-from engine.masking.problem import SCALE, Problem, Question, pose
+from engine.masking.optimal import described, solve
+from engine.masking.problem import Problem, Question, Solution, pose
+from engine.options import Method
 from engine.progress import Progress
+from engine.types import MaskingPlan
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """`loss` is what the best plan for `k` and the risk threshold masks, `bound` the least any can, both in nats."""
+    """The best plan for `k` and the risk threshold, and the greedy one; neither names combinations."""
 
     threshold: float
     k: int
-    loss: float
-    bound: float
-    proven: bool
+    plan: MaskingPlan
+    greedy: MaskingPlan
+
+    @property
+    def loss(self) -> float:
+        """What the best plan masks, in nats."""
+        return self.plan.cost
+
+    @property
+    def bound(self) -> float:
+        """The least that any plan can mask, in nats."""
+        return self.plan.bound
+
+    @property
+    def proven(self) -> bool:
+        return self.plan.proven_optimal
 
 
 def trade_off(
@@ -40,13 +56,23 @@ def trade_off(
     """
     clauses: set[Clause] = set()
     found: list[tuple[Point, tuple[int, ...]]] = []
-    for threshold, k in sorted(set(points), key=lambda point: _order(point, questions[point[0]].arity)):
-        problem = pose(replace(questions[threshold], k=k), progress)
+    asked = sorted(set(points), key=lambda point: _order(point, questions[point[0]].arity))
+    for threshold, k in asked:
+        question = replace(questions[threshold], k=k)
+        problem = pose(question, progress)
+        first = greedy(problem, progress)
         plans = [_levels(problem, left) for each, left in found if each.k >= k and each.threshold <= threshold]
-        hint = min(filter(problem.breaks_all, plans), key=problem.loss, default=None)
+        hint = min((first, *filter(problem.breaks_all, plans)), key=problem.loss)
         solution = solve(problem, hint=hint, clauses=clauses, seconds=seconds, progress=progress)
-        point = Point(threshold, k, solution.loss / SCALE, solution.bound / SCALE, solution.proven)
+        simple = Solution(first, problem.loss(first), solution.bound)
+        point = Point(
+            threshold,
+            k,
+            described(question, problem, solution, Method.OPTIMAL),
+            described(question, problem, simple, Method.GREEDY),
+        )
         found.append((point, _left(problem, solution.chosen)))
+        progress.step("trade-off", len(found), len(asked))
     return tuple(sorted((point for point, _ in found), key=lambda point: (point.threshold, point.k)))
 
 

@@ -6,17 +6,20 @@ library. Fields that hold text of a document are left out of reprs, so that no l
 
 from engine.types.concealed import Concealed
 from engine.types.document import (
+    WHOLE_PAGE,
     Box,
     Document,
     DocumentKind,
     DocxPicturePlace,
     DocxPlace,
     Notice,
+    PageArea,
     PdfPlace,
     Place,
     Segment,
     TextPlace,
 )
+from engine.types.exposure import Consequence, Exposure
 from engine.types.findings import (
     Entity,
     EntityRisk,
@@ -44,10 +47,12 @@ from engine.types.plans import (
 )
 
 __all__ = [
+    "WHOLE_PAGE",
     "Action",
     "Box",
     "Check",
     "Concealed",
+    "Consequence",
     "DecidedBy",
     "Decision",
     "Document",
@@ -57,12 +62,14 @@ __all__ = [
     "Entity",
     "EntityRisk",
     "Examination",
+    "Exposure",
     "Indicator",
     "Isolation",
     "Kind",
     "MaskingPlan",
     "Mention",
     "Notice",
+    "PageArea",
     "PdfPlace",
     "Place",
     "Redaction",

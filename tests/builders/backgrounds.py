@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations, product
 
 from pyroaring import BitMap
 
 from engine.masking.levels import Level, Levels
 from engine.masking.problem import Problem, Question, pose
+from engine.masking.trade_off import Point
 from engine.progress import Silent
-from engine.types import Action, Decision, EntityRisk, Indicator, RiskAssessment, RiskyCombination
+from engine.types import Action, Decision, EntityRisk, Indicator, MaskingPlan, RiskAssessment, RiskyCombination
 
 
 def levels(*steps: tuple[float, BitMap | None], mask: float) -> Levels:
@@ -21,6 +23,12 @@ def levels(*steps: tuple[float, BitMap | None], mask: float) -> Levels:
         for index, (action, (loss, people)) in enumerate(zip(actions, steps, strict=True))
     )
     return (*shown, Level(Action.MASK, None, mask, None))
+
+
+def point(threshold: float, k: int, loss: float, bound: float) -> Point:
+    """Plans without decisions; the greedy one loses a nat more."""
+    plan = MaskingPlan((), 0.0, 0.0, loss, bound, "cp-sat", loss == bound)
+    return Point(threshold, k, plan, replace(plan, cost=loss + 1, method="greedy"))
 
 
 def assessment(

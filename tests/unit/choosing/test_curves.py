@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine import choosing
-from engine.options import MaskStyle, Options
+from engine.options import MaskStyle, Method, Options
 from engine.progress import Silent
-from engine.types import Examination, Kind
+from engine.types import Action, DecidedBy, Examination, Kind
 from tests.unit.choosing.test_choosing_plans import examined, people, planned
 
 SAID = [
@@ -64,3 +64,25 @@ def test_without_a_background_the_threshold_alone_counts() -> None:
         4.0,
         0.0,
     ]
+
+
+def test_no_point_changes_what_the_person_decided(tmp_path: Path) -> None:
+    examination = risky()
+    kept, masked = examination.entities[2].id, examination.entities[0].id
+    own = {kept: Action.KEEP, masked: Action.MASK}
+    options = Options(background=(people(tmp_path, ROWS),), person="P1 Lee", k=4)
+    curve = choosing.curve(examination, options, Silent(), own=own)
+    for point in (*curve.by_k, *curve.by_threshold):
+        for plan in (point.plan, point.greedy):
+            decisions = {each.entity_id: each for each in plan.decisions}
+            assert (decisions[kept].action, decisions[masked].action) == (Action.KEEP, Action.MASK)
+            assert decisions[kept].decided_by is decisions[masked].decided_by is DecidedBy.PERSON
+
+
+def test_the_greedy_plan_is_that_of_the_greedy_method(tmp_path: Path) -> None:
+    options = Options(background=(people(tmp_path, ROWS),), person="P1 Lee", k=4)
+    curve = choosing.curve(risky(), options, Silent())
+    for point in curve.by_k:
+        alone = planned(risky(), replace(options, k=point.k, method=Method.GREEDY))
+        assert point.greedy.cost == pytest.approx(alone.cost)
+        assert [each.action for each in point.greedy.decisions] == [each.action for each in alone.decisions]

@@ -11,14 +11,15 @@ import pytest
 
 from engine.choosing import Curve
 from engine.comparison import trade_offs
-from engine.masking import Point
+from tests.builders.backgrounds import point
 
 SVG = "{http://www.w3.org/2000/svg}"
-CHOSEN = Point(0.4, 5, 6.0, 6.0, True)
+CHOSEN = point(0.4, 5, 6.0, 6.0)
 CURVE = Curve(
-    by_threshold=(Point(0.2, 5, 9.0, 9.0, True), CHOSEN, Point(0.8, 5, 4.0, 4.0, True)),
-    by_k=(Point(0.4, 2, 3.0, 3.0, True), CHOSEN, Point(0.4, 20, 12.0, 9.0, False)),
+    by_threshold=(point(0.2, 5, 9.0, 9.0), CHOSEN, point(0.8, 5, 4.0, 4.0)),
+    by_k=(point(0.4, 2, 3.0, 3.0), CHOSEN, point(0.4, 20, 12.0, 9.0)),
     chosen=CHOSEN,
+    information=20.0,
 )
 
 
@@ -57,11 +58,11 @@ def test_the_picture_has_a_panel_for_each_and_the_chosen_point_ringed() -> None:
 
 
 def test_without_people_to_count_there_is_one_panel_and_without_anything_to_compare_none() -> None:
-    alone = Curve(CURVE.by_threshold, (CHOSEN,), CHOSEN)
+    alone = Curve(CURVE.by_threshold, (CHOSEN,), CHOSEN, 20.0)
     assert len(ElementTree.fromstring(trade_offs.curves(alone)).findall(f"{SVG}polyline")) == 1
-    nothing = Point(0.4, 1, 0.0, 0.0, True)
-    assert trade_offs.curves(Curve((nothing,), (nothing,), nothing)).count("polyline") == 0
-    flat = Curve((nothing, Point(0.5, 1, 0.0, 0.0, True)), (nothing,), nothing)
+    nothing = point(0.4, 1, 0.0, 0.0)
+    assert trade_offs.curves(Curve((nothing,), (nothing,), nothing, 1.0)).count("polyline") == 0
+    flat = Curve((nothing, point(0.5, 1, 0.0, 0.0)), (nothing,), nothing, 1.0)
     assert trade_offs.curves(flat).count("<circle") == 1
 
 

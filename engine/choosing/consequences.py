@@ -1,0 +1,124 @@
+"""What a document gives away under any decisions, told at once: what has to be looked up is looked up before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from engine import masking
+from engine.choosing import knowledge, ladders
+from engine.choosing.settings import settle
+from engine.masking import Question, reidentified
+from engine.options import Options
+from engine.progress import Progress
+from engine.risk import emulation, frequency, perturbation, probability, search
+from engine.types import Action, Consequence, DecidedBy, Decision, EntityRisk, Examination, Exposure, Role
+
+_LOOKED_UP = frozenset({search.NAME, emulation.NAME})
+_WORDING = frozenset({probability.NAME, frequency.NAME})
+_SHOWN = (Action.KEEP, Action.GENERALISE, Action.MASK)
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """Of one examined document. `population`: people of the background, if there is one."""
+
+    population: int | None
+    _examination: Examination = field(repr=False)
+    _question: Question = field(repr=False)
+
+    def exposure(self, decisions: Iterable[Decision] = ()) -> Exposure:
+        """What stays visible gives away.
+
+        Args:
+            decisions: of entities; the others stay as they stand.
+        """
+        return self._exposure({each.entity_id: each for each in decisions})
+
+    def of(self, entity_id: str, decisions: Iterable[Decision]) -> tuple[Consequence, ...]:
+        """For each way to show an entity what the document gives away then: as it stands, less exact, masked."""
+        decided = {each.entity_id: each for each in decisions}
+        found = []
+        for action, replacement in self._ways(entity_id):
+            other = Decision(entity_id, action, replacement, DecidedBy.PERSON, "")
+            found.append(Consequence(action, replacement, self._exposure({**decided, entity_id: other})))
+        return tuple(found)
+
+    def _ways(self, entity_id: str) -> list[tuple[Action, str | None]]:
+        ids = [each.id for each in self._examination.entities]
+        return [(each, self._words(ids.index(entity_id)) if each is Action.GENERALISE else None) for each in _SHOWN]
+
+    def _words(self, index: int) -> str | None:
+        """The finest of the coarser words of an entity, if any are known; written where nobody chose others."""
+        offered = self._question.levels[index] if self._question.levels else ()
+        return next((each.replacement for each in offered if each.replacement), None)
+
+    def _worded(self, index: int, decision: Decision | None) -> Decision | None:
+        if decision and decision.action is Action.GENERALISE and not (decision.replacement or decision.part):
+            return replace(decision, replacement=self._words(index))
+        return decision
+
+    def _exposure(self, decided: Mapping[str, Decision]) -> Exposure:
+        entities, risk = self._examination.entities, self._examination.risk
+        visible = {
+            each.id: assessed
+            for each, assessed in zip(entities, risk.entities, strict=True)
+            if each.id not in decided or decided[each.id].action is Action.KEEP
+        }
+        direct = any(each.role is Role.DIRECT and each.id in visible for each in entities)
+        people = masking.sharers(
+            self._question, [self._worded(index, decided.get(each.id)) for index, each in enumerate(entities)]
+        )
+        people = people if people is not None else self.population
+        if direct:
+            alone = 1.0
+        elif people is not None:
+            alone = 1 / max(people, 1)
+        else:
+            alone = max((each.combined for each in visible.values()), default=0.0)
+        return Exposure(
+            singling_out=alone,
+            linkability=1.0 if direct else self._linkability(visible),
+            inference=_highest(visible.values(), frozenset({perturbation.NAME})),
+            people=people,
+        )
+
+    def _linkability(self, visible: Mapping[str, EntityRisk]) -> float | None:
+        risk = self._examination.risk
+        shown = [each for each in risk.combinations if all(entity in visible for entity in each.entity_ids)]
+        if any(each.source == search.NAME for each in shown):
+            return 1.0
+        measured = [_highest(visible.values(), {emulation.NAME})]
+        if risk.reidentification:
+            told = any(sign.name == reidentified.INDICATOR for each in visible.values() for sign in each.indicators)
+            measured.append(1 / (risk.reidentification.before if told else risk.reidentification.after))
+        known = [each for each in measured if each is not None]
+        if known or any(sign.name in _LOOKED_UP for each in risk.entities for sign in each.indicators):
+            return max(known, default=0.0)
+        return _highest(visible.values(), _WORDING)
+
+
+def consequences(examination: Examination, options: Options, progress: Progress) -> Consequences:
+    """Look up whom each entity fits, as it stands and less exact.
+
+    Raises:
+        BadPolicy, BadBackground, UnreadableFile: what was given beside the document can't be used.
+        Cancelled: the person asked to stop.
+    """
+    settings = settle(options)
+    known = knowledge.load(options, progress)
+    entities, risk = examination.entities, examination.risk
+    undecided: list[Decision | None] = [None] * len(entities)
+    if known is None:
+        return Consequences(None, examination, Question(risk, undecided))
+    # Without flags every entity has a level at which it stands as it is.
+    free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
+    person = knowledge.person(known, options)
+    offered = ladders.build(examination.document.text, entities, free, undecided, known, person, generalise=True)
+    k = settings.k + 1 if not person and settings.k > 1 else settings.k
+    return Consequences(known.size, examination, Question(free, undecided, offered.levels, person, k, settings.arity))
+
+
+def _highest(visible: Iterable[EntityRisk], names: frozenset[str] | set[str]) -> float | None:
+    """Of the indicators of these names; None if nothing visible was measured by one of them."""
+    return max((sign.score for each in visible for sign in each.indicators if sign.name in names), default=None)
