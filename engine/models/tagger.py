@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from unicodedata import name
@@ -68,8 +69,11 @@ class Tagger:
     vocabulary: Tokenizer
     device: torch.device
 
-    def tag(self, text: str, progress: Progress) -> TaggedText:
+    def tag(self, text: str, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None) -> TaggedText:
         """Score every word piece of `text`.
+
+        Args:
+            scored: told of all pieces from the first on whose scores are final, after each step.
 
         Raises:
             Cancelled: `progress` said so.
@@ -90,6 +94,9 @@ class Tagger:
                 labels[first + skip : first + size] = scores[0][skip:]
                 masks[first + skip : first + size] = scores[1][skip:]
                 states[first + skip : first + size] = scores[2][skip:]
+            following = firsts[done + step : done + step + 1]
+            final = following[0] + OVERLAP // 2 if following else count
+            scored(TaggedText(found.starts[:final], found.ends[:final], labels[:final], masks[:final], states[:final]))
         progress.step("recognize", len(firsts), len(firsts))
         return TaggedText(found.starts, found.ends, labels, masks, states)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from engine.models.masked import Deadline, Guesser, Language
@@ -30,6 +30,7 @@ def assess(
     progress: Progress,
     fitted: Classifiers | None = None,
     language: Language | None = None,
+    tell: Callable[[tuple[EntityRisk, ...]], None] | None = None,
 ) -> RiskAssessment:
     """The indicators of every entity, its information content, and the combinations that are risky.
 
@@ -43,6 +44,7 @@ def assess(
         sha256: of the document's file: a copy of it in the index proves nothing.
         fitted: classifiers that were fitted to `tagger`; without them no indicator asks its language head.
         language: what is asked for information content, in place of the language head that `fitted` knows.
+        tell: told of the risks of all entities whenever more of them is measured, before the last.
     """
     searched = None
     if search_index:
@@ -51,11 +53,8 @@ def assess(
     emulated = None
     if search_emulator:
         emulated = emulation.emulate(tagged, entities, emulation.load(search_emulator, tagger.model.shape.width))
-    assessed = []
-    asked = Guesser.of(tagger, text, language) if language or fitted else None
-    deadline = Deadline(seconds)
-    measured = measure(text, entities, tagged, asked, deadline, progress, for_indicators=fitted is not None)
-    for each in measured:
+
+    def judged(each: Measures) -> EntityRisk:
         indicators = tuple(_indicators(each, fitted))
         risk = combine.combined(each.entity, indicators, fitted)
         if searched:
@@ -66,15 +65,28 @@ def assess(
         flags = sum(indicator.flagged for indicator in indicators)
         flagged = flags >= agreeing if agreeing else risk >= threshold
         why = combine.why(each.entity, indicators, flagged=flagged)
-        assessed.append(EntityRisk(each.entity.id, indicators, each.information, risk, flagged, why))
-    combinations = combine.pairs(text, entities, tuple(assessed), threshold=threshold)
+        return EntityRisk(each.entity.id, indicators, each.information, risk, flagged, why)
+
+    asked = Guesser.of(tagger, text, language) if language or fitted else None
+    measured = measure(
+        text,
+        entities,
+        tagged,
+        asked,
+        Deadline(seconds),
+        progress,
+        for_indicators=fitted is not None,
+        tell=(lambda so_far: tell(tuple(map(judged, so_far)))) if tell else None,
+    )
+    assessed = tuple(map(judged, measured))
+    combinations = combine.pairs(text, entities, assessed, threshold=threshold)
     combinations += (searched.risky if searched else ()) + emulation.risky(emulated or {})
     counts = agreeing > 0 or (fitted is not None and fitted.counts_perturbation)
     notices = tuple(_unreached(measured, asked=asked is not None, in_part=fitted is not None and counts))
     if searched and not searched.complete:
         notices = (*notices, Notice("search-stopped"))
     progress.step("assess", len(entities), len(entities))
-    return RiskAssessment(tuple(assessed), combinations, notices)
+    return RiskAssessment(assessed, combinations, notices)
 
 
 def _unreached(measured: Sequence[Measures], *, asked: bool, in_part: bool) -> Iterator[Notice]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -55,6 +55,7 @@ def measure(
     progress: Progress,
     *,
     for_indicators: bool = True,
+    tell: Callable[[list[Measures]], None] | None = None,
 ) -> list[Measures]:
     """The measures of every entity; without a `guesser`, only what needs none.
 
@@ -62,6 +63,7 @@ def measure(
 
     Args:
         for_indicators: ask the guesser for all that indicators need, not for information content alone.
+        tell: told of all measures whenever there are more, before the last.
 
     Raises:
         Cancelled: `progress` said so.
@@ -69,21 +71,33 @@ def measure(
     spans = [[(mention.start, mention.end) for mention in entity.mentions] for entity in entities]
     guessed: list[Floats | None] = [None] * len(entities)
     differences: list[float | None] = [None] * len(entities)
+    own = [_own(text, entity, places, tagged) for entity, places in zip(entities, spans, strict=True)]
+
+    def so_far() -> list[Measures]:
+        asked = zip(own, guessed, differences, strict=True)
+        return [replace(each, log_probabilities=guess, difference=difference) for each, guess, difference in asked]
+
     if guesser:
         for role in (Role.QUASI, Role.DIRECT):
+            if tell:
+                tell(so_far())
             numbers = [number for number, entity in enumerate(entities) if entity.role is role]
             answers = guesses.ask(guesser, [spans[number] for number in numbers], deadline, progress)
             for number, answer in zip(numbers, answers, strict=True):
                 guessed[number] = answer
     if guesser and for_indicators:
+        if tell:
+            tell(so_far())
         differences = perturbation.differences(guesser, spans, [entity.role for entity in entities], deadline, progress)
-    found = []
-    for entity, places, guess, difference in zip(entities, spans, guessed, differences, strict=True):
-        rarest, information = frequency.information(text, entity)
-        words = max((text[slice(*place)] for place in places), key=len)
-        score, vector = sequence.score(entity, tagged), _vector(tagged, places)
-        found.append(Measures(entity, words, score, rarest, information, vector, guess, difference))
-    return found
+    return so_far()
+
+
+def _own(text: str, entity: Entity, places: Sequence[Span], tagged: TaggedText) -> Measures:
+    """What needs no guesser."""
+    rarest, information = frequency.information(text, entity)
+    words = max((text[slice(*place)] for place in places), key=len)
+    score, vector = sequence.score(entity, tagged), _vector(tagged, places)
+    return Measures(entity, words, score, rarest, information, vector, None, None)
 
 
 def _vector(tagged: TaggedText, spans: Sequence[Span]) -> Floats:
