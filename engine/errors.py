@@ -14,7 +14,9 @@
     │   ├── TooDemanding          takes more time, memory or pages than a file may; `problem` says which
     │   ├── ReaderCrashed         the process that parsed it died
     │   ├── SourceChanged         the file is no longer the one that was examined
+    │   ├── NoSuchPage            an area to black out is on a page that the document does not have
     │   ├── BadAnnotation         annotated text that can't be learned from; the fields say where and why
+    │   ├── BadMarks              marks of another program that can't be used; `problem` says why
     │   ├── BadBackground         tables or graphs of people that can't be used; the fields say where and why
     │   ├── NotAnIndex            the search index is not there, or is a file of another kind
     │   └── NotAnEmulator         the trained emulation of search is not there, or is a file of another kind
@@ -110,8 +112,16 @@ class SourceChanged(InputError):
     code = "source-changed"
 
 
+class NoSuchPage(InputError):
+    code = "no-such-page"
+
+
 class BadAnnotation(InputError):
     code = "bad-annotation"
+
+
+class BadMarks(InputError):
+    code = "bad-marks"
 
 
 class BadBackground(InputError):

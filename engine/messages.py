@@ -1,8 +1,12 @@
-"""The words that the command line says to a person, by the stable codes of errors, notices and checks."""
+"""The words that are said to a person, by the stable codes of errors, notices and checks: as the command line says them.
+
+Another front-end gives a `Say`.
+"""
 
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.errors import (
@@ -35,6 +39,10 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (UnknownMethod, USAGE),
 )
 
+Say = Callable[[str], str]
+"""What a front-end says in place of a sentence of these tables, its {fields} still in it: in another language, or to
+somebody who has no command line."""
+
 ERRORS: dict[str, str] = {
     "error": "Something in Sable itself went wrong. The file was not changed.",
     "cancelled": "Stopped. Nothing was written for this file.",
@@ -53,14 +61,18 @@ ERRORS: dict[str, str] = {
     "reader-crashed": "A library that reads such files broke down over this one. Nothing was written, and the original "
     "is as it was. Save it anew in its program, or print it to a new PDF, and try that.",
     "source-changed": "The file was changed while it was being examined. Run the command again.",
+    "no-such-page": "A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of "
+    "PDF files only; in Word and text files, name the words. Nothing was written.",
     "bad-annotation": "The annotated text can't be used as it is: nothing is learned from doubtful data.",
+    "bad-marks": "The marks of the other program can't be used, and none were taken over. Export them there anew, for this "
+    "document.",
     "bad-background": "The background knowledge can't be used as it is; without all of it, too little would be masked.",
     "not-an-index": "That is no search index. Make one with `sable index FOLDER --out FILE`.",
     "not-an-emulator": "That is no trained emulation of search.",
     "output": "The redacted file can't be stored there.",
     "output-exists": "The redacted file already exists. Choose another name with -o, or replace it with --force.",
     "output-is-original": "The redacted file would replace the original, which Sable never does. Choose another name.",
-    "output-unwritable": "The file can't be written there, and nothing was kept of it. Choose another folder with -o.",
+    "output-unwritable": "The file can't be written there, and nothing was kept of it. Choose another place for it.",
     "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
     "reader-failed": "Something in Sable itself went wrong while it read the file. Nothing was written.",
     "network-refused": "A part of the program tried to use the network and was stopped.",
@@ -192,14 +204,21 @@ STAGES: dict[str, str] = {
     "inspect": "Looking for what hides",
     "population": "Inventing people",
     "background": "Reading what others may know",
+    "print": "Printing",
     "profiles": "Reading profiles",
     "reidentify": "Hiding the person",
     "examine": "Examining",
     "compare": "Comparing",
     "choose": "Choosing",
+    "trade-off": "Weighing protection against information",
     "write": "Writing",
     "verify": "Proving",
 }
+
+
+WILL_BE_REMOVED = "{things} will be removed."
+NOTHING_HIDES = "Nothing hides in this file."
+ON_PAGE, ON_PAGES = " on page {pages}", " on pages {pages}"
 
 
 def exit_code(error: Exception) -> int:
@@ -207,56 +226,60 @@ def exit_code(error: Exception) -> int:
     return next((code for kind, code in _EXIT_CODES if isinstance(error, kind)), FAILED)
 
 
-def sentence(error: SableError) -> str:
+def sentence(error: SableError, say: Say = str) -> str:
     """What happened and what to do, for a person."""
-    said = ERRORS[error.code]
-    details = "; ".join(_detail(name, value) for name, value in error.fields.items() if value != ())
+    said = say(ERRORS[error.code])
+    details = "; ".join(_detail(name, value, say) for name, value in error.fields.items() if value != ())
     return f"{said} ({details})" if details else said
 
 
-def defect(error: Exception) -> str:
+def defect(error: Exception, say: Say = str) -> str:
     """Where Sable itself went wrong. The message of a foreign error may quote the document, so it is not shown."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "unknown place"
-    return f"{ERRORS['error']} ({type(error).__name__} at {where})"
+    return f"{say(ERRORS['error'])} ({type(error).__name__}, {where})"
 
 
-def look_at(notices: tuple[Notice, ...]) -> tuple[str, ...]:
+def look_at(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
     """What the person must still look at."""
     return tuple(
-        NOTICES[each.code].format(pages=_pages(each.pages), count=each.count, names=", ".join(each.names))
+        say(NOTICES[each.code]).format(pages=_pages(each.pages, say), count=each.count, names=", ".join(each.names))
         for each in notices
         if each.code in NOTICES
     )
 
 
-def removed(notices: tuple[Notice, ...]) -> tuple[str, ...]:
+def removed(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
     """What was removed beside the masked text: "2 comments"."""
-    return tuple(counted(each) for each in notices if each.code not in NOTICES)
+    return tuple(counted(each, say) for each in notices if each.code not in NOTICES)
 
 
-def will_be_removed(notices: tuple[Notice, ...]) -> str:
+def will_be_removed(notices: tuple[Notice, ...], say: Say = str) -> str:
     """What hides in a file, before it is redacted: "2 comments, 1 attached file will be removed."."""
-    return f"{', '.join(map(counted, notices))} will be removed." if notices else "Nothing hides in this file."
+    if not notices:
+        return say(NOTHING_HIDES)
+    return say(WILL_BE_REMOVED).format(things=", ".join(counted(each, say) for each in notices))
 
 
-def counted(said: Notice) -> str:
+def counted(said: Notice, say: Say = str) -> str:
     """How many of a kind: "2 comments"."""
     one, several = REMOVED.get(said.code, (said.code, said.code))
-    return f"{said.count} {one if said.count == 1 else several}"
+    return f"{said.count} {say(one if said.count == 1 else several)}"
 
 
-def _detail(name: str, value: object) -> str:
+def _detail(name: str, value: object, say: Say) -> str:
     if name == "pages" and isinstance(value, tuple):
-        return f"pages {_ranges(value)}"
+        return f"{say('pages')} {_ranges(value)}"
     if name in ("problem", "found") and value in PROBLEMS:
-        return PROBLEMS[str(value)]
+        return say(PROBLEMS[str(value)])
     shown = ", ".join(str(each) for each in value) if isinstance(value, tuple) else str(value)
-    return f"{name.replace('_', ' ')}: {shown}"
+    return f"{say(name.replace('_', ' '))}: {shown}"
 
 
-def _pages(pages: tuple[int, ...]) -> str:
-    return f" on page{'s' if len(set(pages)) > 1 else ''} {_ranges(pages)}" if pages else ""
+def _pages(pages: tuple[int, ...], say: Say) -> str:
+    if not pages:
+        return ""
+    return say(ON_PAGES if len(set(pages)) > 1 else ON_PAGE).format(pages=_ranges(pages))
 
 
 def _ranges(pages: tuple[int, ...]) -> str:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
+from engine.types import PageArea
+
 
 class MaskStyle(StrEnum):
     """What stands where masked text stood.
@@ -44,6 +46,7 @@ class Options:
     Attributes:
         terms: strings that are always masked, wherever they stand (whole words, any case).
         keep: strings that are never masked; wins over everything except `terms`.
+        areas: rectangles of pages of a PDF that are blacked out with all that stands in them.
         person: name of the person to protect, masked in all its forms.
         person_details: what tells the person from others of the name in the background, such as a date of birth.
         password: opens an encrypted input; the output is not encrypted.
@@ -71,6 +74,7 @@ class Options:
     mask: MaskStyle | None = None
     terms: tuple[str, ...] = field(default=(), repr=False)
     keep: tuple[str, ...] = field(default=(), repr=False)
+    areas: tuple[PageArea, ...] = ()
     person: str | None = field(default=None, repr=False)
     person_details: tuple[str, ...] = field(default=(), repr=False)
     password: str | None = field(default=None, repr=False)

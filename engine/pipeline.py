@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import platform
-import re
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -24,6 +23,7 @@ from engine import (
     disk,
     entities,
     formats,
+    interim,
     isolation,
     masking,
     ocr,
@@ -32,7 +32,7 @@ from engine import (
     risk,
     verify,
 )
-from engine.errors import SourceChanged, UnknownLanguage, VerificationFailed
+from engine.errors import NoSuchPage, SourceChanged, UnknownLanguage, VerificationFailed
 from engine.models import folder, reidentifier, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
@@ -50,7 +50,6 @@ from engine.types import (
     Mention,
     Notice,
     RedactionReport,
-    Role,
     Written,
 )
 
@@ -81,8 +80,13 @@ def prepare(options: Options) -> None:
         reidentifier.load(options.reidentifier, networks.tagger)
 
 
-def examine(path: Path, options: Options, progress: Progress | None = None) -> Examination:
+def examine(
+    path: Path, options: Options, progress: Progress | None = None, *, tell: interim.Tell | None = None
+) -> Examination:
     """Open a file, find what may identify somebody in it, and say how much each finding gives away.
+
+    Args:
+        tell: told of what is known on the way: what the file says, what is found in it, how risky that is.
 
     Raises:
         InputError: the file can't be redacted as it is.
@@ -90,22 +94,29 @@ def examine(path: Path, options: Options, progress: Progress | None = None) -> E
     """
     progress = progress or Silent()
     document = opening.read(path, password=options.password, progress=progress, languages=options.ocr_languages)
-    return examine_document(document, options, progress)
+    return examine_document(document, options, progress, tell=tell)
 
 
 def examine_document(
-    document: Document, options: Options, progress: Progress, *, mentions: tuple[Mention, ...] | None = None
+    document: Document,
+    options: Options,
+    progress: Progress,
+    *,
+    mentions: tuple[Mention, ...] | None = None,
+    tell: interim.Tell | None = None,
 ) -> Examination:
     """Like `examine`, of a document that is open already.
 
     Args:
         mentions: taken in place of what the recognizers find, to measure what comes after them alone.
     """
+    gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
     networks = folder.load(options.models, options.device)
-    tagged = networks.tagger.tag(document.text, progress)
+    tagged = networks.tagger.tag(document.text, progress, gathering.scored)
     found = _recognise(document.text, tagged, networks, options, progress) if mentions is None else mentions
     found = choosing.knowledge.with_known(document.text, found, options, progress)
     joined = entities.join(document.text, found)
+    gathering.joined(joined)
     fitted = classifiers.fitted_to(networks)
     assessed = risk.assess(
         document.text,
@@ -122,6 +133,7 @@ def examine_document(
         progress=progress,
         fitted=fitted,
         language=networks.language,
+        tell=partial(gathering.measured, joined) if tell else None,
     )
     joined, assessed = choosing.against_profiles(
         document.text, joined, assessed, networks.tagger, choosing.settle(options), options, progress
@@ -165,11 +177,14 @@ def produce(
         OutputError: `target` can't be written, exists, or is the original.
         CannotMakeSafe: see `formats.write`.
         SourceChanged: the file is no longer the one that was examined.
+        NoSuchPage: one of `Options.areas` is on none of the pages.
         TooDemanding, ReaderCrashed: the process that parses the file ended.
     """
     progress = progress or Silent()
     document = examination.document
     check_target(document.path, target, force=force)
+    if not all(0 <= each.page < document.pages for each in options.areas):
+        raise NoSuchPage
     source = disk.read(document.path)
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
@@ -184,8 +199,17 @@ def produce(
         person=options.person,
         avoid=lambda value: choosing.knowledge.points_to_somebody(value, options, progress),
     )
+    redactions = masking.with_areas(document, redactions, options.areas)
     with watch("write"):
-        writing = partial(formats.write, source, document, redactions, style=style, password=options.password)
+        writing = partial(
+            formats.write,
+            source,
+            document,
+            redactions,
+            style=style,
+            password=options.password,
+            areas=options.areas,
+        )
         written = isolation.run(writing, Written, "write", progress)
     with disk.unnamed(target, written.data) as temporary:
         output = temporary.read()
@@ -197,6 +221,7 @@ def produce(
                 document,
                 written.done(redactions),
                 password=options.password,
+                areas=options.areas,
                 recognise=lambda text: _recognise_again(text, options, progress),
                 progress=progress,
                 team=team,
@@ -209,11 +234,8 @@ def produce(
             notices=(
                 *document.warnings,
                 *written.removed,
-                *_name_notice(examination, plan),
-                *_left_notice(plan),
-                *_counted("words-without-place", len(written.boxed)),
-                *_counted("dates-moved", masking.possible_shifts(document.text, examination.entities, plan, style)),
-                *_counted("dates-stay", masking.dates_left_in_place(document.text, examination.entities, plan, style)),
+                *masking.notices(document, examination.entities, plan, style),
+                *((Notice("words-without-place", count=len(written.boxed)),) if written.boxed else ()),
             ),
             versions={"sable": __version__, "python": platform.python_version()}
             | {library: version(library) for library in _LIBRARIES}
@@ -261,29 +283,6 @@ def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) 
     for each in networks.added:
         if each.unknown:
             yield Notice("unknown-label", count=len(each.unknown), names=each.unknown)
-
-
-def _name_notice(examination: Examination, plan: MaskingPlan) -> tuple[Notice, ...]:
-    """The output is named after the input: tell when that name holds a masked direct identifier (threat P32)."""
-    document = examination.document
-    masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
-    told = {
-        document.text[mention.start : mention.end].casefold()
-        for entity in examination.entities
-        if entity.role is Role.DIRECT and entity.id in masked
-        for mention in entity.mentions
-    }
-    name = re.sub(r"[\W_]+", " ", document.path.stem.casefold())
-    found = any(len(words) > 2 and re.search(rf"\b{re.escape(words)}\b", name) for words in told)
-    return _counted("name-in-file-name", int(found))
-
-
-def _left_notice(plan: MaskingPlan) -> tuple[Notice, ...]:
-    return _counted("too-few-share", sum(each.source == masking.LEFT for each in plan.combinations))
-
-
-def _counted(code: str, count: int) -> tuple[Notice, ...]:
-    return (Notice(code, count=count),) if count else ()
 
 
 class _Stopwatch:

@@ -12,7 +12,7 @@ from engine.errors import UnsupportedFormat
 from engine.formats import docx, pdf, text
 from engine.options import MaskStyle
 from engine.progress import Progress, Silent
-from engine.types import Document, DocumentKind, Redaction, Written
+from engine.types import Document, DocumentKind, PageArea, Redaction, Written
 
 
 class Format(Protocol):
@@ -42,8 +42,12 @@ class Format(Protocol):
         style: MaskStyle,
         password: str | None,
         progress: Progress,
+        areas: tuple[PageArea, ...] = (),
     ) -> Written:
         """The same file without what the redactions cover (sorted, not overlapping) and without hidden data.
+
+        Args:
+            areas: rectangles of pages that lose all that is in them; the redactions hold their text.
 
         Raises:
             CannotMakeSafe: something in it can't be removed or can't be understood.
@@ -80,6 +84,7 @@ def write(
     style: MaskStyle,
     password: str | None = None,
     progress: Progress | None = None,
+    areas: tuple[PageArea, ...] = (),
 ) -> Written:
     """The redacted file, in memory.
 
@@ -87,5 +92,5 @@ def write(
         CannotMakeSafe: something in it can't be removed or can't be understood.
     """
     return FORMATS[document.kind].write(
-        source, document, redactions, style=style, password=password, progress=progress or Silent()
+        source, document, redactions, style=style, password=password, progress=progress or Silent(), areas=areas
     )

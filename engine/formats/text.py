@@ -13,7 +13,7 @@ from engine.errors import DamagedFile, EmptyDocument, UnsupportedFormat
 from engine.formats.characters import visible
 from engine.options import MaskStyle
 from engine.progress import Progress
-from engine.types import Document, DocumentKind, Notice, Redaction, Segment, TextPlace, Written
+from engine.types import Document, DocumentKind, Notice, PageArea, Redaction, Segment, TextPlace, Written
 
 # A constant token, so that its length tells nothing of what it covers (threat D31).
 BLOCK = "█████"
@@ -101,6 +101,7 @@ def write(
     style: MaskStyle,
     password: str | None,  # noqa: ARG001
     progress: Progress,
+    areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
 ) -> Written:
     """The same file, in the same encoding, with a token in place of each redaction, or the words that replace it."""
     decoded, encoding, mark = decode(source)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -100,6 +101,33 @@ class TextPlace:
         return TextPlace(self.start + start, self.start + end)
 
 
+WHOLE_PAGE = Box(-100_000.0, -100_000.0, 100_000.0, 100_000.0)
+"""Larger than any page: what lies outside its visible part is meant too."""
+_TOUCHED = 0.25  # of a character's box, along and across
+_TINY = 1e-6  # points, that a character without a size has one
+
+
+@dataclass(frozen=True, slots=True)
+class PageArea:
+    """A rectangle of a page of a PDF that goes, with all that stands in it: text, pictures, drawings.
+
+    `page` counts from 0; `code`: the reason code that is written on the box.
+    """
+
+    page: int
+    box: Box
+    code: str | None = None
+
+    def touches(self, box: Box) -> bool:
+        """Whether it covers so much of a character that the character goes; the lines above and below reach into
+        each other's boxes."""
+        return all(
+            min(box[end], self.box[end]) - max(box[start], self.box[start]) + _TINY
+            > _TOUCHED * (box[end] - box[start] + _TINY)
+            for start, end in ((0, 2), (1, 3))
+        )
+
+
 Place = PdfPlace | DocxPlace | DocxPicturePlace | TextPlace
 
 
@@ -152,3 +180,18 @@ class Document:
             first = max(start, segment.start) - segment.start
             last = min(end, segment.end) - segment.start
             yield segment.place.part(first, last)
+
+    def under(self, areas: Iterable[PageArea]) -> tuple[tuple[int, int], ...]:
+        """Start and end of every stretch of text that stands under these areas, in order of the text."""
+        by_page: dict[int, list[PageArea]] = defaultdict(list)
+        for area in areas:
+            by_page[area.page].append(area)
+        found: list[tuple[int, int]] = []
+        for segment in self.segments:
+            if isinstance(segment.place, PdfPlace) and segment.place.page in by_page:
+                over = by_page[segment.place.page]
+                for offset, box in enumerate(segment.place.boxes, segment.start):
+                    if any(area.touches(box) for area in over):
+                        first = found.pop()[0] if found and found[-1][1] == offset else offset
+                        found.append((first, offset + 1))
+        return tuple(found)

@@ -14,10 +14,11 @@ from engine import ocr
 from engine.errors import Cancelled, SableError
 from engine.isolation import Reader
 from engine.progress import Progress
-from engine.types import Check, Document, DocumentKind, Mention, Place, Redaction
+from engine.types import Check, Document, DocumentKind, Mention, PageArea, Place, Redaction
 from engine.verify import (
     docx_parts,
     docx_structure,
+    pdf_areas,
     pdf_content,
     pdf_objects,
     pdf_peeled,
@@ -77,6 +78,7 @@ PROOFS: dict[DocumentKind, tuple[Proof, ...]] = {
         Proof("Same pages", pdf_structure.pages),
         Proof("Text outside the boxes in place", second_look.glyphs_in_place),
         Proof("Nothing drawn under the boxes", pdf_peeled.nothing_beneath),
+        Proof("Nothing left in the areas that were drawn", pdf_areas.nothing_left),
     ),
     DocumentKind.DOCX: (Proof("Nothing but the document in the file", docx_structure.structure),),
     DocumentKind.TXT: (Proof("Equal outside what was masked", plain_text.unchanged_outside),),
@@ -103,6 +105,7 @@ def verify(
     recognise: Callable[[str], tuple[Mention, ...]],
     progress: Progress,
     team: Sequence[Reader],
+    areas: tuple[PageArea, ...] = (),
 ) -> tuple[Check, ...]:
     """Every check for the kind of the document, passed or not.
 
@@ -113,6 +116,7 @@ def verify(
         redactions: what was masked, sorted; a masked string may stay only as often as the text outside them says it.
         password: opens the original; the output must open without.
         recognise: the recognizers, for a second look at the text that is left.
+        areas: what a person blacked out; the text in them is among the redactions.
         team: `team_size` processes; nothing of either file is parsed in this one.
 
     Raises:
@@ -121,7 +125,7 @@ def verify(
     first, *helpers = team
     files = {Side.ORIGINAL: (source, password), Side.OUTPUT: (output, None)}
     slow = [search for search in SEARCHES[document.kind] if search.slow and helpers]
-    task = partial(_examine, source, output, document, redactions, password, bool(slow))
+    task = partial(_examine, source, output, document, redactions, areas, password, bool(slow))
     examined = first.begin(task, _Examined, "verify")
     readings: Readings = {}
     for search in slow:
@@ -132,7 +136,7 @@ def verify(
         raise
     except SableError as error:
         return (_not_run("Reading both files", error),)
-    evidence = _evidence(source, output, document, redactions, password, readings, progress)
+    evidence = _evidence(source, output, document, redactions, areas, password, readings, progress)
     last = [*map(_search, slow)]
     if found.left is not None:
         # Alone, because the recognizer's network takes every core.
@@ -146,12 +150,13 @@ def _examine(
     output: bytes,
     document: Document,
     redactions: tuple[Redaction, ...],
+    areas: tuple[PageArea, ...],
     password: str | None,
     without_slow: bool,
     *,
     progress: Progress,
 ) -> _Examined:
-    evidence = _evidence(source, output, document, redactions, password, {}, progress)
+    evidence = _evidence(source, output, document, redactions, areas, password, {}, progress)
     proofs = (
         *PROOFS[document.kind],
         *(_search(each) for each in SEARCHES[document.kind] if not (each.slow and without_slow)),
@@ -186,6 +191,7 @@ def _evidence(
     output: bytes,
     document: Document,
     redactions: tuple[Redaction, ...],
+    areas: tuple[PageArea, ...],
     password: str | None,
     readings: Readings,
     progress: Progress,
@@ -196,6 +202,7 @@ def _evidence(
         output=output,
         document=document,
         redactions=redactions,
+        areas=areas,
         terms=terms.collect(document, redactions),
         password=password,
         progress=progress,

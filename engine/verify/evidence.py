@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine.progress import Progress
-from engine.types import Document, Place, Redaction
+from engine.types import Document, PageArea, Place, Redaction
 from engine.verify.terms import Terms
 
 _HEARD_EVERY = 50  # surfaces
@@ -53,6 +53,7 @@ class Evidence:
     """The original, what was to be removed from it, and the bytes of the redacted file as they lie on disk.
 
     Attributes:
+        areas: what a person blacked out; the text in them is among the redactions.
         reopened: the redacted file as Sable opens any file; None where no text is left. Opened once.
         readings: what scanners that need not run again, or run elsewhere, find in either file.
     """
@@ -61,6 +62,7 @@ class Evidence:
     output: bytes = field(repr=False)
     document: Document
     redactions: tuple[Redaction, ...]
+    areas: tuple[PageArea, ...]
     terms: Terms = field(repr=False)
     password: str | None = field(repr=False)
     progress: Progress

@@ -109,8 +109,10 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
         for place in document.places(redaction.start, redaction.end):
             if isinstance(place, PdfPlace):
                 masked[place.page] += place.boxes + layers.over_and_under(place)
+    for area in evidence.areas:
+        masked[area.page].append(area.box)
     moved = sum(
-        _outside([box for cell, box in cells.items() if not _near(cell, there.get(page, {}))], masked[page])
+        _outside([cells[cell] for cell in _away(cells, there.get(page, {}))], masked[page])
         for here, there in ((before, after), (after, before))
         for page, cells in here.items()
     )
@@ -139,9 +141,11 @@ def _grid(document: Document) -> dict[int, dict[_Cell, Box]]:
     return cells
 
 
-def _near(cell: _Cell, cells: dict[_Cell, Box]) -> bool:
-    character, x, y = cell
-    return any((character, x + dx, y + dy) in cells for dx in (0, -1, 1) for dy in (0, -1, 1))
+def _away(cells: dict[_Cell, Box], others: dict[_Cell, Box]) -> Iterator[_Cell]:
+    """The cells that have no equal among the others and beside them."""
+    for character, x, y in cells.keys() - others.keys():
+        if not any((character, x + dx, y + dy) in others for dx in (0, -1, 1) for dy in (0, -1, 1)):
+            yield character, x, y
 
 
 def _outside(glyphs: list[Box], boxes: list[Box]) -> int:

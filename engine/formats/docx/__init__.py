@@ -34,6 +34,7 @@ from engine.types import (
     DocxPicturePlace,
     DocxPlace,
     Notice,
+    PageArea,
     Redaction,
     Segment,
     Shown,
@@ -133,6 +134,7 @@ def write(
     style: MaskStyle,
     password: str | None,
     progress: Progress,
+    areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
 ) -> Written:
     """A new file of the kept parts, with one token in each paragraph that a redaction touches, or the words for it in
     the first of them.

@@ -7,6 +7,7 @@ from math import ceil, floor
 import pikepdf
 from pikepdf import Array, Dictionary, Stream
 
+from engine.formats.pdf.cutting import clipped, outside
 from engine.formats.pdf.follow import (
     HERE,
     Content,
@@ -105,7 +106,18 @@ def _paint_path(content: Content, each: Instruction, _: Operands) -> list[Instru
             if not path:
                 return [instruction("n")]
     change = _tiled(content, [place for place in places if place]) if str(each.operator) in _FILLS else []
+    if content.shifts is HERE and any(place and content.target.cut_by(place) for place in places):
+        content.changed = True
+        return [*change, *outside(path, clips, str(each.operator), content.state.matrix, content.target.cuts)]
     return [*change, *(one for subpath in path for one in subpath.instructions), *clips, each]
+
+
+def _shade(content: Content, each: Instruction, _: Operands) -> list[Instruction] | None:
+    """A shading fills all that is not clipped away."""
+    if not content.target.cuts or content.shifts is not HERE:
+        return None
+    content.changed = True
+    return clipped([each], content.state.matrix, content.target.cuts)
 
 
 def _tiled(content: Content, places: list[Area]) -> list[Instruction]:
@@ -192,6 +204,7 @@ DRAWN: dict[str, Handler] = {
     **dict.fromkeys("l c v y h".split(), _extend_path),
     **dict.fromkeys(("W", "W*"), _clip),
     **dict.fromkeys("f F f* B B* b b* S s n".split(), _paint_path),
+    "sh": _shade,
     "Do": _draw,
     "INLINE IMAGE": _draw_inline,
 }

@@ -27,13 +27,18 @@ _ABOVE, _BELOW = 0.2, 0.05  # of the height of a box at its top and bottom, whic
 class Cover:
     """Boxes of characters that go, and the words for them (empty: none): in white on black, or as text.
 
-    `redaction`: its index among those of the document.
+    `redaction`: its index among those of the document, None of an area that a person drew, which is covered to its
+    edges and loses everything in it.
     """
 
     boxes: tuple[Box, ...]
     words: str = field(repr=False)
     as_text: bool = False
-    redaction: int = 0
+    redaction: int | None = 0
+
+    @property
+    def is_area(self) -> bool:
+        return self.redaction is None
 
 
 def joined(boxes: Iterable[Box]) -> Iterator[Box]:
@@ -51,7 +56,7 @@ def joined(boxes: Iterable[Box]) -> Iterator[Box]:
 
 def painted(cover: Cover) -> Iterator[Box]:
     """What is painted over at most, and so must be empty below."""
-    return (area if cover.as_text else _padded(area) for area in joined(cover.boxes))
+    return (area if cover.as_text else _edged(cover, area) for area in joined(cover.boxes))
 
 
 def _neighbours(one: Box, other: Box) -> bool:
@@ -79,7 +84,9 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]]) -> tuple[int,
         drawn = [_drawn(page, cover, known.get(cover.words)) for cover in found]
         # All boxes first: those of one line reach into the words of the next.
         pairs = zip(found, drawn, strict=True)
-        left_out += (cover.redaction for cover, (_, words) in pairs if cover.words and not words)
+        left_out += (
+            cover.redaction for cover, (_, words) in pairs if cover.words and not words and cover.redaction is not None
+        )
         drawing = [*(box for boxes, _ in drawn for box in boxes), *(words for _, words in drawn)]
         # What the page left behind in the graphics state must not reach the boxes.
         page.contents_add(b"q", prepend=True)
@@ -91,12 +98,12 @@ def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tup
     """Boxes, and the words on them."""
     areas = list(joined(cover.boxes))
     widest = max(areas, key=lambda area: area.x1 - area.x0)
-    line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _padded(widest)))
+    line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
     # Words that don't fit are left out, and a mask says that something stood there.
     if cover.as_text and (line or not cover.words):
         boxes = [_filled(user_space(page, _own_line(area)), "1 g") for area in areas]
     else:
-        boxes = [_filled(user_space(page, _padded(area)), "0 g") for area in areas]
+        boxes = [_filled(user_space(page, _edged(cover, area)), "0 g") for area in areas]
     words = line.drawn(lettering, "0 g" if cover.as_text else "1 g") if line and lettering else b""
     return boxes, words
 
@@ -132,7 +139,10 @@ def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | No
     return line if size >= _SMALLEST_LABEL else None
 
 
-def _padded(box: Box) -> Box:
+def _edged(cover: Cover, box: Box) -> Box:
+    """As it is painted: serifs reach beyond the boxes of letters, nothing beyond what a person drew."""
+    if cover.is_area:
+        return box
     return Box(box.x0 - _PADDING, box.y0 - _PADDING, box.x1 + _PADDING, box.y1 + _PADDING)
 
 

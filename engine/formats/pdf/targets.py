@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from engine.formats.pdf.geometry import Area, frame
 from engine.formats.pdf.glyphs import Sign, read_signs
 from engine.formats.pdf.paint import Cover, painted
-from engine.types import Box
+from engine.types import Box, PageArea
 
 _CELL = 2.0  # points; as far as glyphs are looked for
 _EXACT = 0.05  # points; both readings compute in single precision
@@ -48,18 +48,21 @@ class Target:
 
     Attributes:
         areas: what is painted over; `edges` the same, shape (n, 4), and `covers` the number of the cover of each.
-        seen: covers under which visible text went. What lies under any other is in a picture.
+        cuts: areas that a person drew: nothing is drawn in them any more.
+        seen: covers under which visible text went, and those areas. What lies under any other is in a picture, and goes
+            wherever that is shown.
         missing: masked glyphs that were not met yet.
     """
 
     areas: tuple[Area, ...]
     edges: NDArray[np.float64]
     covers: tuple[int, ...]
+    cuts: tuple[Area, ...]
     origins: dict[tuple[int, int], list[_Origin]] = field(repr=False)
     missing: set[_Origin] = field(repr=False)
     near: frozenset[tuple[int, int]] = field(repr=False)
     rows: frozenset[int] = field(repr=False)
-    seen: set[int] = field(default_factory=set)
+    seen: set[int]
 
     def may_take(self, y: float) -> bool:
         """Whether a glyph may go from a line at this height of the page."""
@@ -95,6 +98,16 @@ class Target:
         found = (left < place.right) & (place.left < right) & (bottom < place.top) & (place.bottom < top)
         return [(self.areas[index], self.covers[index]) for index in np.flatnonzero(found)]
 
+    def cut_by(self, place: Area) -> bool:
+        """Whether something drawn there, were it a line without a width, reaches into an area that a person drew."""
+        return any(
+            cut.left < place.right + _EXACT
+            and place.left - _EXACT < cut.right
+            and cut.bottom < place.top + _EXACT
+            and place.bottom - _EXACT < cut.top
+            for cut in self.cuts
+        )
+
     def hides(self, place: Area) -> bool:
         """Whether one painted area covers it."""
         left, bottom, right, top = self.edges.T
@@ -110,7 +123,10 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     places = np.array([each.origin for each in signs], dtype=float).reshape(-1, 2) / here.unit
     xs, ys = (here.left + places[:, 0]).tolist(), (here.top - places[:, 1]).tolist()
     cells = list(map(_cell, xs, ys))
-    taken = _taken(signs, [(box, number) for number, cover in enumerate(covers) for box in cover.boxes])
+    drawn = [number for number, cover in enumerate(covers) if cover.is_area]
+    letters = [(box, number) for number, cover in enumerate(covers) if not cover.is_area for box in cover.boxes]
+    taken = _taken(signs, letters)
+    _add_touched(signs, [(PageArea(0, box), number) for number in drawn for box in covers[number].boxes], taken)
     _add_copies(signs, cells, taken)
     near = _around(cell for cell, cover in zip(cells, taken, strict=True) if cover is not None)
     origins: dict[tuple[int, int], list[_Origin]] = defaultdict(list)
@@ -129,7 +145,9 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     areas = tuple(area for area, _ in over)
     edges = np.array(areas, dtype=float).reshape(-1, 4)
     rows = frozenset(row for _, row in near)
-    return Target(areas, edges, tuple(number for _, number in over), dict(origins), missing, near, rows)
+    numbers = tuple(number for _, number in over)
+    cuts = tuple(area for area, number in over if covers[number].is_area)
+    return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, set(drawn))
 
 
 def _cell(x: float, y: float) -> tuple[int, int]:
@@ -160,6 +178,13 @@ def _shared(one: Box, other: Box) -> float:
     """The part of a box that lies in the other; of one without a size as well (threat P26)."""
     wide, high = (min(one[end], other[end]) - max(one[start], other[start]) + _TINY for start, end in ((0, 2), (1, 3)))
     return max(wide, 0) * max(high, 0) / ((one.x1 - one.x0 + _TINY) * (one.y1 - one.y0 + _TINY))
+
+
+def _add_touched(signs: Sequence[Sign], drawn: Sequence[tuple[PageArea, int]], taken: list[int | None]) -> None:
+    """Glyphs under areas that a person drew: a part of one is enough."""
+    for index, sign in enumerate(signs if drawn else ()):
+        if taken[index] is None:
+            taken[index] = next((number for area, number in drawn if area.touches(sign.box)), None)
 
 
 def _add_copies(signs: Sequence[Sign], cells: Sequence[tuple[int, int]], taken: list[int | None]) -> None:

@@ -24,7 +24,7 @@ from engine.formats.pdf.steps import Step, step
 from engine.formats.pdf.subsets import Fonts, forget_letters
 from engine.options import MaskStyle
 from engine.progress import Progress
-from engine.types import Document, Notice, PdfPlace, Redaction, Shown, Written
+from engine.types import Document, Notice, PageArea, PdfPlace, Redaction, Shown, Written
 
 
 @dataclass(slots=True)
@@ -54,6 +54,7 @@ def write(
     style: MaskStyle,
     password: str | None,
     progress: Progress,
+    areas: tuple[PageArea, ...] = (),
 ) -> Written:
     """The pages without the redacted text, live text elsewhere at its place, and nothing but pages.
 
@@ -62,12 +63,14 @@ def write(
     """
     working = normalise(source, password)
     covers = _covers(document, redactions, labelled=style is not MaskStyle.BOX)
+    for each in areas:
+        covers[each.page].append(Cover((each.box,), each.code or "", redaction=None))
     with pikepdf.open(BytesIO(working.data)) as pdf:
         job = _Masking(
             pdf, working.data, working.navigation, covers, document, redactions, list(working.removed), progress
         )
-        for each in MASKING:
-            each.work(job)
+        for masking in MASKING:
+            masking.work(job)
         data = saved(pdf)
     boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
     moved = surviving_glyphs_moved(working.data, data, boxes)
