@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Without a display `make run` redacts the samples on the command line.
 HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin Windows_NT,$(shell uname -s) $(OS)))
 
-.PHONY: run test check bench fuzz clean
+.PHONY: run test check bench fuzz translations clean
 
 run: $(READY)
 	$(if $(HAS_SCREEN),$(BIN)/sable-desktop resources/samples/complaint.pdf,$(BIN)/python resources/samples/run.py)
@@ -26,6 +26,10 @@ bench: $(READY)
 
 fuzz: $(READY)
 	$(BIN)/python -m tests.fuzz --minutes 10
+
+translations: $(READY)
+	$(BIN)/python resources/i18n/update.py
+	$(BIN)/python resources/manifest.py
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)

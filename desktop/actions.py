@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop import icons
 from desktop.themes import Theme
+from desktop.translations import WORDS
 
 
 class Spec(NamedTuple):
-    """`document`: it needs an open one."""
+    """`document`: it needs an open one; `whole`: and that all of it is examined."""
 
     words: str
     keys: tuple[str, ...]
     icon: str = ""
     document: bool = True
+    whole: bool = False
 
 
 SPECS: dict[str, Spec] = {
     "open": Spec("Open…", ("Ctrl+O",), "open", document=False),
     "close": Spec("Close", ("Ctrl+W",), "close"),
-    "export": Spec("Export…", ("Ctrl+E",), "shield"),
+    "export": Spec("Export…", ("Ctrl+E",), "shield", whole=True),
     "quit": Spec("Quit", ("Ctrl+Q",), document=False),
     "undo": Spec("Undo", ("Ctrl+Z",), "undo"),
     "redo": Spec("Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),
@@ -34,16 +37,30 @@ SPECS: dict[str, Spec] = {
     "mask-alike": Spec("Mask all like this", ("Shift+A",)),
     "generalise-alike": Spec("Generalise all like this", ("Shift+G",)),
     "keep-alike": Spec("Keep all like this", ("Shift+X",)),
+    "mask-here": Spec("Mask only here", ("Alt+A",)),
+    "keep-here": Spec("Keep only here", ("Alt+X",)),
     "keep-person": Spec("Keep this person", ("P",)),
+    "mask-person": Spec("Mask everything of this person", ("Shift+P",)),
+    "kind": Spec("Type of detail…", ("T",)),
+    "join": Spec("Same person or thing as…", ("Ctrl+J",)),
+    "stand-alone": Spec("Not the same here", ("Ctrl+Shift+J",)),
+    "reason": Spec("Reason code…", ("R",)),
+    "mask-text": Spec("Mask the selected text", ("M",)),
+    "mask-text-everywhere": Spec("Mask the selected text everywhere", ("Shift+M",)),
+    "draw": Spec("Draw boxes", ("D",), "draw"),
+    "next-box": Spec("Next box", ("B",)),
+    "black-page": Spec("Black out this page", ("Ctrl+B",)),
     "find": Spec("Find and mark", ("Ctrl+F",), "search"),
     "previous": Spec("Previous finding", ("Up", "K")),
     "next": Spec("Next finding", ("Down", "J")),
+    "previous-place": Spec("Previous place of this finding", ("[",)),
+    "next-place": Spec("Next place of this finding", ("]",)),
     "next-undecided": Spec("Next undecided finding", ("N",)),
     "zoom-in": Spec("Larger", ("Ctrl++", "Ctrl+="), "more"),
     "zoom-out": Spec("Smaller", ("Ctrl+-",), "less"),
     "actual-size": Spec("Size as printed", ("Ctrl+0",)),
     "fit-width": Spec("Fit to width", ("Ctrl+9",), "width"),
-    "plan": Spec("How it is chosen…", ("Ctrl+P",), "curve"),
+    "plan": Spec("How it is chosen…", ("Ctrl+P",), "curve", whole=True),
     "privacy": Spec("Privacy…", (), "lock", document=False),
     "theme": Spec("Light or dark", ("Ctrl+D",), "eye", document=False),
     "keys": Spec("Keys", ("?",), document=False),
@@ -51,19 +68,33 @@ SPECS: dict[str, Spec] = {
 MENU: tuple[tuple[str, ...], ...] = (
     ("open", "close", "export"),
     ("undo", "redo"),
-    ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "keep-person"),
-    ("find",),
-    ("previous", "next", "next-undecided"),
+    ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "mask-here", "keep-here"),
+    ("keep-person", "mask-person"),
+    ("kind", "join", "stand-alone", "reason"),
+    ("find", "mask-text", "mask-text-everywhere"),
+    ("draw", "black-page", "next-box"),
+    ("previous", "next", "next-undecided", "previous-place", "next-place"),
     ("plan",),
     ("zoom-in", "zoom-out", "actual-size", "fit-width", "theme"),
     ("privacy", "keys", "quit"),
 )
 FOR_FINDING: tuple[tuple[str, ...], ...] = (
     ("mask", "generalise", "keep"),
+    ("mask-here", "keep-here"),
     ("mask-alike", "generalise-alike", "keep-alike"),
-    ("keep-person",),
+    ("keep-person", "mask-person"),
+    ("stand-alone", "reason"),
 )
 """What a right click on a finding offers."""
+
+
+def words(name: str) -> str:
+    """What an action is called in the language of the window."""
+    return QCoreApplication.translate(WORDS, SPECS[name].words)
+
+
+_SWITCHES = frozenset({"draw"})
+"""What is on or off; whoever does it says which."""
 
 
 class Actions(Mapping[str, QAction]):
@@ -72,9 +103,10 @@ class Actions(Mapping[str, QAction]):
     def __init__(self, window: QWidget, does: Mapping[str, Callable[[], object]]) -> None:
         self._actions: dict[str, QAction] = {}
         for name, spec in SPECS.items():
-            action = QAction(window.tr(spec.words), window)
+            action = QAction(words(name), window)
             action.setShortcuts([QKeySequence(each) for each in spec.keys])
             action.setToolTip(" ".join([action.text().rstrip("…"), *(f"({key})" for key in spec.keys[:1])]))
+            action.setCheckable(name in _SWITCHES)
             action.triggered.connect(lambda _=False, do=does[name]: do())
             window.addAction(action)
             self._actions[name] = action
@@ -88,11 +120,11 @@ class Actions(Mapping[str, QAction]):
     def __len__(self) -> int:
         return len(self._actions)
 
-    def enable(self, *, document: bool) -> None:
-        """Switch what needs an examined document."""
+    def enable(self, *, document: bool, whole: bool) -> None:
+        """Switch what needs a document, and what needs one that is examined whole."""
         for name, spec in SPECS.items():
             if spec.document:
-                self._actions[name].setEnabled(document)
+                self._actions[name].setEnabled(whole if spec.whole else document)
 
     def menu(self, parent: QWidget, groups: tuple[tuple[str, ...], ...] = MENU) -> QMenu:
         menu = QMenu(parent)

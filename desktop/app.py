@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from desktop import themes
+from desktop import themes, translations
 from desktop.main_window import MainWindow
 from desktop.sessions.records import Records
 from engine.options import Options
@@ -23,6 +23,7 @@ def application(arguments: list[str]) -> QApplication:
         return known
     found = QApplication(arguments)
     found.setApplicationName("Sable")
+    translations.install(found, "en")
     found.setStyle("Fusion")  # the same on all systems: the style sheet is written for it
     return found
 

@@ -8,15 +8,15 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from desktop import messages
-from desktop.actions import SPECS
+from desktop.actions import SPECS, words
 from engine import offline
 
 
 def show_keys(parent: QWidget) -> None:
     """All keys, from the table that makes them work."""
     lines = "".join(
-        f"<tr><td>{', '.join(spec.keys)}&nbsp;&nbsp;</td><td>{parent.tr(spec.words).rstrip('…')}</td></tr>"
-        for spec in SPECS.values()
+        f"<tr><td>{', '.join(spec.keys)}&nbsp;&nbsp;</td><td>{words(name).rstrip('…')}</td></tr>"
+        for name, spec in SPECS.items()
         if spec.keys
     )
     _tell(parent, QCoreApplication.translate("dialogs", "Keys"), f"<table>{lines}</table>")

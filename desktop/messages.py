@@ -1,167 +1,145 @@
-"""The words of the window; those of errors and notices are the engine's, which the command line says too."""
+"""The words of the window; those of errors and notices are the engine's, which the command line says too.
+
+Functions, and tables that are read in the language of the window: nothing here is spoken before it is asked for.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
+from desktop.endings import say
 from desktop.findings import Finding
+from desktop.kinds import kind
 from desktop.states import State
+from desktop.translations import Words, sentence
 from engine import messages
 from engine.errors import SableError
 from engine.marking import Search
 from engine.options import MaskStyle, Method
-from engine.types import Kind, MaskingPlan, RiskLevel
+from engine.types import MaskingPlan, Notice, RiskLevel
 
-STATES: dict[State, str] = {
-    State.MASK: "Mask",
-    State.GENERALISE: "Generalise",
-    State.KEEP: "Keep",
-    State.UNDECIDED: "Undecided",
-    State.NEW: "New",
-}
+translate = QCoreApplication.translate
 
-KINDS: dict[Kind, str] = {
-    Kind.CODE: "Number or address",
-    Kind.PERSON: "Name",
-    Kind.DATETIME: "Date",
-    Kind.LOC: "Place",
-    Kind.ORG: "Organisation",
-    Kind.DEM: "Personal detail",
-    Kind.QUANTITY: "Amount",
-    Kind.MISC: "Detail",
-}
+STATES: Words[State] = Words(
+    {
+        State.MASK: "Mask",
+        State.GENERALISE: "Generalise",
+        State.KEEP: "Keep",
+        State.UNDECIDED: "Undecided",
+        State.NEW: "New",
+    }
+)
 
-SUBTYPES: dict[str, str] = {
-    "account": "Account",
-    "age": "Age",
-    "case-number": "Case number",
-    "country": "Country",
-    "crypto-wallet": "Crypto wallet",
-    "date": "Date",
-    "device-serial": "Device number",
-    "diagnosis": "Diagnosis",
-    "driver-licence": "Driver's licence",
-    "duration": "Duration",
-    "education": "Education",
-    "email": "E-mail",
-    "employee-id": "Employee number",
-    "ethnicity": "Ethnicity",
-    "fax": "Fax",
-    "health-insurance": "Health plan",
-    "iban": "Bank account",
-    "immigration-status": "Residence status",
-    "invoice": "Invoice",
-    "ip": "Internet address",
-    "kinship": "Relative",
-    "language": "Language",
-    "legal-citation": "Citation",
-    "licence": "Licence",
-    "licence-plate": "Licence plate",
-    "mac-address": "Device address",
-    "marital-status": "Marital status",
-    "money": "Amount of money",
-    "mrn": "Medical record",
-    "name": "Name",
-    "national-id": "National number",
-    "nationality": "Nationality",
-    "nhs-number": "NHS number",
-    "occupation": "Occupation",
-    "passport": "Passport",
-    "password": "Password",
-    "payment-card": "Payment card",
-    "percentage": "Share",
-    "phone": "Phone",
-    "policy": "Insurance policy",
-    "political-orientation": "Politics",
-    "postal-code": "Postal code",
-    "reference": "Reference",
-    "religion": "Religion",
-    "routing": "Bank routing",
-    "sexuality-gender": "Sexuality or gender",
-    "social-handle": "User name",
-    "ssn": "Social Security",
-    "street-address": "Street",
-    "tax-number": "Tax number",
-    "time": "Time",
-    "url": "Web address",
-    "username": "User name",
-    "vin": "Vehicle",
-    "voter-id": "Voter number",
-    "year": "Year",
-    "zip": "ZIP code",
-}
+SIGNS: Words[str] = Words(
+    {
+        "probability": "Unusual wording",
+        "frequency": "Rare words",
+        "span": "Kind of detail",
+        "perturbation": "Gives others away",
+        "sequence": "Experts mask it",
+        "search": "Can be looked up",
+        "emulation": "May be looked up",
+    }
+)
 
-SIGNS: dict[str, str] = {
-    "probability": "Unusual wording",
-    "frequency": "Rare words",
-    "span": "Kind of detail",
-    "perturbation": "Gives others away",
-    "sequence": "Experts mask it",
-    "search": "Can be looked up",
-    "emulation": "May be looked up",
-}
-
-LEVELS: dict[RiskLevel, str] = {
-    RiskLevel.HIGH: "High risk",
-    RiskLevel.MEDIUM: "Medium risk",
-    RiskLevel.LOW: "Low risk",
-}
+LEVELS: Words[RiskLevel] = Words(
+    {
+        RiskLevel.HIGH: "High risk",
+        RiskLevel.MEDIUM: "Medium risk",
+        RiskLevel.LOW: "Low risk",
+    }
+)
 LEVEL_ORDER: dict[RiskLevel, int] = {level: place for place, level in enumerate(LEVELS)}
-WHOLE = "Whole document"
 
-METHODS: dict[Method, str] = {
-    Method.OPTIMAL: "Least masking, proved",
-    Method.GREEDY: "Greedy search",
-}
-MASKS: dict[MaskStyle, str] = {
-    MaskStyle.BOX: "Black box",
-    MaskStyle.LABEL: "Label, such as [PERSON 1]",
-    MaskStyle.GENERALISE: "Something less exact",
-    MaskStyle.SHIFT: "Dates moved, labels elsewhere",
-    MaskStyle.SURROGATE: "Invented values",
-}
-AS_POLICY_SAYS = "As the policy says"
+METHODS: Words[Method] = Words(
+    {
+        Method.OPTIMAL: "Least masking, proved",
+        Method.GREEDY: "Greedy search",
+    }
+)
+MASKS: Words[MaskStyle] = Words(
+    {
+        MaskStyle.BOX: "Black box",
+        MaskStyle.LABEL: "Label, such as [PERSON 1]",
+        MaskStyle.GENERALISE: "Something less exact",
+        MaskStyle.SHIFT: "Dates moved, labels elsewhere",
+        MaskStyle.SURROGATE: "Invented values",
+    }
+)
 
-SEARCHES: dict[Search, str] = {
-    Search.WORDS: "Whole words",
-    Search.TEXT: "Any text",
-    Search.PATTERN: "Regular expression",
-}
+SEARCHES: Words[Search] = Words(
+    {
+        Search.WORDS: "Whole words",
+        Search.TEXT: "Any text",
+        Search.NEARLY: "Nearly these words",
+        Search.PATTERN: "Regular expression",
+    }
+)
 
-STAGES: dict[str, str] = {
-    "open": "Read",
-    "recognize": "Find",
-    "assess": "Measure",
-    "choose": "Choose",
-    "write": "Write",
-    "verify": "Check",
-}
+STAGES: Words[str] = Words(
+    {
+        "open": "Read",
+        "recognize": "Find",
+        "assess": "Measure",
+        "choose": "Choose",
+        "write": "Write",
+        "verify": "Check",
+    }
+)
 
-RECOGNIZERS: dict[str, str] = {
-    "patterns": "pattern",
-    "gazetteer": "word list",
-    "neural": "model",
-    "terms": "your own term",
-    "aliases": "repeated name",
-}
+RECOGNIZERS: Words[str] = Words(
+    {
+        "patterns": "pattern",
+        "gazetteer": "word list",
+        "neural": "model",
+        "terms": "your own term",
+        "aliases": "repeated name",
+    }
+)
 
 
-def kind(kind: Kind, subtype: str | None) -> str:
-    """The finest words that fit: "Social Security" rather than "Number or address"."""
-    return SUBTYPES.get(subtype or "", KINDS[kind])
+def look_at(notices: tuple[Notice, ...]) -> tuple[str, ...]:
+    """What the person must still look at."""
+    return messages.look_at(notices, say)
+
+
+def removed(notices: tuple[Notice, ...]) -> tuple[str, ...]:
+    """What was removed beside the masked text."""
+    return messages.removed(notices, say)
+
+
+def will_be_removed(notices: tuple[Notice, ...]) -> str:
+    """What hides in a file, before it is redacted."""
+    return messages.will_be_removed(notices, say)
+
+
+def as_policy_says() -> str:
+    return translate("messages", "As the policy says")
+
+
+def whole_document() -> str:
+    return translate("messages", "Whole document")
 
 
 def failure(error: Exception) -> str:
     """What happened, that nothing was lost, and what to do."""
-    return messages.sentence(error) if isinstance(error, SableError) else messages.defect(error)
+    return messages.sentence(error, say) if isinstance(error, SableError) else messages.defect(error, say)
 
 
-def count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
+def found_in_places(found: int, places: int) -> str:
+    return translate("messages", "{findings} in {places}").format(
+        findings=translate("messages", "%n finding(s)", None, found), places=in_places(places)
+    )
+
+
+def in_places(number: int) -> str:
+    return translate("messages", "%n place(s)", None, number)
 
 
 def page(number: int) -> str:
-    return f"Page {number}"
+    return translate("messages", "Page {number}").format(number=number)
 
 
 def pages(numbers: tuple[int, ...]) -> str:
@@ -173,15 +151,20 @@ def pages(numbers: tuple[int, ...]) -> str:
 
 def about(finding: Finding) -> str:
     """Kind, places and who found it."""
-    places = count(len(finding.entity.mentions), "place", "places")
     best = max(finding.entity.mentions, key=lambda each: each.score)
     found = RECOGNIZERS.get(best.recognizer, best.recognizer)
-    return f"{kind(finding.entity.kind, finding.subtype)} · {places} · {found}, {best.score:.0%} sure"
+    return translate("messages", "{kind} · {places} · {recognizer}, {percent} % sure").format(
+        kind=kind(finding.entity.kind, finding.subtype),
+        places=in_places(len(finding.entity.mentions)),
+        recognizer=found,
+        percent=round(100 * best.score),
+    )
 
 
 def share(population: int, details: int) -> str:
-    people = count(population, "person shares", "people share")
-    return f"{people} {'this' if details == 1 else f'these {details}'}"
+    if details == 1:
+        return translate("messages", "%n person(s) share this", None, population)
+    return translate("messages", "%n person(s) share these {details}", None, population).format(details=details)
 
 
 def spoken(finding: Finding) -> str:
@@ -191,34 +174,39 @@ def spoken(finding: Finding) -> str:
 
 
 def passed(checks: int) -> str:
-    return f"Ready to save: the new file passed all {checks} checks"
+    return translate("messages", "Ready to save: the new file passed all %n check(s)", None, checks)
 
 
 def undecided_masked(number: int) -> str:
-    return f"{count(number, 'undecided finding is', 'undecided findings are')} masked in it."
+    return translate("messages", "%n undecided finding(s) will be masked in it.", None, number)
 
 
 def plan(policy: str, found: MaskingPlan) -> str:
     """Which policy, how the plan was made, and how good it is known to be."""
     if found.proven_optimal:
-        how = "proved least masking"
+        how = translate("messages", "proved least masking")
     elif found.bound and found.cost:
-        how = f"within {max((found.cost - found.bound) / found.cost, 0.01):.0%} of the best"
+        share = max((found.cost - found.bound) / found.cost, 0.01)
+        how = translate("messages", "within {percent} % of the best").format(percent=round(100 * share))
     else:
-        how = found.method
+        how = sentence(found.method)
     return f"{policy} · {how}"
 
 
 def changed(more: int, fewer: int) -> str:
     """What another plan changed."""
-    return f"{more} more masked, {fewer} fewer" if more or fewer else "The same is masked"
+    if not more and not fewer:
+        return translate("messages", "The same is masked")
+    return translate("messages", "{more} more masked, {fewer} fewer").format(more=more, fewer=fewer)
 
 
 def restored(*, decisions: int, changed: bool) -> str:
     """About what the person decided in an earlier run, if there is anything to say."""
     if changed:
-        return "This file is not the one you last worked on: earlier decisions were not taken over"
-    return f"{count(decisions, 'decision', 'decisions')} of last time taken over" if decisions else ""
+        return translate(
+            "messages", "This file is not the one you last worked on: earlier decisions were not taken over"
+        )
+    return translate("messages", "%n decision(s) of last time taken over", None, decisions) if decisions else ""
 
 
 def privacy(refused: int, kept_in: Path | None) -> str:

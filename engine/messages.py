@@ -1,4 +1,4 @@
-"""The words that are said to a person, by the stable codes of errors, notices and checks: as the command line says them.
+"""What is said to a person, by the stable codes of errors, notices and checks, as the command line says it.
 
 Another front-end gives a `Say`.
 """
@@ -64,8 +64,8 @@ ERRORS: dict[str, str] = {
     "no-such-page": "A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of "
     "PDF files only; in Word and text files, name the words. Nothing was written.",
     "bad-annotation": "The annotated text can't be used as it is: nothing is learned from doubtful data.",
-    "bad-marks": "The marks of the other program can't be used, and none were taken over. Export them there anew, for this "
-    "document.",
+    "bad-marks": "The marks of the other program can't be used, and none were taken over. Export them there anew, for "
+    "this document.",
     "bad-background": "The background knowledge can't be used as it is; without all of it, too little would be masked.",
     "not-an-index": "That is no search index. Make one with `sable index FOLDER --out FILE`.",
     "not-an-emulator": "That is no trained emulation of search.",

@@ -28,6 +28,7 @@ ORIGINS = (
     ("models/indicators/", "engine/training/indicators.py; see its README.md", _OURS),
     (("lists/", "hierarchy/", "policies/"), "written for Sable", _OURS),
     ("icons/", "drawn for Sable", _OURS),
+    ("i18n/", "written for Sable; see resources/i18n/update.py", _OURS),
     ("samples/", "written for Sable, built by resources/samples/build.py; all people are invented", _OURS),
 )
 _NOT_BUNDLED = {".py", ".pyc"}

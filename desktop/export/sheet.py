@@ -23,8 +23,8 @@ from desktop import export, icons, messages
 from desktop.export import Staged
 from desktop.pages.pictures import PagePictures
 from desktop.themes import Theme
+from desktop.translations import sentence
 from engine.errors import SableError, VerificationFailed
-from engine.messages import look_at, removed
 from engine.types import Check
 from engine.viewing import Picture
 
@@ -121,7 +121,7 @@ class ExportSheet(QDialog):
         column.setContentsMargins(0, 0, 12, 0)
         column.setSpacing(4)
         report = self._staged.report
-        lines = removed(report.notices)
+        lines = messages.removed(report.notices)
         column.addWidget(_title(self, self.tr("Hidden data removed")))
         for line in lines or (self.tr("None was found."),):
             column.addWidget(_text(self, line))
@@ -129,7 +129,7 @@ class ExportSheet(QDialog):
         column.addWidget(_title(self, self.tr("Checks on the new file")))
         for check in report.checks:
             column.addWidget(_check(self, check, self._theme))
-        for line in look_at(report.notices):
+        for line in messages.look_at(report.notices):
             note = _text(self, line)
             note.setProperty("role", "warning")
             column.addSpacing(8)
@@ -261,8 +261,8 @@ def _check(parent: QWidget, check: Check, theme: Theme) -> QWidget:
     row.addWidget(sign)
     column = QVBoxLayout()
     column.setSpacing(0)
-    column.addWidget(_text(line, check.name))
-    detail = _text(line, check.detail)
+    column.addWidget(_text(line, sentence(check.name)))
+    detail = _text(line, sentence(check.detail))
     detail.setProperty("role", "second")
     column.addWidget(detail)
     row.addLayout(column, 1)

@@ -86,7 +86,7 @@ class FindBar(QWidget):
     def _show(self, job: int, found: tuple[Span, ...]) -> None:
         if job == self._job:
             self._found = found
-            self.count.setText(messages.count(len(found), "place", "places"))
+            self.count.setText(messages.in_places(len(found)))
             if self._entered:
                 self._enter()
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from desktop import messages
 from desktop.findings import Finding
+from desktop.kinds import KINDS
 from desktop.states import State
 
 Index = QModelIndex | QPersistentModelIndex
@@ -24,6 +25,7 @@ LEFT = Qt.ItemDataRole.UserRole + 1
 
 class Grouping(StrEnum):
     KIND = "kind"
+    PERSON = "person"
     PAGE = "page"
     RISK = "risk"
 
@@ -41,8 +43,15 @@ class _Group:
 
 
 _GROUPS: dict[Grouping, Callable[[Finding], tuple[Any, str]]] = {
-    Grouping.KIND: lambda each: (messages.KINDS[each.entity.kind], messages.KINDS[each.entity.kind]),
-    Grouping.PAGE: lambda each: (each.pages[:1], messages.page(each.pages[0]) if each.pages else messages.WHOLE),
+    Grouping.KIND: lambda each: (KINDS[each.entity.kind], KINDS[each.entity.kind]),
+    Grouping.PAGE: lambda each: (
+        each.pages[:1],
+        messages.page(each.pages[0]) if each.pages else messages.whole_document(),
+    ),
+    Grouping.PERSON: lambda each: (
+        (each.person is None, each.person),
+        each.person.name if each.person else QCoreApplication.translate("Findings", "Nobody in particular"),
+    ),
     Grouping.RISK: lambda each: (messages.LEVEL_ORDER[each.risk.level], messages.LEVELS[each.risk.level]),
 }
 

@@ -24,9 +24,17 @@ from desktop.painted import Bar
 from desktop.sessions.session import Session
 from desktop.states import State
 from desktop.themes import Theme
+from desktop.translations import Words
 
-_GROUPINGS = {Grouping.KIND: "By type", Grouping.RISK: "By risk", Grouping.PAGE: "By page"}
-_ORDERS = {Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"}
+_GROUPINGS = Words(
+    {
+        Grouping.KIND: "By type",
+        Grouping.PERSON: "By person",
+        Grouping.RISK: "By risk",
+        Grouping.PAGE: "By page",
+    }
+)
+_ORDERS = Words({Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"})
 _FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED)
 
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from desktop import icons, marks, messages
 from desktop.findings import Finding
 from desktop.findings.model import FINDING, LEFT, FindingsModel
+from desktop.kinds import kind as name_of_kind
 from desktop.states import State
 from desktop.themes import Theme
 
@@ -94,7 +95,7 @@ class _Row(QStyledItemDelegate):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
         painter.setFont(option.font)
         painter.setPen(QColor(theme.second))
-        kind = messages.kind(finding.entity.kind, finding.subtype)
+        kind = name_of_kind(finding.entity.kind, finding.subtype)
         kind = option.fontMetrics.elidedText(kind, Qt.TextElideMode.ElideRight, kind_cell.width())
         painter.drawText(kind_cell, Qt.AlignmentFlag.AlignVCenter, kind)
         painter.drawText(

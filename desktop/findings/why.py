@@ -21,6 +21,7 @@ from desktop.findings import Finding
 from desktop.painted import Bar
 from desktop.states import DECISIONS, State
 from desktop.themes import Theme
+from desktop.translations import sentence
 from engine.types import Examination, RiskLevel, RiskyCombination
 
 KEYS = {State.MASK: "A", State.GENERALISE: "G", State.KEEP: "X"}
@@ -89,14 +90,14 @@ class WhyPanel(QScrollArea):
         self._state.setText(messages.STATES[finding.state])
         _set_role(self._state, "warning" if finding.state is State.UNDECIDED else "second")
         self._about.setText(messages.about(finding))
-        self._why.setText(finding.risk.why)
+        self._why.setText(sentence(finding.risk.why))
         self._show_signs(finding)
         self._show_others(finding.combinations, {each.entity.id: each for each in findings})
         for state, button in self._decisions.items():
             button.setIcon(marks.icon(state, self._theme))
             button.setProperty("primary", False)
             button.setDefault(state is finding.state)
-        self._proposed.setText(finding.decision.reason)
+        self._proposed.setText(sentence(finding.decision.reason))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -154,7 +155,7 @@ class WhyPanel(QScrollArea):
         _empty(self._signs)
         for row, sign in enumerate(finding.risk.indicators):
             name = QLabel(messages.SIGNS.get(sign.name, sign.name), self)
-            name.setToolTip(sign.reason)
+            name.setToolTip(sentence(sign.reason))
             bar = Bar(self._theme, name.text(), self)
             bar.show_share(sign.score, limit=None, alarming=sign.flagged)
             level = QLabel(RiskLevel.of(sign.score).value, self)

@@ -1,169 +1,254 @@
-"""How what is masked is chosen: policy, method, how many people must still fit, what stands in its place, and what
-others may know. Nothing changes until the person takes the plan."""
+"""How what is masked is chosen, and what each choice would change: tried at once, marked on the pages, then taken.
+
+Nothing changes until the person takes the plan, and nothing that the person decided changes then.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
+from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QFormLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import messages
+from desktop.findings import Finding
+from desktop.jobs import Jobs
+from desktop.planning.cells import RiskCells
+from desktop.planning.changes import Changes
+from desktop.planning.choices import Choices
+from desktop.planning.methods import MethodRows
+from desktop.planning.points import Chart, ChartPoint, chart
+from desktop.planning.trade_off import TradeOff
+from desktop.planning.trial import Difference, Trial, difference, tried
+from desktop.sessions.session import Session
+from desktop.themes import Theme
 from engine import policies
-from engine.options import MaskStyle, Method, Options
+from engine.errors import Cancelled
+from engine.options import Method, Options
 
-_AS_POLICY_SAYS = 0
-_MOST_PEOPLE = 1000
-_METHODS = (Method.OPTIMAL, Method.GREEDY)
-"""Re-identification needs profiles, which the command line takes; random is for comparisons."""
+_WIDTH = 592
+_PAUSE = 150
+"""Milliseconds without another change before it is tried."""
 
 
 class PlanPopover(QFrame):
-    """Signal: `taken` (options)."""
+    """Signals: `taken` (options, the document examined by them); `previewed` (findings, signs by entity): what the
+    pages would show; `closed`."""
 
-    taken = Signal(object)
+    taken = Signal(object, object)
+    previewed = Signal(object, object)
+    closed = Signal()
+    people_wanted = Signal(object)
+    lists_wanted = Signal(object)
 
-    def __init__(self, options: Options, parent: QWidget) -> None:
+    def __init__(self, session: Session, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popover")
-        self.setMinimumWidth(480)
-        self._options = options
-        self._background = options.background
-        self._policy, self._method, self._mask = QComboBox(self), QComboBox(self), QComboBox(self)
-        for name in policies.names():
-            self._policy.addItem(policies.load(name).title, name)
-        _fill(self._method, messages.METHODS, _METHODS)
-        _fill(self._mask, messages.MASKS, tuple(MaskStyle))
-        self._people = QSpinBox(self)
-        self._people.setRange(_AS_POLICY_SAYS, _MOST_PEOPLE)
-        self._people.setSpecialValueText(self.tr("as the policy says"))
-        self._person = QLineEdit(options.person or "", self)
-        self._person.setPlaceholderText(self.tr("Name of the person to protect"))
-        self._files = QLabel(self)
-        self._files.setProperty("role", "second")
-        self._files.setWordWrap(True)
-        self._about = QLabel(self)
-        self._about.setProperty("role", "second")
-        self._about.setWordWrap(True)
+        self._session, self._jobs = session, jobs
+        self._trial: Trial | None = None
+        self._chart: Chart | None = None
+        self._before = session.options
+        self._people_before: int | None = None
+        self._job = 0
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._try)
+        self.choices = Choices(session.options, self)
+        self.cells = RiskCells(self)
+        self.trade_off = TradeOff(theme, self)
+        self.methods = MethodRows(theme, self)
+        self.changes = Changes(theme, self)
         self._lay_out()
-        _choose(self._policy, options.policy)
-        _choose(self._method, options.method)
-        _choose(self._mask, options.mask)
-        self._people.setValue(options.k or _AS_POLICY_SAYS)
-        self._policy.currentIndexChanged.connect(self._show_policy)
-        self._show_policy()
-        self._show_files()
+        self.methods.choose(session.options.method or policies.load(session.options.policy).method or Method.OPTIMAL)
+        self._allow_matching()
+        self.choices.changed.connect(self._on_change)
+        self.choices.people_changed.connect(self._on_people)
+        self.choices.people_wanted.connect(lambda: self.people_wanted.emit(self.choices.options))
+        self.choices.lists_wanted.connect(lambda: self.lists_wanted.emit(self.choices.options))
+        self.methods.chosen.connect(self._on_method)
+        self.trade_off.moved.connect(lambda _: self._show_point())
+        self._on_change()
 
     @property
     def options(self) -> Options:
-        """What is chosen now."""
-        return replace(
-            self._options,
-            policy=self._policy.currentData(),
-            method=self._method.currentData(),
-            mask=self._mask.currentData(),
-            k=self._people.value() or None,
-            person=self._person.text().strip() or None,
-            background=self._background,
-        )
+        """What would be taken now."""
+        options = replace(self.choices.options, method=self._asked_method())
+        moved = self._chart and self.trade_off.value() != self._chart.now
+        return self._chart.options(self.trade_off.value(), options) if self._chart and moved else options
+
+    @property
+    def trying(self) -> bool:
+        """Whether what is shown is not yet what is asked for."""
+        return self._pause.isActive() or self._job != 0
 
     def open_below(self, button: QWidget) -> None:
         """It is gone once it is closed."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.adjustSize()
-        self.move(button.mapToGlobal(button.rect().bottomRight()) - QPoint(self.width(), -4))
+        top = button.mapToGlobal(button.rect().bottomRight()) + QPoint(0, 4)
+        window = button.window()
+        room = window.mapToGlobal(window.rect().bottomLeft()).y() - top.y() - 8
+        self._inner.adjustSize()
+        wanted = self._inner.sizeHint().height() + self.changes.sizeHint().height() + 96
+        self.resize(_WIDTH, min(wanted, max(room, 360)))
+        self.move(top - QPoint(self.width(), 0))
+        self.show()
+        self.trade_off.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def take(self, options: Options) -> None:
+        """What a dialog over it has changed; the dialog has hidden it."""
+        self.choices.take(options)
+        self._allow_matching()
         self.show()
 
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self._pause.stop()
+        self._jobs.forget(self._job)
+        self.closed.emit()
+        super().closeEvent(event)
+
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        for words, field in (
-            (self.tr("Policy"), self._policy),
-            ("", self._about),
-            (self.tr("In its place"), self._mask),
-            (self.tr("Method"), self._method),
-            (self.tr("Person"), self._person),
-        ):
-            form.addRow(words, field)
-        files = QHBoxLayout()
-        add, clear = QPushButton(self.tr("Add a table…"), self), QPushButton(self.tr("Remove"), self)
-        add.clicked.connect(self._add_files)
-        clear.clicked.connect(self._remove_files)
-        files.addWidget(self._files, 1)
-        files.addWidget(add)
-        files.addWidget(clear)
-        form.addRow(self.tr("What others know"), files)
-        form.addRow(self.tr("People who must still fit"), self._people)
-        cancel, take = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Use this plan"), self)
-        take.setProperty("primary", True)
-        take.setDefault(True)
-        cancel.clicked.connect(self.close)
-        take.clicked.connect(self._take)
-        buttons = QHBoxLayout()
-        note = QLabel(self.tr("Your own decisions stay as they are."), self)
-        note.setProperty("role", "second")
-        buttons.addWidget(note, 1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(take)
+        self._inner = QWidget(self)
+        self._inner.setObjectName("popover-inner")
+        inner = QVBoxLayout(self._inner)
+        inner.setContentsMargins(16, 16, 16, 12)
+        inner.setSpacing(12)
+        head = QHBoxLayout()
+        title = QLabel(self.tr("Information kept"), self)
+        font = QFont(title.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        title.setFont(font)
+        hint = _second(self.tr("Drag the point, or use ← →"), self)
+        head.addWidget(title, 1)
+        head.addWidget(hint)
+        inner.addWidget(self.choices)
+        inner.addWidget(self.cells)
+        inner.addLayout(head)
+        inner.addWidget(self.trade_off)
+        inner.addWidget(self.methods)
+        scroll = QScrollArea(self)
+        scroll.setWidget(self._inner)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(16)
-        column.addLayout(form)
-        column.addLayout(buttons)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(scroll, 1)
+        column.addWidget(self.changes)
+        column.addLayout(self._buttons())
 
-    def _take(self) -> None:
-        self.taken.emit(self.options)
-        self.close()
+    def _buttons(self) -> QHBoxLayout:
+        own = sum(each.reviewed for each in self._session.findings)
+        note = self.tr("Your %n own decision(s) stay as they are.", "", own) if own else ""
+        cancel = QPushButton(self.tr("Cancel"), self)
+        self._take = QPushButton(self.tr("Use this plan"), self)
+        self._take.setProperty("primary", True)
+        self._take.setDefault(True)
+        cancel.clicked.connect(self.close)
+        self._take.clicked.connect(self._on_take)
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 12, 16, 12)
+        row.addWidget(_second(note, self), 1)
+        row.addWidget(cancel)
+        row.addWidget(self._take)
+        return row
 
-    def _show_policy(self) -> None:
-        self._about.setText(" ".join(policies.load(self._policy.currentData()).looks_for.split()))
+    def _asked_method(self) -> Method | None:
+        """None as long as what the policy says is chosen."""
+        chosen = self.methods.method
+        usual = policies.load(self.choices.options.policy).method or Method.OPTIMAL
+        return None if self._before.method is None and chosen is usual else chosen
 
-    def _show_files(self) -> None:
-        self._files.setText(", ".join(each.name for each in self._background) or self.tr("Nothing is counted"))
-        self._people.setEnabled(bool(self._background))
+    def _allow_matching(self) -> None:
+        has_profiles = self.choices.options.profiles is not None
+        self.methods.allow(Method.REIDENTIFY, has_profiles, self.tr("needs texts about people"))
 
-    def _add_files(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileNames(
-            self.parentWidget(),
-            self.tr("What others may know"),
-            "",
-            self.tr("Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)"),
+    def _on_change(self) -> None:
+        self._jobs.forget(self._job)
+        self._job = 0
+        self._take.setEnabled(False)
+        self._pause.start()
+        self.changes.say(self.tr("Trying…"))
+
+    def _on_people(self, people: int) -> None:
+        index = self._chart.at_people(people) if self._chart else None
+        if index is not None:
+            self.trade_off.setValue(index)
+        else:
+            self.choices.take(replace(self.choices.options, k=people))
+
+    def _on_method(self, method: Method) -> None:
+        tried_with = self._trial.options.method if self._trial else None
+        self.trade_off.show_method(method)
+        if Method.REIDENTIFY in (method, tried_with) and method is not tried_with:
+            self._on_change()
+        else:
+            self._show_point()
+
+    def _try(self) -> None:
+        known = self._session.known
+        if known is None:
+            return
+        asked = replace(self.choices.options, method=self._asked_method())
+        self._chart = None
+        self.trade_off.show_chart(None)
+        self._job = self._jobs.run(
+            partial(tried, known, asked), done=self._done, failed=self._failed, shown=self._show_trial, urgent=True
         )
-        self._background = tuple(dict.fromkeys((*self._background, *map(Path, chosen))))
-        self._show_files()
-        self.show()  # a dialog over a popup closes it
 
-    def _remove_files(self) -> None:
-        self._background = ()
-        self._show_files()
+    def _done(self, trial: Trial) -> None:
+        self._job = 0
+        self._trial = trial
+        if trial.curve is None:
+            return
+        self._chart = chart(trial.curve)
+        if self._people_before is None and self._chart.by_people:
+            self._people_before = trial.curve.chosen.k
+        self.trade_off.show_chart(self._chart)
+        self._show_point()
+
+    def _failed(self, error: Exception) -> None:
+        self._job = 0
+        if not isinstance(error, Cancelled):
+            self.changes.say(messages.failure(error), "warning")
+
+    def _show_trial(self, trial: Trial) -> None:
+        """The plan for what is asked, before the curve is there."""
+        self._trial = trial
+        self._show_findings(trial, trial.known.findings)
+
+    def _show_point(self) -> None:
+        trial, chart = self._trial, self._chart
+        if trial is None or chart is None:
+            return
+        point = chart.points[self.trade_off.value()]
+        proposed = self._proposed(trial, point)
+        self.methods.show_point(point, proposed)
+        self.choices.show_people(point.point.k if chart.by_people else None, self._people_before)
+        self._show_findings(trial, proposed[self.methods.method])
+
+    def _proposed(self, trial: Trial, point: ChartPoint) -> dict[Method, tuple[Finding, ...]]:
+        if self.methods.method is Method.REIDENTIFY:
+            return {Method.REIDENTIFY: trial.proposed(point.plan(Method.OPTIMAL))}
+        return {method: trial.proposed(point.plan(method)) for method in (Method.OPTIMAL, Method.GREEDY)}
+
+    def _show_findings(self, trial: Trial, proposed: tuple[Finding, ...]) -> None:
+        changed: Difference = difference(self._session.findings, proposed)
+        self.cells.show_exposures(trial.consequences.exposure(), trial.exposure(proposed))
+        self.changes.show_difference(changed)
+        self._take.setEnabled(True)
+        self.previewed.emit(proposed, changed.signs)
+
+    def _on_take(self) -> None:
+        options, trial = self.options, self._trial
+        self.close()
+        self.taken.emit(options, trial.known.bare if trial else None)
 
 
-def _fill(box: QComboBox, words: Mapping[Any, str], values: tuple[Any, ...]) -> None:
-    box.addItem(messages.AS_POLICY_SAYS, None)
-    for value in values:
-        box.addItem(words[value], value)
-
-
-def _choose(box: QComboBox, value: object) -> None:
-    """A policy that is a file of the person's own is not in the list: it is added."""
-    index = box.findData(value)
-    if index < 0:
-        box.addItem(str(value), value)
-        index = box.count() - 1
-    box.setCurrentIndex(index)
+def _second(words: str, parent: QWidget) -> QLabel:
+    label = QLabel(words, parent)
+    label.setProperty("role", "second")
+    return label

@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from desktop import findings, messages
+from desktop import findings, kinds, messages
 from desktop.states import State
 from engine.policies.vocabulary import SUBTYPES
 from engine.types import Action, DecidedBy, Kind, RiskLevel
@@ -50,9 +50,9 @@ def test_what_the_person_decided_is_written_so_and_said_so() -> None:
 
 def test_there_are_words_for_everything_that_can_be_shown() -> None:
     assert set(messages.STATES) == set(State)
-    assert set(messages.KINDS) == set(Kind)
+    assert set(kinds.KINDS) == set(Kind)
     assert set(messages.LEVELS) == set(RiskLevel)
-    assert set(messages.SUBTYPES) == SUBTYPES
+    assert set(kinds.SUBTYPES) == SUBTYPES
 
 
 def test_pages_are_told_shortly() -> None:

@@ -1,0 +1,42 @@
+"""Sentences of the engine's as the window says them: where the command line tells an option to give, another ending."""
+
+from __future__ import annotations
+
+from desktop.translations import engine_words
+from engine.messages import ERRORS, NOTICES
+
+IN_THE_WINDOW: dict[str, str] = {
+    ERRORS["password-needed"]: "The file is encrypted. Nothing was changed. Open it with its password.",
+    ERRORS["source-changed"]: "The file was changed while it was open here. Nothing was written. Close it and open it "
+    "again: your decisions come back where its text is still the same.",
+    ERRORS["not-an-index"]: "That is no search index.",
+    ERRORS["output-exists"]: "There is a file of that name. Choose another name.",
+    ERRORS["output-unwritable"]: "The file can't be written there, and nothing was kept of it. Choose another folder.",
+    ERRORS["bad-model"]: "That folder of a model of your own can't be used.",
+    ERRORS["no-profiles"]: "This method compares the document with texts about people. Choose a folder of such texts.",
+    ERRORS["unknown-language"]: "Pictures can't be read in that language: what Tesseract knows of it is not installed "
+    "on this computer.",
+    ERRORS["missing-extra"]: "A part of Sable that this needs is not installed.",
+    NOTICES["no-ocr-languages"]: "The text in pictures was not searched: Tesseract, which reads them, has no language "
+    "installed on this computer.",
+    NOTICES["judged-by-rarity"]: "The time for the language model was over: {count} details were judged by the rarity "
+    "of their words instead. More seconds, in the settings, may choose others to mask.",
+    NOTICES["judged-in-part"]: "The time for the language model was over: of {count} details it was not asked how much "
+    "they tell about others. More seconds, in the settings, may choose others to mask.",
+    NOTICES["search-stopped"]: "The time for searching was over before every combination of details was looked up. "
+    "More seconds, in the settings, may find more.",
+    NOTICES["nobody-to-count"]: "Nothing says what others know, so that there are no people to count.",
+    NOTICES["background-missing"]: "Nothing says what others know, so that what tells the person from others does "
+    "nothing.",
+    NOTICES["profiles-not-used"]: "Texts about people do nothing with this method.",
+    NOTICES["not-in-background"]: "Nobody in what others know has the name of the person to protect: all details in "
+    "it are counted.",
+    NOTICES["namesakes"]: "In what others know, {count} people have the name of the person to protect. All of them "
+    "are protected.",
+}
+"""What the window says in place of sentences that name options of the command line."""
+
+
+def say(english: str) -> str:
+    """The sentence or template in the language of the window; an `engine.messages.Say`."""
+    return engine_words(IN_THE_WINDOW.get(english, english))

@@ -1,0 +1,155 @@
+"""Finds all that the window may say: in Qt's `tr` and `translate`, in tables of words, and in the engine.
+
+The engine knows no Qt, and says some sentences with their fields filled in. Those are found in its source, with {0} and
+{1} for what is filled in, and are recognised again by these templates.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from lxml import etree
+
+from desktop import endings
+from engine import messages, policies, problems
+
+REPOSITORY = Path(__file__).resolve().parent.parent.parent
+
+Source = tuple[str, str]
+"""A context and the English words."""
+
+# What comes filled in from there is matched with templates: sentences of these, and all words of proofs.
+_SENTENCES_OF = ("risk", "masking", "choosing", "entities", "recognizers", "marking", "pipeline")
+_PROOFS_OF = "verify"
+_PROVING = {"Verdict", "Check", "Search", "Proof", "_not_run"}
+_NOT_IN_THE_WINDOW = {"training", "models", "evaluation", "commands", "problems"}
+_TABLES = {"Words": "words", "Spec": "words"}
+
+
+def said() -> dict[Source, bool]:
+    """All that the window may say; whether it has a form for one and one for several."""
+    found: dict[Source, bool] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        stub, fresh = Path(folder) / "tables.py", Path(folder) / "fresh.ts"
+        stub.write_text("".join(_call(*each) for each in _in_tables()), encoding="utf-8")
+        files = [stub, *sorted((REPOSITORY / "desktop").rglob("*.py"))]
+        qt("lupdate", *files, "-ts", fresh, "-no-obsolete", "-locations", "none")
+        for context in etree.parse(fresh).iter("context"):
+            for message in context.iter("message"):
+                source = message.findtext("source", "")
+                found[context.findtext("name", ""), source] = "%n" in source
+    return dict(sorted(found.items()))
+
+
+@cache
+def templates() -> tuple[str, ...]:
+    """Of sentences that the engine fills in itself, those that say most first."""
+    found = {each for each in _of_engine() if "{0}" in each}
+    return tuple(sorted(found, key=lambda each: (-len(re.sub(r"\{\d+\}", "", each)), each)))
+
+
+def _in_tables() -> Iterator[Source]:
+    for tree in _trees(REPOSITORY / "desktop"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and (name := _name(node)) in _TABLES:
+                yield from ((_TABLES[name], each) for each in _words(node, spec=name == "Spec"))
+    for english in sorted({*_of_engine(), *_of_messages(), *_of_policies()}):
+        yield "engine", english
+
+
+def _words(call: ast.Call, *, spec: bool) -> Iterator[str]:
+    """The values of a table, or the first argument of a line of one."""
+    first = call.args[0] if call.args else None
+    values = first.values if isinstance(first, ast.Dict) else [first] if spec else []
+    yield from (each.value for each in values if isinstance(each, ast.Constant) and isinstance(each.value, str))
+
+
+def _of_messages() -> Iterator[str]:
+    told = {*messages.ERRORS.values(), *messages.NOTICES.values()} - set(endings.IN_THE_WINDOW)
+    yield from (*told, *endings.IN_THE_WINDOW.values())
+    yield from (words for code, words in problems.PROBLEMS.items() if code in _codes())
+    for one, several in messages.REMOVED.values():
+        yield from (one, several)
+    yield from (messages.WILL_BE_REMOVED, messages.NOTHING_HIDES, messages.ON_PAGE, messages.ON_PAGES, "pages")
+    for tree in _trees(REPOSITORY / "engine"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+                yield from (each.arg.replace("_", " ") for each in node.exc.keywords if each.arg)
+
+
+@cache
+def _codes() -> frozenset[str]:
+    """All strings of those parts of the engine that the window uses: the codes of problems are among them."""
+    kept = (each for each in (REPOSITORY / "engine").iterdir() if each.stem not in _NOT_IN_THE_WINDOW)
+    return frozenset(each for path in kept for tree in _trees(path) for each in _strings(tree))
+
+
+def _of_policies() -> Iterator[str]:
+    for policy in map(policies.load, policies.names()):
+        yield policy.title
+        for each in (policy.looks_for, *(rule.sentence for rule in policy.rules)):
+            yield " ".join(each.split())
+
+
+def _of_engine() -> set[str]:
+    found: set[str] = set()
+    for name in _SENTENCES_OF:
+        for tree in _trees(REPOSITORY / "engine" / name):
+            found.update(each for each in _strings(tree) if re.match(r"[A-Z{].* .*\.$|[A-Z][a-z ]{6,}$", each))
+    for tree in _trees(REPOSITORY / "engine" / _PROOFS_OF):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Yield) or (isinstance(node, ast.Call) and _name(node) in _PROVING):
+                found.update(each for each in _strings(node) if re.search(r"[a-z]{2} |^[A-Z][a-z]+ ", each))
+    return {re.sub(r" \([PD]\d\d\w?\)$", "", each) for each in found if "\n" not in each and "\\" not in each}
+
+
+def _trees(path: Path) -> Iterator[ast.AST]:
+    """Of a package, or of a module whose name is given without its suffix."""
+    for file in sorted(path.rglob("*.py")) or [path.with_suffix(".py")]:
+        yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def _strings(tree: ast.AST) -> Iterator[str]:
+    """Strings that are no docstrings; what is filled into one becomes {0}, {1} ..."""
+    skipped = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            # What is filled in, and said in words there, is found by itself; letters between fields are not.
+            skipped.update(id(each) for each in node.values if isinstance(each, ast.Constant))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
+            yield node.value
+        elif isinstance(node, ast.JoinedStr):
+            yield _template(node.values)
+
+
+def _template(parts: Iterable[ast.expr]) -> str:
+    template, fields = "", 0
+    for each in parts:
+        if isinstance(each, ast.Constant):
+            template += str(each.value)
+        else:
+            template += f"{{{fields}}}"
+            fields += 1
+    return template
+
+
+def _name(call: ast.Call) -> str:
+    return getattr(call.func, "id", getattr(call.func, "attr", ""))
+
+
+def _call(context: str, english: str) -> str:
+    return f"QCoreApplication.translate({json.dumps(context)}, {json.dumps(english, ensure_ascii=False)})\n"
+
+
+def qt(tool: str, *arguments: str | Path) -> None:
+    program = Path(sys.executable).with_name(f"pyside6-{tool}")
+    subprocess.run([program, *map(str, arguments)], check=True, capture_output=True, stdin=subprocess.DEVNULL)  # noqa: S603 - our own files

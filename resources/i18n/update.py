@@ -1,0 +1,134 @@
+"""Brings the languages of the window up to date: finds what is said, keeps what is translated, compiles the rest.
+
+python resources/i18n/update.py                   all of that; prints what each language lacks
+python resources/i18n/update.py missing de        what a translator has to do, as JSON: {"English": ""}
+python resources/i18n/update.py fill de FILE      puts such a file, filled in, into sable_de.ts
+
+A sentence with a number, "%n finding(s)", has a list of its forms: ["%n Fund", "%n Funde"]. What stands in braces,
+and %n, must stand in the translation too; of the numbered ones, "{1}", one with an English plural may be left out.
+The same English words in two places of the window get the same translation.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+from extraction import Source, qt, said, templates
+from lxml import etree
+
+HERE = Path(__file__).resolve().parent
+LANGUAGES = ("en", "de", "fr", "es", "nb")
+_ENGLISH = "en"
+
+Forms = tuple[str, ...]
+"""A translation: one form, or one for each number that the language tells apart."""
+
+
+def known(language: str) -> dict[Source, Forms]:
+    """What is translated; a translation whose English words are gone is not in it any more after the next update."""
+    file = HERE / f"sable_{language}.ts"
+    found: dict[Source, Forms] = {}
+    for context in etree.parse(file).iter("context") if file.exists() else ():
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is None:
+                continue
+            forms = tuple(each.text or "" for each in translation.iter("numerusform")) or (translation.text or "",)
+            if all(forms):
+                found[context.findtext("name", ""), message.findtext("source", "")] = forms
+    return found
+
+
+def update(language: str, sources: dict[Source, bool], added: dict[str, Forms] | None = None) -> list[str]:
+    """Write one language anew. Returns the English words that it lacks."""
+    translated = known(language)
+    alike = {source: forms for (_, source), forms in translated.items()} | (added or {})
+    root = etree.Element("TS", version="2.1", language=language, sourcelanguage=_ENGLISH)
+    lacking = []
+    context, name = root, None
+    for (where, source), counted in sources.items():
+        if language == _ENGLISH and not counted:
+            continue
+        if where != name:
+            context, name = etree.SubElement(root, "context"), where
+            etree.SubElement(context, "name").text = where
+        if language == _ENGLISH:
+            forms: Forms = _english(source)
+        else:
+            forms = (added or {}).get(source) or translated.get((where, source)) or alike.get(source, ())
+        if not forms or (len(forms) > 1) != counted:
+            lacking.append(source)
+            forms = ("", "") if counted else ("",)
+        _write(etree.SubElement(context, "message"), source, forms, counted=counted)
+    file = HERE / f"sable_{language}.ts"
+    file.write_bytes(
+        etree.tostring(root, xml_declaration=True, encoding="utf-8", doctype="<!DOCTYPE TS>", pretty_print=True)
+    )
+    qt("lrelease", "-silent", "-compress", "-removeidentical", file)
+    return list(dict.fromkeys(lacking))
+
+
+def misfit(source: str, forms: Forms) -> str | None:
+    """Why a translation can't stand for its English words, or None.
+
+    Fields that have names must all be there; of the numbered ones of a sentence that comes filled in, none may be new.
+    """
+    wanted = set(re.findall(r"\{\w+\}", source))
+    numbered = {each for each in wanted if each[1:-1].isdecimal() and source in templates()}
+    for form in forms:
+        fields = set(re.findall(r"\{\w*\}", form))
+        if not wanted - numbered <= fields <= wanted:
+            return f"fields {sorted(wanted)} became {sorted(fields)}"
+        if ("%n" in source) != ("%n" in form) and forms.index(form):
+            return "the number (%n) is lost"
+        if source.endswith("…") != form.endswith("…"):
+            return "it must end with … where the English does"
+    return None
+
+
+def _write(message: etree.Element, source: str, forms: Forms, *, counted: bool) -> None:
+    etree.SubElement(message, "source").text = source
+    translation = etree.SubElement(message, "translation")
+    if not all(forms):
+        translation.set("type", "unfinished")
+    if counted:
+        message.set("numerus", "yes")
+        for form in forms:
+            etree.SubElement(translation, "numerusform").text = form
+    else:
+        (translation.text,) = forms
+
+
+def _english(source: str) -> Forms:
+    """ "%n finding(s)" is "%n finding" and "%n findings"."""
+    return re.sub(r"\(\w+\)", "", source), re.sub(r"\((\w+)\)", r"\1", source)
+
+
+def main(arguments: list[str]) -> None:
+    sources = said()
+    (HERE / "templates.json").write_text(json.dumps(templates(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    match arguments:
+        case ["missing", language]:
+            lacking = update(language, sources)
+            counted = {source for (_, source), each in sources.items() if each}
+            empty = {each: ["", ""] if each in counted else "" for each in lacking}
+            sys.stdout.write(json.dumps(empty, indent=1, ensure_ascii=False) + "\n")
+        case ["fill", language, file]:
+            filled = json.loads(Path(file).read_text(encoding="utf-8"))
+            added = {source: (each,) if isinstance(each, str) else tuple(each) for source, each in filled.items()}
+            for source, forms in added.items():
+                if problem := misfit(source, forms):
+                    sys.exit(f"{source!r}: {problem}")
+            update(language, sources, {source: forms for source, forms in added.items() if all(forms)})
+        case []:
+            for language in LANGUAGES:
+                sys.stdout.write(f"{language}: {len(update(language, sources))} of {len(sources)} not translated\n")
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
