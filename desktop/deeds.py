@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from desktop import dialogs, themes
 from desktop.planning.popover import PlanPopover
+from desktop.sessions import corrections
 from desktop.states import DECISIONS, State
+from engine.types import WHOLE_PAGE, PageArea
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -31,8 +33,22 @@ class Deeds:
             "redo": lambda: window.session.undo.redo() if window.session else None,
             **{state.value: partial(self.decide, state) for state in DECISIONS},
             **{f"{state.value}-alike": partial(self.decide, state, alike=True) for state in DECISIONS},
-            "keep-person": self.keep_person,
+            "mask-here": partial(self.correct, corrections.decide_here, State.MASK),
+            "keep-here": partial(self.correct, corrections.decide_here, State.KEEP),
+            "keep-person": partial(self.correct, corrections.decide_person, State.KEEP),
+            "mask-person": partial(self.correct, corrections.decide_person, State.MASK),
+            "stand-alone": partial(self.correct, corrections.stand_alone),
+            "kind": lambda: window.menus.for_kind(window.session) if window.session else None,
+            "join": lambda: window.menus.for_joining(window.session) if window.session else None,
+            "reason": self.give_reason,
             "find": lambda: window.find_bar.begin(),
+            "mask-text": self.mask_text,
+            "mask-text-everywhere": partial(self.mask_text, everywhere=True),
+            "draw": self.draw,
+            "next-box": lambda: window.current.areas.step(1) if window.current else None,
+            "black-page": self.black_page,
+            "previous-place": partial(self.correct, corrections.step_place, -1),
+            "next-place": partial(self.correct, corrections.step_place, 1),
             "previous": lambda: self.move(-1),
             "next": lambda: self.move(1),
             "next-undecided": self.next_undecided,
@@ -64,11 +80,41 @@ class Deeds:
         if session and session.left:
             session.select(session.next_undecided())
 
-    def keep_person(self) -> None:
-        session = self._window.session
-        if session and session.selection >= 0:
-            chosen = session.findings[session.selection]
-            session.decide_all([each for each in session.findings if each is chosen or each.names(chosen)], State.KEEP)
+    def correct(self, deed: Callable[..., None], *arguments: object) -> None:
+        """One of `corrections`, on the selected finding."""
+        if self._window.session:
+            deed(self._window.session, *arguments)
+
+    def give_reason(self) -> None:
+        """To the chosen box, else to the selected finding."""
+        view = self._window.current
+        if view and view.areas.selection >= 0:
+            self._window.menus.ask_area_code(view, view.areas.selection)
+        elif view:
+            self._window.menus.ask_code(view.session)
+
+    def mask_text(self, *, everywhere: bool = False) -> None:
+        """What the person drew over with the mouse."""
+        view = self._window.current
+        span = view.pages.chosen_text() if view else None
+        if view and span:
+            view.session.mark_everywhere(*span) if everywhere else view.session.mark([span])
+            view.pages.forget_text()
+
+    def draw(self) -> None:
+        """Begin or end to draw boxes, where there are pages."""
+        view = self._window.current
+        if view:
+            view.areas.set_active(not view.areas.active)
+        if view and not view.pages.sizes:
+            view.session.told.emit(
+                self._window.tr("Boxes are drawn on the pages of PDF files. Here, select the text and press M.")
+            )
+
+    def black_page(self) -> None:
+        view = self._window.current
+        if view and view.pages.sizes:
+            corrections.draw(view.session, [PageArea(view.pages.page, WHOLE_PAGE)])
 
     def choose_plan(self) -> None:
         session = self._window.session

@@ -40,6 +40,8 @@ class Toolbar(QToolBar):
         self.addWidget(self.zoom)
         self._add("zoom-in")
         self._add("fit-width")
+        self.addSeparator()
+        self._add("draw")
         room = QWidget(self)
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(room)

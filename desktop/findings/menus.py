@@ -1,32 +1,140 @@
-"""Menus that a right click, or drawing over text, opens."""
+"""Menus and questions that a right click, a key or drawing over text opens."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from desktop.actions import FOR_FINDING, Actions
+from desktop.findings import Finding
+from desktop.findings.questions import ask_code, ask_pages
+from desktop.kinds import KINDS
 from desktop.pages.view import PageView
+from desktop.sessions import corrections
 from desktop.sessions.session import Session
+from engine.types import PageArea
+
+if TYPE_CHECKING:
+    from desktop.document_view import DocumentView
+    from desktop.main_window import MainWindow
+
+_MOST_CANDIDATES = 20
 
 
 class Menus(QObject):
     """Of one window."""
 
-    def __init__(self, actions: Actions, window: QWidget) -> None:
+    def __init__(self, actions: Actions, window: MainWindow) -> None:
         super().__init__(window)
         self._actions, self._window = actions, window
 
     def for_finding(self, place: QPoint) -> None:
         """For the one that is selected."""
-        _show(self._actions.menu(self._window, FOR_FINDING), place)
+        menu = self._actions.menu(self._window, FOR_FINDING)
+        session = self._window.session
+        chosen = corrections.selected(session) if session else None
+        if session and chosen:
+            self._fill_kinds(menu.addMenu(self.tr("Type of detail")), session, chosen)
+            self._fill_joining(menu.addMenu(self.tr("Same person or thing as")), session, chosen)
+        _show(menu, place)
+
+    def for_kind(self, session: Session) -> None:
+        """What the selected finding is, to be chosen."""
+        self._open(session, self._fill_kinds)
+
+    def for_joining(self, session: Session) -> None:
+        """With which other finding the selected one is the same, to be chosen."""
+        self._open(session, self._fill_joining)
 
     def for_text(self, session: Session, pages: PageView, start: int, end: int, place: QPoint) -> None:
+        """For the stretch that the person drew over; it stays chosen for the keys until another one is."""
         menu = QMenu(self._window)
-        menu.addAction(self.tr("Mask this text")).triggered.connect(lambda: session.mark([(start, end)]))
-        menu.addAction(self.tr("Mask it everywhere")).triggered.connect(lambda: session.mark_everywhere(start, end))
-        menu.aboutToHide.connect(pages.forget_text)
+        for words, key, does in (
+            (self.tr("&Mask this text"), "mask-text", partial(session.mark, [(start, end)])),
+            (self.tr("Mask it &everywhere"), "mask-text-everywhere", partial(session.mark_everywhere, start, end)),
+        ):
+            action = menu.addAction(words)
+            action.setShortcuts(self._actions[key].shortcuts())
+            action.triggered.connect(_without_argument(does))
+            action.triggered.connect(pages.forget_text)
         _show(menu, place)
+
+    def for_area(self, view: DocumentView, number: int, place: QPoint) -> None:
+        """For a box that the person drew."""
+        session, area = view.session, view.session.review.areas[number]
+        pages = range(len(view.pages.sizes))
+        menu = QMenu(self._window)
+        for words, does in (
+            (self.tr("Repeat on all pages"), partial(_repeat, session, area, pages)),
+            (self.tr("Repeat on pages…"), partial(self._ask_pages, session, area, len(pages))),
+            (self.tr("Reason code…"), partial(self.ask_area_code, view, number)),
+            (self.tr("Remove this box"), partial(corrections.remove_area, session, number)),
+        ):
+            menu.addAction(words).triggered.connect(_without_argument(does))
+        _show(menu, place)
+
+    def ask_code(self, session: Session) -> None:
+        """The reason code of the selected finding."""
+        chosen = corrections.selected(session)
+        if chosen:
+            code = chosen.code or chosen.decision.code or ""
+            ask_code(self._window, session.options.policy, code, partial(corrections.set_code, session, [chosen]))
+
+    def ask_area_code(self, view: DocumentView, number: int) -> None:
+        """The reason code of a box."""
+        session = view.session
+        area = session.review.areas[number]
+        ask_code(
+            self._window,
+            session.options.policy,
+            area.code or "",
+            lambda code: corrections.set_area_code(session, number, code),
+        )
+
+    def _ask_pages(self, session: Session, area: PageArea, count: int) -> None:
+        ask_pages(self._window, count, lambda pages: _repeat(session, area, pages))
+
+    def _open(self, session: Session, fill: Callable[[QMenu, Session, Finding], None]) -> None:
+        chosen = corrections.selected(session)
+        if chosen:
+            menu = QMenu(self._window)
+            fill(menu, session, chosen)
+            rows = self._window.panel.findings
+            row = rows.visualRect(rows.currentIndex()).bottomLeft()
+            _show(menu, rows.viewport().mapToGlobal(row + QPoint(40, 0)))
+
+    def _fill_kinds(self, menu: QMenu, session: Session, chosen: Finding) -> None:
+        for kind, words in KINDS.items():
+            action = menu.addAction(words)
+            action.setCheckable(True)
+            action.setChecked(kind is chosen.entity.kind)
+            action.triggered.connect(_without_argument(partial(corrections.set_kind, session, chosen, kind)))
+
+    def _fill_joining(self, menu: QMenu, session: Session, chosen: Finding) -> None:
+        """The most alike first."""
+        others = [each for each in session.findings if each.entity.id != chosen.entity.id]
+        for other in sorted(others, key=partial(_difference, chosen))[:_MOST_CANDIDATES]:
+            action = menu.addAction(other.text.replace("&", "&&"))
+            action.triggered.connect(_without_argument(partial(corrections.join, session, chosen, other)))
+
+
+def _difference(one: Finding, other: Finding) -> tuple[bool, int, bool]:
+    shared = set(one.text.casefold().split()) & set(other.text.casefold().split())
+    return one.entity.kind is not other.entity.kind, -len(shared), one.person != other.person
+
+
+def _repeat(session: Session, area: PageArea, pages: Iterable[int]) -> None:
+    corrections.draw(session, [replace(area, page=page) for page in pages])
+
+
+def _without_argument(does: Callable[[], object]) -> Callable[[bool], object]:
+    """Of a signal that says whether something is checked."""
+    return lambda _=False: does()
 
 
 def _show(menu: QMenu, place: QPoint) -> None:

@@ -39,6 +39,18 @@ def upright(size: PageSize) -> QTransform:
     return turned * QTransform.fromTranslate(-moved.left(), -moved.top())
 
 
+def on_sheet(size: PageSize, box: Box) -> QRectF:
+    """Where a box of a page stands on its sheet."""
+    return upright(size).mapRect(QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0))
+
+
+def on_unrotated_page(size: PageSize, place: QRectF) -> Box:
+    """The box of a page that stands there on its sheet."""
+    back, _ = upright(size).inverted()
+    found = back.mapRect(place)
+    return Box(found.left(), found.top(), found.right(), found.bottom())
+
+
 def on_pages(document: Document, sizes: tuple[PageSize, ...], start: int, end: int) -> Iterator[Spot]:
     """Where the characters from `start` to `end` of a PDF stand, a spot for each line."""
     for place in document.places(start, end):

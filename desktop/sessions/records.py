@@ -12,13 +12,11 @@ import tempfile
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 import appdirs
 
 from desktop.sessions.review import Review
-from desktop.states import DECISIONS, State
 from engine.options import MaskStyle, Method, Options
 
 _VERSION = 1
@@ -95,17 +93,13 @@ def _encoded(sha256: str, record: Record) -> dict[str, Any]:
             "k": options.k,
             "background": [str(each) for each in options.background],
         },
-        "decisions": [[*span, state] for span, state in record.review.decisions.items()],
-        "marks": record.review.marks,
+        **record.review.encoded(),
     }
 
 
 def _decoded(kept: dict[str, Any], options: Options) -> Record:
     """Raises: KeyError, TypeError, ValueError."""
     own = kept["options"]
-    decisions = {(int(start), int(end)): State(state) for start, end, state in kept["decisions"]}
-    if not set(decisions.values()) <= set(DECISIONS):
-        raise ValueError("no such decision")
     return Record(
         text_sha256=str(kept["text_sha256"]),
         options=replace(
@@ -116,7 +110,7 @@ def _decoded(kept: dict[str, Any], options: Options) -> Record:
             k=int(own["k"]) if own["k"] else None,
             background=tuple(map(Path, own["background"])),
         ),
-        review=Review(MappingProxyType(decisions), tuple((int(start), int(end)) for start, end in kept["marks"])),
+        review=Review.decoded(kept),
     )
 
 

@@ -5,48 +5,131 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+from typing import Any, TypeVar
 
-from desktop.states import State
-from engine.marking import Span
-from engine.types import Entity, Mention
+from desktop.states import DECISIONS, State
+from engine.marking import Edits, Span
+from engine.types import Box, Entity, Kind, Mention, PageArea
 
 _MOST_CAREFUL = (State.MASK, State.GENERALISE, State.KEEP)
 """Where two decisions meet in one entity, the first of these stands."""
 
+_Value = TypeVar("_Value")
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """`decisions`: of every mention of what was decided; `marks`: what the person marked. Offsets, never text."""
+    """Offsets, never text of the document.
+
+    Attributes:
+        decisions: of every mention of what was decided.
+        edits: what the person marked and corrected.
+        codes: reason codes in the person's words, by mention.
+        areas: what the person drew boxes over.
+    """
 
     decisions: Mapping[Span, State] = field(default_factory=lambda: MappingProxyType({}))
-    marks: tuple[Span, ...] = ()
+    edits: Edits = field(default_factory=Edits)
+    codes: Mapping[Span, str] = field(default_factory=lambda: MappingProxyType({}))
+    areas: tuple[PageArea, ...] = ()
 
     def decided(self, entities: Iterable[Entity], state: State) -> Review:
-        own = {_span(mention): state for entity in entities for mention in entity.mentions}
-        return replace(self, decisions=MappingProxyType({**self.decisions, **own}))
+        return replace(self, decisions=MappingProxyType({**self.decisions, **dict.fromkeys(_spans(entities), state)}))
 
     def marked(self, spans: Iterable[Span]) -> Review:
         """With these stretches marked, and decided to be masked."""
         added = tuple(spans)
-        return Review(
-            MappingProxyType({**self.decisions, **dict.fromkeys(added, State.MASK)}),
-            tuple(dict.fromkeys((*self.marks, *added))),
-        )
+        decisions = {**self.decisions, **dict.fromkeys(added, State.MASK)}
+        return replace(self, decisions=MappingProxyType(decisions), edits=self.edits.marked(added))
+
+    def decided_apart(self, mention: Mention, state: State) -> Review:
+        """With this mention decided, and no other of its entity."""
+        span = _span(mention)
+        decisions = MappingProxyType({**self.decisions, span: state})
+        return replace(self, decisions=decisions, edits=self.edits.split(span))
+
+    def coded(self, entities: Iterable[Entity], code: str) -> Review:
+        """With this reason code; an empty one takes it back."""
+        spans = _spans(entities)
+        left = {span: known for span, known in self.codes.items() if span not in spans}
+        return replace(self, codes=MappingProxyType(left | dict.fromkeys(spans, code) if code else left))
 
     def states(self, *examined: Iterable[Entity]) -> dict[str, State]:
         """By entity, of those that the person decided.
 
         Args:
-            examined: entities as they were found, then as marks left them: both have the same ids.
+            examined: entities as they were found, then as the person's edits left them.
         """
-        found: dict[str, State] = {}
-        for entity in (each for entities in examined for each in entities):
-            decided = {self.decisions.get(_span(mention)) for mention in entity.mentions}
-            state = next((each for each in _MOST_CAREFUL if each in decided), None)
-            if state:
-                found[entity.id] = state
+        return self._of_entities(self.decisions, *examined)
+
+    def codes_of(self, *examined: Iterable[Entity]) -> dict[str, str]:
+        """By entity, as `states`."""
+        return self._of_entities(self.codes, *examined)
+
+    def encoded(self) -> dict[str, Any]:
+        """For JSON."""
+        edits = self.edits
+        return {
+            "decisions": [[*span, state] for span, state in self.decisions.items()],
+            "marks": edits.marks,
+            "kinds": [[*span, kind] for span, kind in edits.kinds.items()],
+            "apart": sorted(edits.apart),
+            "together": [sorted(group) for group in edits.together],
+            "codes": [[*span, code] for span, code in self.codes.items()],
+            "areas": [[each.page, each.box, each.code] for each in self.areas],
+        }
+
+    @classmethod
+    def decoded(cls, kept: Mapping[str, Any]) -> Review:
+        """Of what `encoded` gave, also by a release that knew less.
+
+        Raises:
+            KeyError, TypeError, ValueError: there is no such thing.
+        """
+        decisions = {_read(span): State(state) for *span, state in kept["decisions"]}
+        if not set(decisions.values()) <= set(DECISIONS):
+            raise ValueError("no such decision")
+        return cls(
+            MappingProxyType(decisions),
+            Edits(
+                tuple(map(_read, kept["marks"])),
+                MappingProxyType({_read(span): Kind(kind) for *span, kind in kept.get("kinds", ())}),
+                frozenset(map(_read, kept.get("apart", ()))),
+                tuple(frozenset(map(_read, group)) for group in kept.get("together", ())),
+            ),
+            MappingProxyType({_read(span): str(code) for *span, code in kept.get("codes", ())}),
+            tuple(
+                PageArea(int(page), Box(*map(float, box)), None if code is None else str(code))
+                for page, box, code in kept.get("areas", ())
+            ),
+        )
+
+    def _of_entities(self, by_span: Mapping[Span, _Value], *examined: Iterable[Entity]) -> dict[str, _Value]:
+        """A mark may have cut what was decided: then the entity as it was found tells, by mentions that are still its
+        own."""
+        found: dict[str, _Value] = {}
+        *before, now = map(tuple, examined)
+        taken = {span: entity.id for entity in now for span in _spans([entity])}
+        for entity in (*now, *(each for entities in before for each in entities)):
+            own = (span for span in _spans([entity]) if taken.get(span, entity.id) == entity.id)
+            values = {by_span[span] for span in own if span in by_span}
+            if values and entity.id not in found:
+                found[entity.id] = min(values, key=lambda each: (_rank(each), str(each)))
         return found
+
+
+def _rank(value: object) -> int:
+    return _MOST_CAREFUL.index(value) if isinstance(value, State) else 0
+
+
+def _spans(entities: Iterable[Entity]) -> dict[Span, None]:
+    return dict.fromkeys(_span(mention) for entity in entities for mention in entity.mentions)
 
 
 def _span(mention: Mention) -> Span:
     return mention.start, mention.end
+
+
+def _read(kept: Iterable[Any]) -> Span:
+    start, end = map(int, kept)
+    return start, end

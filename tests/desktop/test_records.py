@@ -10,12 +10,24 @@ import pytest
 from desktop.sessions.records import Record, Records, text_hash
 from desktop.sessions.review import Review
 from desktop.states import State
+from engine.marking import Edits
 from engine.options import MaskStyle, Method, Options
+from engine.types import WHOLE_PAGE, Box, Kind, PageArea
 from tests.builders.examined import examination
 
 _SHA = "ab" * 32
 _OPTIONS = Options(policy="frcp-5.2", method=Method.GREEDY, mask=MaskStyle.LABEL, k=7, background=(Path("people.csv"),))
-_REVIEW = Review(MappingProxyType({(0, 5): State.KEEP, (7, 9): State.MASK}), ((7, 9),))
+_REVIEW = Review(
+    MappingProxyType({(0, 5): State.KEEP, (7, 9): State.MASK}),
+    Edits(
+        marks=((7, 9),),
+        kinds=MappingProxyType({(0, 5): Kind.ORG}),
+        apart=frozenset({(20, 25)}),
+        together=(frozenset({(0, 5), (30, 35)}),),
+    ),
+    MappingProxyType({(0, 5): "(b)(6)"}),
+    (PageArea(2, Box(1.5, 2, 30, 40)), PageArea(0, WHOLE_PAGE, "(b)(4)")),
+)
 
 
 @pytest.fixture
@@ -28,6 +40,17 @@ def test_what_is_kept_comes_back(records: Records) -> None:
     records.save(_SHA, record)
     assert records.load(_SHA, Options()) == record
     assert records.load("cd" * 32, Options()) is None
+
+
+def test_what_an_earlier_release_kept_comes_back(records: Records) -> None:
+    records.save(_SHA, Record("0", _OPTIONS, _REVIEW))
+    file = records.folder / "sessions" / f"{_SHA}.sable"
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    earlier = {key: value for key, value in kept.items() if key not in ("kinds", "apart", "together", "codes", "areas")}
+    file.write_text(json.dumps(earlier), encoding="utf-8")
+    record = records.load(_SHA, Options())
+    assert record is not None
+    assert record.review == Review(_REVIEW.decisions, Edits(marks=((7, 9),)))
 
 
 def test_no_name_password_or_word_of_the_person_is_kept(records: Records) -> None:

@@ -30,6 +30,12 @@ _SPANS = st.tuples(st.integers(0, len(TEXT)), st.integers(0, len(TEXT))).map(lam
         (r"x*", Search.PATTERN, []),
         ("  ", Search.TEXT, []),
         ("...", Search.TEXT, []),
+        ("Tolvold", Search.WORDS, []),
+        ("Tolvold", Search.NEARLY, ["Tolvald", "Tolvald"]),
+        ("Maren To1vaId", Search.NEARLY, ["Maren Tolvald", "Maren Tolvald"]),
+        ("saltbye", Search.NEARLY, ["Saltby"]),
+        ("sue", Search.NEARLY, []),
+        ("in", Search.NEARLY, ["in"]),
     ],
 )
 def test_it_is_found_in_each_way(wanted: str, how: Search, expected: list[str]) -> None:

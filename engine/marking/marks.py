@@ -1,53 +1,18 @@
-"""What a person looks for and marks in an examined document: it becomes findings beside those of the recognizers."""
+"""Stretches of text that a person marks: they become findings beside those of the recognizers."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import replace
-from enum import StrEnum
 from itertools import islice
 
-import regex
-
 from engine import entities
-from engine.errors import BadSearch
+from engine.marking.searching import Span
 from engine.recognizers import terms
 from engine.types import Entity, EntityRisk, Examination, Kind, Mention, RiskAssessment, RiskyCombination
 
-Span = tuple[int, int]
-
-_SECONDS = 1.0
-"""How long one search may take: some regular expressions would not end."""
 _WHY = "You marked it."
-
-
-class Search(StrEnum):
-    """TEXT: anywhere; WORDS: as whole words, both in any case and over line breaks; PATTERN: a regular expression."""
-
-    TEXT = "text"
-    WORDS = "words"
-    PATTERN = "pattern"
-
-
-def find(text: str, wanted: str, how: Search) -> tuple[Span, ...]:
-    """Where it stands, in order, without overlaps.
-
-    Raises:
-        BadSearch: `wanted` is no regular expression, or one that takes too long.
-    """
-    if not wanted.strip():
-        return ()
-    if how is not Search.PATTERN:
-        return tuple(terms.spans(text, wanted, whole=how is Search.WORDS))
-    try:
-        pattern = regex.compile(wanted, regex.IGNORECASE | regex.MULTILINE)
-        found = pattern.finditer(text, timeout=_SECONDS, concurrent=True)
-        return tuple(each.span() for each in found if each[0].strip())
-    except regex.error as error:
-        raise BadSearch(problem="bad-pattern") from error
-    except TimeoutError as error:
-        raise BadSearch(problem="time") from error
 
 
 def mark(examination: Examination, spans: Iterable[Span]) -> Examination:
@@ -75,7 +40,7 @@ def mark(examination: Examination, spans: Iterable[Span]) -> Examination:
                 *(risks[each.id] for each in left),
                 *(_risk(each.id, [risks[old] for old in covered[each.id]]) for each in added),
             ),
-            combinations=_renamed(risk, taken),
+            combinations=renamed(risk, taken),
         ),
     )
 
@@ -118,7 +83,8 @@ def _risk(identifier: str, covered: list[EntityRisk]) -> EntityRisk:
     )
 
 
-def _renamed(risk: RiskAssessment, taken: dict[str, str]) -> tuple[RiskyCombination, ...]:
+def renamed(risk: RiskAssessment, taken: dict[str, str]) -> tuple[RiskyCombination, ...]:
+    """The combinations, each entity that another took over under the id of that."""
     return tuple(
         replace(each, entity_ids=tuple(dict.fromkeys(taken.get(member, member) for member in each.entity_ids)))
         for each in risk.combinations

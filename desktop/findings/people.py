@@ -1,0 +1,74 @@
+"""Whom findings tell about, as far as that shows: names that are one person's, and the details beside them."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from engine.types import Entity, Examination, Kind
+
+_NEAR = 300
+"""Characters: a detail farther from every name tells about nobody in particular."""
+_TOGETHER = 2
+"""A combination that points to somebody counts as so many details beside the name."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Person:
+    """`start`: of the first place of the name, by which people are told apart and put in order."""
+
+    start: int
+    name: str = field(compare=False, repr=False)
+
+
+def belonging(examination: Examination) -> dict[str, Person]:
+    """By entity the person whose name it is, or beside whose name it stands most often; others are left out.
+
+    A detail is counted for the last name before it, or else for the first behind it.
+    """
+    people = _people(examination.document.text, examination.entities)
+    places = sorted(
+        (mention.start, people[entity.id])
+        for entity in examination.entities
+        if entity.id in people
+        for mention in entity.mentions
+    )
+    votes: dict[str, Counter[Person]] = {}
+    for entity in examination.entities:
+        beside = (_beside(mention.start, places) for mention in entity.mentions)
+        votes[entity.id] = Counter(each for each in beside if each)
+    for combination in examination.risk.combinations:
+        named = {people[each] for each in combination.entity_ids if each in people}
+        for each in combination.entity_ids if len(named) == 1 else ():
+            votes[each].update(dict.fromkeys(named, _TOGETHER))
+    told = {
+        entity: max(counted, key=lambda each: (counted[each], each)) for entity, counted in votes.items() if counted
+    }
+    return told | people
+
+
+def _people(text: str, entities: Iterable[Entity]) -> dict[str, Person]:
+    """A family name alone is that of the only one who has it."""
+    names = {
+        entity.id: Person(
+            min(mention.start for mention in entity.mentions),
+            " ".join(max((text[each.start : each.end] for each in entity.mentions), key=len).split()),
+        )
+        for entity in entities
+        if entity.kind is Kind.PERSON
+    }
+    words = {person: frozenset(person.name.casefold().split()) for person in names.values()}
+    return {entity: _longer(person, words) for entity, person in names.items()}
+
+
+def _longer(person: Person, words: dict[Person, frozenset[str]]) -> Person:
+    longer = [each for each, own in words.items() if words[person] < own]
+    return longer[0] if len(longer) == 1 else person
+
+
+def _beside(start: int, places: list[tuple[int, Person]]) -> Person | None:
+    after = bisect_right(places, start, key=lambda place: place[0])
+    near = (places[at] for at in (after - 1, after) if 0 <= at < len(places))
+    return next((person for place, person in near if abs(place - start) <= _NEAR), None)

@@ -1,0 +1,106 @@
+"""What the person corrects of the findings of a session, and draws on its pages. Each is one step of undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from desktop.findings import Finding
+from desktop.sessions.changes import Change
+from desktop.sessions.review import Review
+from desktop.sessions.session import Session
+from desktop.states import State
+from engine.marking import Span
+from engine.types import Kind, Mention, PageArea
+
+
+def place(session: Session) -> Mention | None:
+    """The place of the selected finding that is meant: the chosen one, else the first."""
+    chosen = selected(session)
+    if chosen is None:
+        return None
+    mentions = chosen.entity.mentions
+    return mentions[min(session.place or 0, len(mentions) - 1)]
+
+
+def selected(session: Session) -> Finding | None:
+    return session.findings[session.selection] if 0 <= session.selection < len(session.findings) else None
+
+
+def step_place(session: Session, by: int) -> None:
+    """Go to the next place of the selected finding, or to the one before."""
+    chosen = selected(session)
+    if chosen:
+        count = len(chosen.entity.mentions)
+        at = 0 if session.place is None and by > 0 else (session.place or 0) + by
+        session.select(session.selection, at % count)
+
+
+def decide_here(session: Session, state: State) -> None:
+    """Decide one place, and no other of the same person or thing."""
+    mention = place(session)
+    if mention:
+        _do(session, session.review.decided_apart(mention, state))
+
+
+def decide_person(session: Session, state: State) -> None:
+    """Decide everything that seems to tell about the person of the selected finding."""
+    chosen = selected(session)
+    if chosen:
+        session.decide_all([each for each in session.findings if each.of_same_person(chosen)], state)
+
+
+def stand_alone(session: Session) -> None:
+    """The chosen place is another person or thing than the others."""
+    mention = place(session)
+    if mention:
+        edits = session.review.edits.split((mention.start, mention.end))
+        _do(session, replace(session.review, edits=edits))
+
+
+def join(session: Session, one: Finding, other: Finding) -> None:
+    """Both are one person or thing."""
+    edits = session.review.edits.joined((*_spans(one), *_spans(other)))
+    _do(session, replace(session.review, edits=edits))
+
+
+def set_kind(session: Session, finding: Finding, kind: Kind) -> None:
+    _do(session, replace(session.review, edits=session.review.edits.of_kind(_spans(finding), kind)))
+
+
+def set_code(session: Session, those: Iterable[Finding], code: str) -> None:
+    """Give findings a reason code; an empty one takes it back."""
+    _do(session, session.review.coded([each.entity for each in those], code.strip()))
+
+
+def draw(session: Session, areas: Iterable[PageArea]) -> None:
+    """Black out more of the pages."""
+    drawn = dict.fromkeys((*session.review.areas, *areas))
+    _do(session, replace(session.review, areas=tuple(drawn)))
+
+
+def change_area(session: Session, number: int, area: PageArea) -> None:
+    areas = list(session.review.areas)
+    areas[number] = area
+    _do(session, replace(session.review, areas=tuple(areas)), again=f"area {number}")
+
+
+def set_area_code(session: Session, number: int, code: str) -> None:
+    change = replace(session.review.areas[number], code=code.strip() or None)
+    areas = list(session.review.areas)
+    areas[number] = change
+    _do(session, replace(session.review, areas=tuple(areas)))
+
+
+def remove_area(session: Session, number: int) -> None:
+    areas = session.review.areas
+    _do(session, replace(session.review, areas=(*areas[:number], *areas[number + 1 :])))
+
+
+def _spans(finding: Finding) -> list[Span]:
+    return [(each.start, each.end) for each in finding.entity.mentions]
+
+
+def _do(session: Session, review: Review, again: str = "") -> None:
+    if review != session.review:
+        session.undo.push(Change(session, review, again))
