@@ -31,7 +31,41 @@ def parser() -> argparse.ArgumentParser:
     _add_inputs(redact)
     redact.add_argument("-o", "--output", type=Path, metavar="TARGET", help="file, or folder for several files")
     redact.add_argument("--mask", type=values.one_of(MaskStyle), metavar="STYLE", help=_STYLES)
-    redact.add_argument("--report", type=Path, metavar="FILE", help="write a JSON report, and the same as an HTML page")
+    redact.add_argument(
+        "--report",
+        type=Path,
+        metavar="FILE",
+        help="write the checks as FILE.html or FILE.pdf, else as JSON and as an HTML page beside it",
+    )
+    redact.add_argument(
+        "--log",
+        type=values.file_ending(".csv", ".docx"),
+        metavar="FILE",
+        help="write which places were masked and why, without what stood there: FILE.csv, or FILE.docx as a privilege "
+        "log",
+    )
+    redact.add_argument(
+        "--xfdf", type=Path, metavar="FILE", help="black out what another program marked for redaction in this PDF"
+    )
+    redact.add_argument(
+        "--reference-list",
+        type=values.file_ending(".pdf"),
+        metavar="FILE",
+        help="write what each mask stands for, as a PDF that only --reference-password-file opens",
+    )
+    redact.add_argument(
+        "--reference-password-file",
+        type=values.first_line,
+        dest="reference_password",
+        metavar="F",
+        help="its first line opens the reference list",
+    )
+    redact.add_argument(
+        "--highlighted-copy",
+        type=values.file_ending(".pdf", ".docx"),
+        metavar="FILE",
+        help="write the original with what is masked highlighted, nothing removed: for a court, never for release",
+    )
     redact.add_argument("--force", action="store_true", help="replace an existing output; never the original")
 
     inspect = commands.add_parser(
@@ -48,6 +82,9 @@ def parser() -> argparse.ArgumentParser:
         type=Path,
         metavar="FILE",
         help="of one document: how much is masked for other risk thresholds and other k, as FILE.csv and FILE.svg",
+    )
+    inspect.add_argument(
+        "--xfdf", type=Path, metavar="FILE", help="of one PDF: write what is to be masked as marks for other programs"
     )
     inspect.add_argument("--hidden", action="store_true", help="only count what hides in each file, which is quick")
     inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead of standard output")

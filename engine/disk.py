@@ -29,6 +29,9 @@ _PROBLEMS = {
     errno.ENOTDIR: "no-folder",
     errno.ENAMETOOLONG: "long-name",
 }
+# How the system would let others read a new file; asked once, as asking changes it for a moment.
+_MASK = os.umask(0o077)
+os.umask(_MASK)
 _LEFT_BEHIND = re.compile(r"\.sable-[0-9a-f]{16}")
 
 
@@ -92,11 +95,35 @@ class Unnamed:
         check_target(source, target, force=force)
         with _told():
             mode = stat.S_IMODE(source.stat().st_mode) & 0o666 | 0o600 if source.exists() else 0o600
+        self.take_name(target, mode)
+
+    def take_name(self, target: Path, mode: int) -> None:
+        """Replace what is there.
+
+        Raises:
+            OutputUnwritable: `problem` says why.
+        """
+        with _told():
             with suppress(OSError):  # some file systems know no modes
                 self._path.chmod(mode)
             self._file.close()  # Windows gives no new name to what is open
             self._path.replace(target)
             _flush_folder(target.parent)
+
+
+def write(target: Path, data: bytes, *, private: bool = False) -> None:
+    """Write a file that goes along with a redacted one: whole or not at all, in place of what was there.
+
+    Args:
+        private: nobody else may read it; else who may read new files.
+
+    Raises:
+        OutputUnwritable: `problem` says why; a folder that is not there is not made.
+    """
+    if not target.parent.is_dir():
+        raise OutputUnwritable(problem="no-folder")
+    with unnamed(target, data) as file:
+        file.take_name(target, 0o600 if private else 0o666 & ~_MASK)
 
 
 @contextmanager

@@ -190,16 +190,7 @@ def produce(
         raise SourceChanged
     watch = _Stopwatch()
     style = choosing.settle(options).mask
-    redactions = masking.redactions(
-        document.text,
-        examination.entities,
-        plan,
-        style=style,
-        secret=options.secret,
-        person=options.person,
-        avoid=lambda value: choosing.knowledge.points_to_somebody(value, options, progress),
-    )
-    redactions = masking.with_areas(document, redactions, options.areas)
+    redactions = choosing.redactions(examination, plan, options, progress)
     with watch("write"):
         writing = partial(
             formats.write,

@@ -71,6 +71,18 @@ def languages(said: str) -> tuple[str, ...]:
     return names
 
 
+def file_ending(*suffixes: str) -> Callable[[str], Path]:
+    """A file whose name says what form it has."""
+
+    def read(said: str) -> Path:
+        path = Path(said)
+        if path.suffix.lower() not in suffixes:
+            raise ArgumentTypeError(f"the name of the file has to end with {' or '.join(suffixes)}")
+        return path
+
+    return read
+
+
 def first_line(name: str) -> str:
     """Of the file of that name."""
     try:

@@ -12,6 +12,7 @@ from engine.choosing.finishing import finished
 from engine.choosing.profiles import against_profiles
 from engine.choosing.questions import ask
 from engine.choosing.settings import Settings, settle
+from engine.choosing.written import redactions, with_secret
 from engine.options import Options
 from engine.progress import Progress
 from engine.types import Action, Examination, MaskingPlan
@@ -25,7 +26,9 @@ __all__ = [
     "curve",
     "knowledge",
     "plan",
+    "redactions",
     "settle",
+    "with_secret",
 ]
 
 

@@ -7,11 +7,10 @@ import json
 import math
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
-from engine import inspection, messages, pipeline, report
+from engine import companions, disk, inspection, messages, pipeline, report
 from engine import policies as known_policies
-from engine.commands import files, outcomes, plainly, released
+from engine.commands import files, outcomes, plainly, redacting, released
 from engine.comparison import trade_offs
 from engine.errors import OutputUnwritable
 from engine.options import Options
@@ -20,41 +19,36 @@ from engine.training import commands as training
 
 
 def redact(arguments: argparse.Namespace) -> int:
-    """Redact every file; go on after a bad one and list the bad ones at the end."""
-    options = _options(arguments)
-    done: list[report.Outcome] = []
-    if arguments.report:
-        files.keep_inputs(arguments.inputs, arguments.report, arguments.report.with_suffix(".html"))
-    try:
-        for source, target in files.targets(arguments.inputs, arguments.output):
-            done.append(_redact_one(source, target, options, force=arguments.force))
-    finally:
-        if arguments.report:
-            _write_reports(arguments.report, done)
-    return outcomes.summary(done) if done else outcomes.nothing()
+    """Redact every file."""
+    return redacting.redact(arguments, _options(arguments))
 
 
 def inspect(arguments: argparse.Namespace) -> int:
     """Print one record per file, or words; draw the curve of one."""
     options = _options(arguments)
     done: list[report.Outcome] = []
-    if arguments.curve and (len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()):
-        print("--curve is for one document: name one file.", file=sys.stderr)
+    several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
+    if unfit := [name for name in ("curve", "xfdf") if several and getattr(arguments, name)]:
+        print(f"--{unfit[0]} is for one document: name one file.", file=sys.stderr)
         return messages.USAGE
     drawn = trade_offs.files(arguments.curve) if arguments.curve else ()
-    files.keep_inputs(arguments.inputs, *filter(None, (arguments.output, *drawn)))
+    files.keep_inputs(arguments.inputs, *filter(None, (arguments.output, arguments.xfdf, *drawn)))
     with files.output(arguments.output) as file:
         for source in files.below(arguments.inputs):
             try:
                 with Bar(source.name) as bar:
                     if arguments.hidden:
-                        print(json.dumps(released.panel(source, options, bar)), file=file, flush=True)
+                        found = released.panel(source, options, bar)
+                        words = f"{source}: {found['sentence']}" if arguments.plain else json.dumps(found)
+                        print(words, file=file, flush=True)
                         done.append(outcomes.looked_at(source))
                         continue
                     examination = pipeline.examine(source, options, bar)
                     plan = pipeline.plan(examination, options, bar)
                     if arguments.curve:
                         trade_offs.draw(examination, options, arguments.curve, bar)
+                    if arguments.xfdf:
+                        disk.write(arguments.xfdf, companions.marks(examination, plan, options, bar))
             except Exception as error:
                 done.append(outcomes.failure(source, error))
                 continue
@@ -141,9 +135,9 @@ def evaluate(arguments: argparse.Namespace) -> int:
         return messages.DONE
     try:
         arguments.out.mkdir(parents=True, exist_ok=True)
-        (arguments.out / "evaluation.json").write_text(figures + "\n", encoding="utf-8")
     except OSError as error:
         raise OutputUnwritable(problem="not-writable") from error
+    disk.write(arguments.out / "evaluation.json", f"{figures}\n".encode())
     print(table(found))
     return messages.DONE
 
@@ -174,33 +168,12 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 }
 
 
-def _redact_one(source: Path, target: Path, options: Options, *, force: bool) -> report.Outcome:
-    try:
-        with Bar(source.name) as bar:
-            pipeline.check_target(source, target, force=force)
-            examination = pipeline.examine(source, options, bar)
-            plan = pipeline.plan(examination, options, bar)
-            proof = pipeline.produce(examination, plan, target, options, force=force, progress=bar)
-    except Exception as error:
-        return outcomes.failure(source, error)
-    outcome = report.Outcome(
-        file=source.name,
-        output=target.name,
-        exit_code=messages.DONE,
-        reason="",
-        report=proof,
-        look_at=messages.look_at(proof.notices),
-        removed=messages.removed(proof.notices),
-    )
-    outcomes.tell(source, target, plan, proof.counts, outcome)
-    return outcome
-
-
 def _options(arguments: argparse.Namespace) -> Options:
     options = Options(
         mask=getattr(arguments, "mask", None),
         terms=tuple(arguments.term),
         keep=tuple(arguments.keep),
+        areas=tuple(getattr(arguments, "area", ())),
         person=arguments.person,
         person_details=tuple(arguments.person_detail),
         password=arguments.password,
@@ -224,11 +197,3 @@ def _options(arguments: argparse.Namespace) -> Options:
     if options.models or options.reidentifier or options.ocr_languages != Options().ocr_languages:
         pipeline.prepare(options)
     return options
-
-
-def _write_reports(file: Path, outcomes: list[report.Outcome]) -> None:
-    try:
-        file.write_text(report.to_json(outcomes), encoding="utf-8")
-        file.with_suffix(".html").write_text(report.to_html(outcomes), encoding="utf-8")
-    except OSError as error:
-        raise OutputUnwritable(problem="not-writable") from error

@@ -5,16 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import count
+from io import StringIO
 from pathlib import Path
 from typing import TextIO
 
+from engine import disk, naming
 from engine.errors import OutputIsOriginal, OutputUnwritable
-
-_SUFFIX = "_redacted"
-
-# Templates and files with macros become plain documents.
-_WRITTEN_AS = dict.fromkeys((".docm", ".dotx", ".dotm"), ".docx")
 
 
 def below(inputs: list[Path]) -> Iterator[Path]:
@@ -25,7 +21,7 @@ def below(inputs: list[Path]) -> Iterator[Path]:
             continue
         for each in sorted(path.rglob("*")):
             hidden = any(part.startswith(".") for part in each.relative_to(path).parts)
-            if each.is_file() and not hidden and not each.stem.endswith(_SUFFIX):
+            if each.is_file() and not hidden and not each.stem.endswith(naming.SUFFIX):
                 yield each
 
 
@@ -44,7 +40,12 @@ def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Pat
     """Each file with the place of its redacted copy; a folder's files keep their places below the target folder.
 
     No two files get the same place, and none that of another original, whatever may be replaced.
+
+    Raises:
+        OutputUnwritable: the target, or the target folder, stands in no folder that is there.
     """
+    if output and not output.absolute().parent.is_dir():
+        raise OutputUnwritable(problem="no-folder")
     single = len(inputs) == 1 and not inputs[0].is_dir()
     if single and output and not output.is_dir():
         yield inputs[0], output
@@ -54,16 +55,10 @@ def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Pat
         for source in below([path]):
             inside = source.parent.relative_to(path) if path.is_dir() else Path()
             folder = source.parent if output is None else output / inside
-            target = next(each for each in _names(source, folder) if taken.isdisjoint((_identity(each), _place(each))))
+            names = (folder / name for name in naming.candidates(source))
+            target = next(each for each in names if taken.isdisjoint((_identity(each), _place(each))))
             taken.add(_place(target))
             yield source, target
-
-
-def _names(source: Path, folder: Path) -> Iterator[Path]:
-    """`letter_redacted.docx`, then `letter-2_redacted.docx` and so on."""
-    suffix = _WRITTEN_AS.get(source.suffix.lower(), source.suffix)
-    yield folder / f"{source.stem}{_SUFFIX}{suffix}"
-    yield from (folder / f"{source.stem}-{number}{_SUFFIX}{suffix}" for number in count(2))
 
 
 def _identity(path: Path) -> tuple[int, int] | str:
@@ -82,11 +77,14 @@ def _place(path: Path) -> str:
 
 @contextmanager
 def output(path: Path | None) -> Iterator[TextIO]:
+    """Standard output, or a file that is written whole when the block ends without an error.
+
+    Raises:
+        OutputUnwritable: `problem` says why.
+    """
     if path is None:
         yield sys.stdout
         return
-    try:
-        with path.open("w", encoding="utf-8") as file:
-            yield file
-    except OSError as error:
-        raise OutputUnwritable(problem="not-writable") from error
+    written = StringIO()
+    yield written
+    disk.write(path, written.getvalue().encode("utf-8"))

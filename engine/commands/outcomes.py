@@ -51,11 +51,12 @@ def _number(count: int, one: str, several: str) -> str:
 
 
 def quality(plan: MaskingPlan) -> str:
-    """How near the plan is to the least masking, and who says so."""
+    """How near the plan is to the least masking."""
     if plan.proven_optimal:
-        return f"proved least ({plan.method})"
-    gap = f"at most {plan.cost - plan.bound:.1f} nats above the least" if plan.bound else "nobody knows the least"
-    return f"{gap} ({plan.method})"
+        return "proved to be the least that has to be masked"
+    if not plan.bound:
+        return "perhaps more than has to be masked"
+    return f"at most {max((plan.cost - plan.bound) / plan.bound, 0.01):.0%} more than has to be masked"
 
 
 def summary(outcomes: list[report.Outcome]) -> int:

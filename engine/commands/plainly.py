@@ -23,7 +23,8 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     if plan.population is not None:
         coarser = {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
         yield from _shared(plan, plan.population, words, words | coarser)
-    yield f"  Plan: {plan.cost:.1f} nats of information are lost; {outcomes.quality(plan)}."
+    told = sum(each.information for each in examination.risk.entities)
+    yield f"  {plan.cost / told if told else 0:.0%} of what the findings tell is masked: {outcomes.quality(plan)}."
     for line in messages.look_at(document.warnings):
         yield f"  {line}"
 

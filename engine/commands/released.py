@@ -101,10 +101,11 @@ def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
             yield from (f"    {messages.counted(Notice(each.code, count=1))}: {_short(each.text)}"
                         for each in here if each.text)  # fmt: skip
     if found.terms:
-        yield "  Masked strings that can still be found:"
-    for string, (count, places) in sorted(found.terms.items()):
+        hint = "" if show else " (--show-text says which)"
+        yield f"  Masked strings that can still be found: {len(found.terms)}{hint}"
+    for number, (string, (count, places)) in enumerate(sorted(found.terms.items()), start=1):
         masked = f"masked in {count} {'place' if count == 1 else 'places'}; " if count else ""
-        yield f"    {string}  ({masked}found: {', '.join(places)})"
+        yield f"    {string if show else number}  ({masked}found: {', '.join(places)})"
     if harmless := [each for each in found.concealed if not each.leaks]:
         yield f"  Beside the text, and no leak by itself: {_counted(harmless)}"
 

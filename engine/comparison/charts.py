@@ -7,6 +7,7 @@ import io
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine import disk
 from engine.comparison import Point
 from engine.comparison.drawing import Axis, Line, Panel, picture
 from engine.errors import OutputUnwritable
@@ -22,10 +23,10 @@ def write(points: Sequence[Point], folder: Path) -> None:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "comparison.csv").write_text(table(points), encoding="utf-8")
-        (folder / "comparison.svg").write_text(curves(points), encoding="utf-8")
     except OSError as error:
         raise OutputUnwritable(problem="not-writable") from error
+    disk.write(folder / "comparison.csv", table(points).encode("utf-8"))
+    disk.write(folder / "comparison.svg", curves(points).encode("utf-8"))
 
 
 def table(points: Sequence[Point]) -> str:

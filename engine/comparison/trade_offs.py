@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from engine import choosing
+from engine import choosing, disk
 from engine.choosing import Curve
 from engine.comparison.drawing import Axis, Line, Panel, picture
-from engine.errors import OutputUnwritable
 from engine.masking import Point
 from engine.options import Options
 from engine.progress import Progress
@@ -38,11 +37,8 @@ def draw(examination: Examination, options: Options, name: Path, progress: Progr
         Cancelled: the person asked to stop.
     """
     curve = choosing.curve(examination, options, progress)
-    try:
-        for file, content in zip(files(name), (table(curve), curves(curve)), strict=True):
-            file.write_text(content, encoding="utf-8")
-    except OSError as error:
-        raise OutputUnwritable(problem="not-writable") from error
+    for file, content in zip(files(name), (table(curve), curves(curve)), strict=True):
+        disk.write(file, content.encode("utf-8"))
 
 
 def table(curve: Curve) -> str:

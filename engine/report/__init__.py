@@ -1,7 +1,24 @@
 """What was done to each file, told to programs and to people. Only the sealed reference list holds text of a document:
 it is encrypted before it is anywhere but in memory."""
 
+from engine.report.log import Entry, Log, log
+from engine.report.log import to_csv as log_to_csv
+from engine.report.log import to_docx as log_to_docx
 from engine.report.outcomes import Outcome, counts, to_json
 from engine.report.pages import to_html, to_pdf
+from engine.report.reference import SHORTEST_PASSWORD, reference_list
 
-__all__ = ["Outcome", "counts", "to_html", "to_json", "to_pdf"]
+__all__ = [
+    "SHORTEST_PASSWORD",
+    "Entry",
+    "Log",
+    "Outcome",
+    "counts",
+    "log",
+    "log_to_csv",
+    "log_to_docx",
+    "reference_list",
+    "to_html",
+    "to_json",
+    "to_pdf",
+]

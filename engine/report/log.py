@@ -18,8 +18,8 @@ from docx.shared import Mm, Pt
 
 from engine.policies import Policy, Rule
 from engine.report.places import Places, Whereabouts
-from engine.report.vocabulary import kind
-from engine.types import Action, DecidedBy, Decision, Examination, MaskingPlan, RedactionReport
+from engine.report.vocabulary import AREA, kind
+from engine.types import Action, DecidedBy, Decision, Examination, MaskingPlan, PageArea, RedactionReport
 
 _DONE: dict[Action, str] = {
     Action.MASK: "masked",
@@ -39,9 +39,10 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One place that was taken away. `item` is the same for all places of one person or thing."""
+    """One place that was taken away. `item`: the number of the person or thing, the same for all its places; an area
+    has none."""
 
-    item: int
+    item: int | None
     where: Whereabouts
     kind: str
     done: str
@@ -63,15 +64,23 @@ class Log:
     entries: tuple[Entry, ...]
 
 
-def log(examination: Examination, plan: MaskingPlan, policy: Policy, report: RedactionReport, output: str) -> Log:
-    """What `report` says was written to the file `output`, place by place, in the order of the text."""
+def log(
+    examination: Examination,
+    plan: MaskingPlan,
+    policy: Policy,
+    report: RedactionReport,
+    output: str,
+    areas: Iterable[PageArea] = (),
+) -> Log:
+    """What `report` says was written to the file `output`, place by place in the order of the text, then area by
+    area."""
     return Log(
         file=examination.document.path.name,
         output=output,
         policy=policy.title,
         source_sha256=report.source_sha256,
         output_sha256=report.output_sha256,
-        entries=tuple(_entries(examination, plan, policy)),
+        entries=(*_entries(examination, plan, policy), *_of_areas(areas, policy)),
     )
 
 
@@ -124,7 +133,7 @@ _TITLES = (
 def _cells(number: int, entry: Entry) -> tuple[str, ...]:
     """The last one is empty: only the person can say what is withheld without giving it away."""
     return (
-        str(number), str(entry.where), str(entry.item), entry.kind, entry.done, entry.code, entry.reason,
+        str(number), str(entry.where), str(entry.item or ""), entry.kind, entry.done, entry.code, entry.reason,
         entry.citation, entry.decided_by, "",
     )  # fmt: skip
 
@@ -148,6 +157,21 @@ def _entries(examination: Examination, plan: MaskingPlan, policy: Policy) -> Ite
             reason=_reason(decision, policy),
             citation=_citation(decision, policy),
             decided_by=_WHO[decision.decided_by],
+        )
+
+
+def _of_areas(areas: Iterable[PageArea], policy: Policy) -> Iterator[Entry]:
+    for area in areas:
+        drawn = Decision("", Action.MASK, None, DecidedBy.PERSON, _BY_REVIEWER, code=area.code)
+        yield Entry(
+            item=None,
+            where=Whereabouts(page=area.page + 1),
+            kind=AREA,
+            done=_DONE[drawn.action],
+            code=area.code or "",
+            reason=_reason(drawn, policy),
+            citation=_citation(drawn, policy),
+            decided_by=_WHO[drawn.decided_by],
         )
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from engine.progress import Progress
 from engine.report.places import Places
 from engine.report.printed import Row, printed
-from engine.report.vocabulary import kind
-from engine.types import Action, Entity, Examination, MaskingPlan, Redaction, RedactionReport
+from engine.report.vocabulary import AREA, kind
+from engine.types import Action, Document, Entity, Examination, MaskingPlan, PageArea, Redaction, RedactionReport
 
 SHORTEST_PASSWORD = 8
 """Characters: whoever has the file may guess as long as they like."""
@@ -28,6 +28,7 @@ def reference_list(
     redactions: Iterable[Redaction],
     report: RedactionReport,
     *,
+    areas: Iterable[PageArea] = (),
     labelled: bool,
     output: str,
     password: str,
@@ -53,6 +54,7 @@ def reference_list(
         Row(("SHA-256", report.output_sha256), (0.2, 0.8), ("second",)),
         Row(_TITLES, _SHARES, ("second",) * len(_TITLES), above=16),
         *_rows(examination, plan, written),
+        *_of_areas(examination.document, areas),
     ]
     return printed(rows, foot="Reference list, under seal", password=password, progress=progress)
 
@@ -66,6 +68,13 @@ def _rows(examination: Examination, plan: MaskingPlan, written: dict[tuple[int, 
         shown = dict.fromkeys(written.get((each.start, each.end), _MASK) for each in entity.mentions)
         cells = (str(item), "; ".join(shown), kind(entity), "; ".join(_forms(examination, entity)), "; ".join(where))
         yield Row(cells, _SHARES, above=7, ruled=True)
+
+
+def _of_areas(document: Document, areas: Iterable[PageArea]) -> Iterator[Row]:
+    """What can be read of the text under them; of pictures nothing can be told."""
+    for area in areas:
+        words = " … ".join(" ".join(document.text[start:end].split()) for start, end in document.under([area]))
+        yield Row(("", area.code or _MASK, AREA, words, f"page {area.page + 1}"), _SHARES, above=7, ruled=True)
 
 
 def _forms(examination: Examination, entity: Entity) -> dict[str, None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.types import Entity, Kind
 
+AREA = "area of a page"
 _KINDS: dict[Kind, str] = {
     Kind.CODE: "number or address",
     Kind.PERSON: "name",

@@ -248,3 +248,24 @@ def test_contents_are_on_the_disk_before_the_name_and_the_name_before_it_is_told
     monkeypatch.setattr(Path, "replace", rename)
     store(source, source.with_name("out.txt"))
     assert done == ["file", "name", "folder"]
+
+
+def test_a_file_that_goes_along_is_there_whole_and_replaces_what_was_there(tmp_path: Path) -> None:
+    target = tmp_path / "report.json"
+    disk.write(target, b"one")
+    disk.write(target, b"two")
+    assert target.read_bytes() == b"two"
+    assert [each.name for each in tmp_path.iterdir()] == ["report.json"]
+    with pytest.raises(OutputUnwritable) as raised:
+        disk.write(tmp_path / "missing" / "report.json", b"one")
+    assert raised.value.fields == {"problem": "no-folder"}
+    assert not (tmp_path / "missing").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="asks for modes")
+def test_what_goes_under_seal_is_for_this_person_alone(tmp_path: Path) -> None:
+    disk.write(tmp_path / "sealed.pdf", b"one", private=True)
+    assert (tmp_path / "sealed.pdf").stat().st_mode & 0o077 == 0
+    disk.write(tmp_path / "report.json", b"one")
+    (tmp_path / "usual").touch()
+    assert (tmp_path / "report.json").stat().st_mode == (tmp_path / "usual").stat().st_mode

@@ -11,7 +11,7 @@ from engine.errors import DamagedFile, WrongPassword
 from engine.formats.pdf.geometry import Area, frame
 from engine.formats.pdf.paint import joined
 from engine.progress import Progress
-from engine.types import Box, Document, PdfPlace, Redaction
+from engine.types import Box, Document, PageArea, PdfPlace, Redaction
 
 WARNING = "UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release."
 
@@ -21,7 +21,13 @@ _INSET = 10.0
 
 
 def highlight(
-    source: bytes, document: Document, redactions: tuple[Redaction, ...], *, password: str | None, progress: Progress
+    source: bytes,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    *,
+    areas: tuple[PageArea, ...],
+    password: str | None,
+    progress: Progress,
 ) -> bytes:
     """The whole original, nothing removed and encrypted as it was, with a warning on every page.
 
@@ -33,6 +39,8 @@ def highlight(
         for place in document.places(each.start, each.end):
             if isinstance(place, PdfPlace):
                 boxes[place.page] += joined(place.boxes)
+    for area in areas:
+        boxes[area.page].append(area.box)
     try:
         with pikepdf.open(BytesIO(source), password=password or "") as pdf:
             for number, (page, here) in enumerate(zip(pdf.pages, boxes, strict=True)):

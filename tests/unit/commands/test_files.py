@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.commands import files
-from engine.errors import OutputIsOriginal
+from engine.errors import OutputIsOriginal, OutputUnwritable
 
 
 def written(inputs: list[Path], output: Path | None = None) -> list[str]:
@@ -39,6 +39,30 @@ def test_no_two_files_get_one_name(folder: Path, tmp_path: Path) -> None:
     both = [folder / "note.txt", folder / "deeper" / "note.txt"]
     assert written(both, out) == ["note_redacted.txt", "note-2_redacted.txt"]
     assert (out / "note_redacted.txt").read_text(encoding="utf-8") == "copy of note.txt"
+
+
+@pytest.mark.parametrize("output", ["missing/out", "missing/x.txt"])
+def test_a_mistyped_folder_is_not_made(output: str, folder: Path, tmp_path: Path) -> None:
+    for inputs in ([folder], [folder / "note.txt"]):
+        with pytest.raises(OutputUnwritable) as raised:
+            list(files.targets(inputs, tmp_path / output))
+        assert raised.value.fields == {"problem": "no-folder"}
+    assert not (tmp_path / "missing").exists()
+
+
+def test_what_is_written_to_a_file_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
+    target = tmp_path / "found.jsonl"
+    with files.output(target) as file:
+        print("one", file=file)
+        assert not target.exists()
+    assert target.read_text(encoding="utf-8") == "one\n"
+    with pytest.raises(KeyboardInterrupt), files.output(target) as file:
+        print("two", file=file)
+        raise KeyboardInterrupt
+    assert target.read_text(encoding="utf-8") == "one\n"
+    with pytest.raises(OutputUnwritable), files.output(tmp_path / "missing" / "x") as file:
+        print("two", file=file)
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["found.jsonl"]
 
 
 def test_places_below_a_folder_are_kept(folder: Path, tmp_path: Path) -> None:

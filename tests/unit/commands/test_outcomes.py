@@ -14,7 +14,7 @@ from engine.types import MaskingPlan
 @pytest.mark.parametrize(
     ("masked", "places", "said"),
     [
-        (0, 0, "Masked nothing, kept 2; nobody knows the least (test).\n  Read it before you release it: "),
+        (0, 0, "Masked nothing, kept 2; perhaps more than has to be masked.\n  Read it before you release it: "),
         (1, 1, "Masked 1 entity in 1 place, kept 2; "),
         (2, 3, "Masked 2 entities in 3 places, kept 2; "),
     ],

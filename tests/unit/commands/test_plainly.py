@@ -83,15 +83,13 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
         '1 of 1,000,000 people shares "1961", "nurse", "Norway". So "1961" does not stay as it is.',
         '3 of 1,000,000 people share "nurse", "Norway". It stays visible, as you or the policy decided so.',
     ]
-    assert lines[6] == "Plan: 6.2 nats of information are lost; proved least (branch-and-bound)."
+    assert lines[6] == "52% of what the findings tell is masked: proved to be the least that has to be masked."
     assert lines[7].startswith("The time for searching was over")
     assert len(lines) == 8
 
 
-def test_the_quality_of_a_plan_is_told() -> None:
-    assert outcomes.quality(replace(PLAN, bound=5.0, proven_optimal=False)) == (
-        "at most 1.2 nats above the least (branch-and-bound)"
-    )
-    assert outcomes.quality(replace(PLAN, bound=0.0, proven_optimal=False, method="reidentify")) == (
-        "nobody knows the least (reidentify)"
-    )
+def test_the_quality_of_a_plan_is_told_without_jargon() -> None:
+    assert outcomes.quality(replace(PLAN, bound=5.0, proven_optimal=False)) == "at most 25% more than has to be masked"
+    assert outcomes.quality(replace(PLAN, bound=6.249, proven_optimal=False)).startswith("at most 1%")
+    unknown = outcomes.quality(replace(PLAN, bound=0.0, proven_optimal=False, method="reidentify"))
+    assert unknown == "perhaps more than has to be masked"
