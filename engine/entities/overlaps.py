@@ -11,6 +11,7 @@ from engine.entities.keys import is_direct
 from engine.types import Kind, Mention
 
 _SURE = 0.5
+_DOUBTFUL = 0.7
 _OWN = "terms"
 _HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
 _HOLDS = "Holds the name of the person whom you asked to protect."
@@ -85,12 +86,21 @@ def _held_whole(mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _in_context(mentions: Sequence[Mention]) -> Iterator[Mention]:
-    """The mentions without those of a list that give way to a network's reading of the same words."""
+    """The mentions without those that give way to a network's reading: of the same words, what a list says; of some of
+    the words, a name that only a rank announces ("Commander Pacific Fleet")."""
     read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in _READERS}
+    spans = sorted(read)
     for each in mentions:
         listed = each.recognizer == "gazetteer"
-        if not (listed and read.get((each.start, each.end)) in _GIVES_WAY.get(each.kind, ())):
-            yield each
+        if listed and read.get((each.start, each.end)) in _GIVES_WAY.get(each.kind, ()):
+            continue
+        if each.recognizer == "patterns" and each.kind is Kind.PERSON and each.score <= _DOUBTFUL:
+            first = max(0, bisect_left(spans, (each.start, 0)) - 1)
+            behind = bisect_left(spans, (each.end, 0))
+            kinds = {read[start, end] for start, end in spans[first:behind] if end > each.start}
+            if kinds and Kind.PERSON not in kinds:
+                continue
+        yield each
 
 
 def _start(mention: Mention) -> int:

@@ -146,7 +146,9 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
             yield tuple(part.upper() for part in parts)
         if len(plain) > 1:
             yield plain
-    elif _tells_enough(parts, mention):
+    elif _tells_enough(parts, mention) and not (
+        len(parts) == 1 and written[0].isupper() and written.lower() in words.positions
+    ):
         yield parts
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.progress import Progress
-from engine.recognizers import boundaries, gazetteer, patterns
+from engine.recognizers import boundaries, gazetteer, ordinary, patterns
 from engine.recognizers import terms as own_terms
 from engine.types import Mention
 
@@ -39,7 +39,7 @@ def recognise(
         # Brings torch with it, which only a text that a model has read needs.
         from engine.recognizers import dropped_in, neural
 
-        found += neural.find(text, tagged)
+        found += (each for each in neural.find(text, tagged) if not ordinary.names_nobody(text, each))
         for each in added:
             found += dropped_in.find(text, each)
     whole = (

@@ -76,6 +76,14 @@ EDGES: tuple[Edge, ...] = (
             r"|[ ](?:LP|Co|CO|AG|SA|NV|BV|AB|SE)(?!\w)"
         ),
     ),
+    # Saltby Pharmacy 3; Public School No. 12
+    Edge(
+        frozenset({Kind.ORG}),
+        after=re.compile(r"[ ](?:No\.?[ ]?|#)?\d{1,3}(?![\w%/]|[.,:-]\d|[ ]\w)"),
+        last=re.compile(
+            r"(?<!\w)(?:Pharmacy|School|Hospital|Station|Precinct|Lodge|Clinic|Local|Chamber|Unit|Branch)\Z", re.I
+        ),
+    ),
     # Enron Corp.; Ellery St.; O.G.; its full stop, which may end the sentence as well
     Edge(
         frozenset({Kind.PERSON, Kind.ORG, Kind.LOC}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,12 +12,17 @@ from numpy.typing import NDArray
 
 from engine.models.tagger import TaggedText
 from engine.types import Kind, Mention
+from engine.words import STOP_WORDS
 
 KINDS = tuple(Kind)
+_NAMES = {Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC}
+_NUMBERED = {Kind.CODE, Kind.LOC}
 SURE_BEGINNING = 0.8
 """Of two capitalised words of names, with nothing but a space between, the second begins another name if the network is
 so sure. Of those below, 5 were of one person, 1 of a title and a name, 1 of two people (development parts of UNER, BTC
 and planted text)."""
+SURE_NAME = 0.9
+"""Below it, what is made of words that the text uses as ordinary words too is no name: "the Generic Drug Program"."""
 TYPE_THRESHOLD = 0.5
 """A word belongs to a mention if the eight kinds together are at least so probable."""
 MASK_THRESHOLD = 0.5
@@ -38,12 +43,17 @@ REASON_MASKED = "The trained model has learned that annotators mask such words, 
 
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
 _CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
+_BETWEEN = r"and|or|of|in|at|on|by|for|from|with|to"
+_HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed)[ \n]+)+(?=\S)")
+_TAIL = re.compile(rf"(?:[ \n,]+(?:{_BETWEEN}|the))+\Z")
+"""What stands between two mentions, and at neither end of one."""
 _GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
 _SHORTEST_WRAPPED_LINE = 50
 """Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and what follows is another."""
 _UNIT = re.compile(r"(?:[µμmnpkd]?(?:mol|g|l|L|U|IU|Eq|osm)|10\^?\d+|cells)/(?:[µμmd]?[lLg]|kg|min|h|hr|day)")
 _SHORT_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
-_LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})[.)](?=\s)", re.MULTILINE)
+_COMPARED = re.compile(r"[<>≤≥=~]\s?\Z")
+_LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})(?:[.)](?=\s)|(?=[ \t]?\|))", re.MULTILINE)
 _UNSPACED = re.compile(
     r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
 )
@@ -54,9 +64,13 @@ _COMPOUND = re.compile(r"\w+(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w+)+")
 
 @dataclass(frozen=True, slots=True)
 class _Word:
-    """A whole word of the text, what it is, and the probability, 0 to 1, that a mention begins with it if it is that.
+    """A whole word of the text, and what it is.
 
-    `typed`: by the type head.
+    Attributes:
+        kind: the likeliest, if it belongs to a mention at all; `typed`: by the type head.
+        begins: probability, 0 to 1, that a mention begins with it, if it belongs to one of its kind.
+        kinds: (8,) probabilities, in the order of KINDS.
+        masked: probability of QUASI or DIRECT.
     """
 
     start: int
@@ -64,7 +78,8 @@ class _Word:
     kind: Kind | None
     typed: bool
     begins: float
-    score: float
+    kinds: NDArray[np.float32]
+    masked: float
 
 
 def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
@@ -73,29 +88,48 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
     `score` is the mean probability over the words: of the kind, or of masking where only the masking head found it.
     """
     list_numbers = {match.span(1) for match in _LIST_NUMBER.finditer(text)}
-    for words in _runs(text, _words(text, tagged)):
+    every = tuple(_words(text, tagged))
+    ordinary = _ordinary(text, every)
+    for words in _runs(text, every):
         first = words[0]
         start, end = _trim(text, first.start, words[-1].end)
-        if first.kind is None or (start, end) in list_numbers or not _tells(text[start:end]):
+        means = np.mean([word.kinds for word in words], axis=0)
+        kind = KINDS[means.argmax()]
+        if first.kind is None or (start, end) in list_numbers or not _tells(text[start:end], kind):
             continue
-        if first.kind is Kind.CODE and _is_measured(text, start, end):
+        if kind is Kind.CODE and _is_measured(text, start, end):
             continue
-        score = sum(word.score for word in words) / len(words)
-        reason = REASONS[first.kind] if first.typed else REASON_MASKED
-        yield Mention(start, end, first.kind, score, "neural", reason)
+        score = means.max() if first.typed else np.mean([word.masked for word in words])
+        if kind in _NAMES and score < SURE_NAME and ordinary.issuperset(text[start:end].lower().split()):
+            continue
+        yield Mention(start, end, kind, float(score), "neural", REASONS[kind] if first.typed else REASON_MASKED)
 
 
-def _tells(words: str) -> bool:
-    """Signs tell nothing; a letter alone is an initial, which the rest of its name makes telling, or of a formula."""
+def _ordinary(text: str, words: Sequence[_Word]) -> frozenset[str]:
+    """The words that the text also writes in small letters and that, so written, never belong to a mention."""
+    small: dict[bool, set[str]] = {True: set(), False: set()}
+    for word in words:
+        written = text[word.start : word.end]
+        if written.islower():
+            small[word.kind is None].add(written)
+    return frozenset((small[True] - small[False]) | STOP_WORDS)
+
+
+def _tells(words: str, kind: Kind) -> bool:
+    """Signs tell nothing, nor do "the" and "of" alone; a letter alone is an initial, which the rest of its name makes
+    telling, or of a formula."""
+    if kind is not Kind.PERSON and STOP_WORDS.issuperset(words.split()):
+        return False
     return any(map(str.isalnum, words)) and not (len(words) == 1 and words.isascii() and words.isalpha())
 
 
 def _is_measured(text: str, start: int, end: int) -> bool:
-    """A unit of a laboratory, or a short number alone in the cell of a table: nobody's number."""
+    """A unit of a laboratory, or a short number that is compared or alone in the cell of a table: nobody's number."""
     line_starts, line_ends = text.rfind("\n", 0, start) + 1, text.find("\n", end)
     alone = text[line_starts : None if line_ends < 0 else line_ends].strip() == text[start:end]
+    measured = alone or _COMPARED.search(text, line_starts, start) is not None
     return _UNIT.fullmatch(text, start, end) is not None or (
-        alone and _SHORT_NUMBER.fullmatch(text, start, end) is not None
+        measured and _SHORT_NUMBER.fullmatch(text, start, end) is not None
     )
 
 
@@ -119,7 +153,8 @@ def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
             kind=KINDS[best] if found else None,
             typed=typed,
             begins=float(begins[row, best]),
-            score=float(kinds[row, best] if typed else masked[row]),
+            kinds=kinds[row],
+            masked=float(masked[row]),
         )
 
 
@@ -154,8 +189,24 @@ def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:
 
 def _continues(text: str, before: _Word, word: _Word) -> bool:
     """Whether `word` belongs to the same mention as the word before it; the masking head knows no beginnings."""
-    same = (word.kind, word.typed) == (before.kind, before.typed) and not (word.typed and _begins(text, before, word))
-    return same and not _GAP.search(text, before.end, word.start) and not _line_ends(text, before.end, word.start)
+    if word.typed != before.typed or not (word.kind is before.kind or _is_one_name(text, before, word)):
+        return False
+    return not (
+        (word.typed and _begins(text, before, word))
+        or _GAP.search(text, before.end, word.start)
+        or _line_ends(text, before, word)
+        or (word.kind is Kind.DATETIME and text[before.start : word.start] in (": ", "; "))
+    )
+
+
+def _is_one_name(text: str, before: _Word, word: _Word) -> bool:
+    """Whether two words with capitals stand side by side, as in a name of which the network can't tell whose it is."""
+    return (
+        {before.kind, word.kind} <= _NAMES
+        and text[before.end : word.start] == " "
+        and text[before.start].isupper()
+        and text[word.start].isupper()
+    )
 
 
 def _begins(text: str, before: _Word, word: _Word) -> bool:
@@ -165,9 +216,17 @@ def _begins(text: str, before: _Word, word: _Word) -> bool:
     return word.begins > (SURE_BEGINNING if titled else 0.5)
 
 
-def _line_ends(text: str, end: int, start: int) -> bool:
-    """Whether a line that was not wrapped ends between two words."""
-    return "\n" in text[end:start] and end - (text.rfind("\n", 0, end) + 1) < _SHORTEST_WRAPPED_LINE
+def _line_ends(text: str, before: _Word, word: _Word) -> bool:
+    """Whether a line ends between two words that was not wrapped: it is short, or the row of a table, or its last word
+    is a number, as in an address or a form, and the next is none."""
+    if "\n" not in text[before.end : word.start]:
+        return False
+    line = text[text.rfind("\n", 0, before.end) + 1 : before.end]
+    return (
+        len(line) < _SHORTEST_WRAPPED_LINE
+        or not {"|", "\t"}.isdisjoint(line)
+        or (word.kind in _NUMBERED and line[-1].isdigit() and not text[word.start].isdigit())
+    )
 
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:
@@ -175,4 +234,6 @@ def _trim(text: str, start: int, end: int) -> tuple[int, int]:
     while end < len(text) and _in_word(text[end - 1]) and _in_word(text[end]):
         end += 1
     core = _CORE.search(text, start, end)
-    return core.span() if core else (end, end)
+    start, end = core.span() if core else (end, end)
+    head, tail = _HEAD.match(text, start, end), _TAIL.search(text, start, end)
+    return head.end() if head else start, tail.start() if tail else end

@@ -85,6 +85,11 @@ RULES = (
         "Has the form of a citation of a law report.",
         subtype="legal-citation",
     ),
+    _rule(
+        r"\d{1,3}[ ](?:[A-Z][A-Za-z]{0,3}|[IVX]{1,4}[ ]Z[RB])[ ]\d{1,5}/\d{2}(?:\d{2})?",
+        0.85,
+        "Has the form of a docket number of a German court.",
+    ),
     _rule(r"CPT/Inf\s?\(\d{2,4}\)\s?\d{1,3}", 0.9, "Has the form of a document number of the Council of Europe."),
     _rule(r"[CTF]-\d{1,4}/\d{2}(?:\s?P)?", 0.8, "Has the form of a case number of a court of the European Union."),
     Rule(

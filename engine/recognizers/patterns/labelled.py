@@ -73,8 +73,8 @@ _OPENING = (
 # Letters, digits and their separators, with at least three digits near the front.
 _GROUP = r"[A-Za-z0-9*][A-Za-z0-9*/_.:-]{0,40}"
 _VALUE = (
-    rf"(?=(?:[A-Z-]{{1,6}}\s)?(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z-]{{1,6}}\s(?=\d))?{_GROUP}"
-    r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)"
+    rf"(?=(?:[A-Z-]{{1,6}}\s)?(?:(?:[^\s\d]{{0,12}}[\d*]){{3}}|(?:\d\d\s){{2}}))(?:[A-Z-]{{1,6}}\s(?=\d))?{_GROUP}"
+    r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)(?:(?<=\d\d)\s[A-Z](?![\w.'’]))?"
 )
 # A password or a name for logging in need hold no digit, but is no ordinary word.
 _CREDENTIAL = r"(?:is|was|:|=)?\s{0,2}[\"'‘“]?((?=[^\s\"'’”]{0,30}[\d!@#$%^&*_?~+=])[^\s\"'‘’“”,;]{4,60}(?<![.:]))"
@@ -92,6 +92,27 @@ RULES = (
         Kind.CODE,
         re.compile(rf"(?<!\w)(?:[Uu]ser\s?(?:name|ID|id)|[Ll]ogin|[Ss]creen\sname)\s{{0,2}}{_CREDENTIAL}"),
         "Stands behind the words for a name to log in with.",
+        0.8,
+    ),
+    # In a log: auth: maren.t; user=maren
+    Rule(
+        "username",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:user(?:name)?|usr|login|logon|auth|uid)(?:=|:\s?)(?!(?:ok|failed|failure|success\w*|denied|true|false|none"
+            r"|null|admin|root|error|required|basic|bearer|token|from|for|to)(?!\w))([a-z][\w.-]{2,30})(?![\w@])(?<![.-])"
+        ),
+        "Stands where a log names who logs in.",
+        0.7,
+    ),
+    Rule(
+        "phone",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:pager|beeper|bleep)(?:\s(?:no\.?|number|#))?[:\s#]{1,3}(\d{3,6})(?![\w/-]|[.,]\d)",
+            re.IGNORECASE,
+        ),
+        "Is the number of a pager.",
         0.8,
     ),
     Rule(
@@ -115,13 +136,19 @@ _VALUE_FORM = re.compile(_VALUE)
 _DATE_OR_MONEY = re.compile(
     r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{1,2}|\d{1,2}:\d\d.*"
 )
+_FIGURE = re.compile(r"[\d*]")
 _REASON = "Stands behind the words that announce such a number."
+
+
+def _tells(value: str) -> bool:
+    """A word alone is the next field of a form."""
+    return bool(_FIGURE.search(value)) and not _DATE_OR_MONEY.fullmatch(value)
 
 
 def find(text: str) -> Iterator[Mention]:
     for announcement in _ANNOUNCEMENTS:
         for match in announcement.finditer(text):
             value = _VALUE_FORM.match(text, match.end())
-            if value and match.lastgroup and not _DATE_OR_MONEY.fullmatch(value.group()):
+            if value and match.lastgroup and _tells(value.group()):
                 subtype = LABELS[int(match.lastgroup[1:])].subtype
                 yield Mention(value.start(), value.end(), Kind.CODE, 0.85, RECOGNIZER, _REASON, subtype)

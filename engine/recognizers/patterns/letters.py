@@ -19,6 +19,11 @@ LETTER = r"[^\W\d_]"
 # At most one line break between two words of a mention, never a paragraph's end.
 GAP = r"(?:[^\S\n]{1,3}\n?[^\S\n]{0,3}|\n[^\S\n]{0,3})"
 
+# The same where a line may have been wrapped; what follows a shorter one is another cell, item or heading.
+_WRAP = r"(?<=[^\n]{50})\n"
+_SPACES = r"[^\S\n\t]{1,2}"  # more, or a tab, part the fields of a form
+WRAPPED_GAP = rf"(?:{_SPACES}(?:{_WRAP}[^\S\n]{{0,3}})?|{_WRAP}[^\S\n]{{0,3}})"
+
 CAPITALISED = rf"{UPPER}(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER})*+"
 _PARTICLE = (
     r"(?:van|von|vom|zu|zum|de|der|den|des|del|della|di|da|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|y|O['’])"
@@ -40,9 +45,9 @@ _END = (
 def _name(gap: str) -> str:
     # No part is the label of the next field ("Name: Jane Roe Title: Manager").
     particles = rf"(?:{_PARTICLE}{gap}){{0,2}}"
-    return rf"{particles}{_PART}(?:{gap}(?!{LETTER}++\s?:|{_END}){particles}{_PART}){{0,4}}"
+    return rf"(?!{_END}){particles}{_PART}(?:{gap}(?!{LETTER}++\s?:|{_END}){particles}{_PART}){{0,4}}"
 
 
 # "Leszek Kołodziński", "B. Baysal", "Ludwig van der Berg", "ANNA KOWAL".
-NAME = _name(GAP)
-NAME_ON_ONE_LINE = _name(r"[^\S\n]{1,3}")
+NAME = _name(WRAPPED_GAP)
+NAME_ON_ONE_LINE = _name(_SPACES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from engine.recognizers.patterns.letters import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE
-from engine.recognizers.patterns.rule import Rule
+from engine.recognizers.patterns.letters import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE, WRAPPED_GAP
+from engine.recognizers.patterns.rule import Rule, words
 from engine.types import Kind
 
 _SURE_TITLE = (
@@ -22,7 +22,7 @@ _TITLE = (
 _NOT_A_NAME = (
     r"(?:The|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|League|Superior|Mary['’]s|President|Section"
-    r"|Secretary|Minister|Assistant|Deputy|Chief|Practitioner|Station|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
+    r"|Secretary|Minister|Assistant|Deputy|Chief|Practitioner|Station|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
 )
 _DAY = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d"  # "Adm. Mar 5" is an admission
 _PLACE = rf"(?!{_NOT_A_NAME}|{_DAY}){NAME}"
@@ -45,6 +45,22 @@ _STANDS_FOR_A_NAME = (
     r"(?i:he|she|it|this|that|there|who|(?:the\s)?(?:patient|pt|applicant|plaintiff|defendant|victim|deceased|decedent"
     r"|claimant|mother|father|wife|husband|son|daughter|sister|brother))(?!\w)"
 )
+# Somebody's part in a case or on a ward, so often written before a bare surname: "PCP Chee.", "covering RN Llull".
+_ROLE = (
+    r"(?:PCP|[Aa]ttending|[Hh]ospitalist|[Cc]overing|[Rr]esident|[Ii]ntern|[Ff]ellow|[Cc]ardiologist|[Nn]eurologist|[Oo]ncologist"
+    r"|[Pp]sychiatrist|[Nn]ephrologist|[Uu]rologist|[Pp]ulmonologist|[Rr]adiologist|[Aa]nesthesiologist|[Ss]urgeon|[Mm]idwife|RN|LPN"
+    r"|CRNA|[Pp]aramedic|[Ss]ocial\s[Ww]orker|[Cc]ase\s[Mm]anager|[Pp]aralegal|[Nn]otary|[Pp]robation\s[Oo]fficer)"
+)
+_ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: no initials of somebody
+    r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSA]|N\.[ ]?[BP]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OC]|I\.[ ]?[VM]"
+    r"|[BTQ]\.[ ]?I\.[ ]?D)\."
+)
+# In a list of patients or inmates a line goes on so, behind a name and a number; what numbers are called is no name.
+_LISTED = words(r"bed", r"room", r"rm", r"ward", r"unit", r"cell", r"[mf]", r"\d{2}\s?(?:yo|y/o|[mf])")
+_NUMBERED = (
+    r"(?i:ssn|mrn|dob|acc(?:oun|)t|case|file|claim|order|invoice|policy|ref|tel|phone|fax|cell|mobile|pager|npi|dea|licen[cs]e"
+    r"|serial|member|group|medicare|medicaid|insurance|id|no|chart|record|visit|encounter|booking|inmate|patient)(?!\w)"
+)
 
 
 def _rule(form: str, score: float, reason: str) -> Rule:
@@ -53,11 +69,15 @@ def _rule(form: str, score: float, reason: str) -> Rule:
 
 RULES = (
     _rule(
-        rf"(?<!\w)(?:(?:{_SURE_TITLE}){GAP}(?:and{GAP}(?:{_SURE_TITLE}){GAP})?)(?:(?:{_SURE_TITLE}|{_TITLE}){GAP}){{0,2}}{_PLACE}(?!\w)",
+        rf"(?<!\w)(?:(?:{_SURE_TITLE}){GAP}(?:and{GAP}(?:{_SURE_TITLE}){GAP})?)(?:(?:{_SURE_TITLE}|{_TITLE}){WRAPPED_GAP}){{0,2}}{_PLACE}(?!\w)",
         0.95,
         "Is a name behind a form of address.",
     ),
-    _rule(rf"(?<!\w){_TITLE}{GAP}(?:{_TITLE}{GAP})?{_PLACE}(?!\w)", 0.7, "Is a name behind a title or rank."),
+    _rule(
+        rf"(?<!\w)(?<!\d\s){_TITLE}{WRAPPED_GAP}(?:{_TITLE}{WRAPPED_GAP})?({_PLACE})(?!\w)",
+        0.7,
+        "Is a name behind a title or rank.",
+    ),
     _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME_ON_ONE_LINE})(?!\w)", 0.95, "Is a name in a signature."),
     _rule(
         rf"(?<!\w)((?>{NAME_ON_ONE_LINE})),\s?{_POST_NOMINAL}(?!\w)",
@@ -79,7 +99,34 @@ RULES = (
         0.85,
         "Is a name before somebody's age.",
     ),
+    _rule(
+        rf"(?<=\b[AaPpBb][sey]\s)(?!{_NOT_A_NAME})({CAPITALISED})(?=\s(?:wrote|said|stated|noted|told|reported|explained|testified"
+        r"|recalled|added|replied|asked|suggested|recommended|advised)\s)",
+        0.6,
+        "Is a capitalised word for somebody who wrote or said something.",
+    ),
     _rule(rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, "Is a name in a salutation."),
+    _rule(
+        rf"(?<!\w){_ROLE}\s(?!{_NOT_A_NAME}|{_POST_NOMINAL}(?!\w))({CAPITALISED})(?=[.;)\n]|,\s|\s(?:at|to|will|is|was|has|x|ext)(?!\w))",
+        0.6,
+        "Stands behind a word for what somebody does, as a surname does.",
+    ),
+    _rule(
+        rf"(?m:^|(?<=[.!?]\s)|(?<=[-–—~]\s)|(?<=--))(?!{_ABBREVIATED})((?:[A-Z]\.[ ]?){{2,3}})(?=[ \t]*(?:\n|\Z))",
+        0.6,
+        "Are initials where somebody signs.",
+    ),
+    Rule(
+        "name",
+        Kind.PERSON,
+        re.compile(
+            rf"(?m)^[ \t>*•-]{{0,4}}(?!{_NOT_A_NAME}|{_NUMBERED})((?>{NAME_ON_ONE_LINE})),?[ \t]{{1,3}}#?"
+            r"(?=[A-Z]{0,3}-?(?:\d-?){6,10}(?![\w/]))"
+        ),
+        "Is a name before a number, in a list of people.",
+        0.7,
+        near=_LISTED,
+    ),
     _rule(
         rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME_ON_ONE_LINE})(?!\w)",
         0.9,

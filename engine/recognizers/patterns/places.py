@@ -84,6 +84,27 @@ RULES = (
         0.8,
         "Has the form of the name of a street and a house number.",
     ),
+    # bed 4, Tower B; room 12, Bed 80-A
+    Rule(
+        "room",
+        Kind.LOC,
+        re.compile(
+            r"(?<!\w)((?:Tower|Wing|Pavilion|Block|Bed|TOWER|WING|PAVILION|BLOCK|BED)\s(?:\d{1,4}(?:-?[A-Z])?|[A-Z]\d{0,3}))(?![\w-])"
+        ),
+        "Is part of a building, beside another.",
+        0.6,
+        near=words(r"floor", r"room", r"rm", r"ward", r"bed", r"unit", r"suite", r"building", r"campus"),
+    ),
+    Rule(
+        "street",
+        Kind.LOC,
+        re.compile(
+            rf"(?<![\w-]){UPPER}(?:[^\W\d_]|-){{2,30}}?(?:stra(?:ß|ss)e|gasse|gäßchen|gässchen|allee|platz|straat|gracht|plein|gatan"
+            r"|vägen|veien)(?![\w-])"
+        ),
+        "Has the form of the name of a street.",
+        0.7,
+    ),
     _address(
         rf"(?:{_NUMBER}\s)?{_WAY_BEFORE}\s?{_SMALL_WORDS}(?:{CAPITALISED}[ ]?{_SMALL_WORDS}){{1,4}}"
         rf",?\s?(?:n[°º.]?\s?)?{_NUMBER}",

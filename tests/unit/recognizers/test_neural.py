@@ -41,12 +41,15 @@ def shown(text: str, mentions: list[Mention]) -> list[tuple[str, Kind]]:
     return [(text[mention.start : mention.end], mention.kind) for mention in mentions]
 
 
-PERSON, ORG, LOC = Kind.PERSON, Kind.ORG, Kind.LOC
+PERSON, ORG, LOC, DATE = Kind.PERSON, Kind.ORG, Kind.LOC, Kind.DATETIME
 EXAMPLES = [
     pytest.param("Oona Brandt", ["B-PERSON", "I-PERSON"], [("Oona Brandt", PERSON)], id="a name of two words"),
     pytest.param("Oona Brandt", ["I-PERSON", "I-PERSON"], [("Oona Brandt", PERSON)], id="inside without beginning"),
     pytest.param("Oona Ida", ["B-PERSON", "B-PERSON"], [("Oona", PERSON), ("Ida", PERSON)], id="two beginnings"),
-    pytest.param("Oona York", ["B-PERSON", "I-LOC"], [("Oona", PERSON), ("York", LOC)], id="another kind"),
+    pytest.param("Oona York", ["B-PERSON", "B-LOC"], [("Oona", PERSON), ("York", LOC)], id="another kind"),
+    pytest.param("Oona String Works", ["B-PERSON", "I-ORG", "I-ORG"], [("Oona String Works", ORG)], id="one name"),
+    pytest.param("Oona works", ["B-PERSON", "I-ORG"], [("Oona", PERSON), ("works", ORG)], id="no name in capitals"),
+    pytest.param("the Oona", ["B-DEM", "B-PERSON"], [("Oona", PERSON)], id="nothing but an article"),
     pytest.param("saw Oona run", ["O", "B-PERSON", "O"], [("Oona", PERSON)], id="words around"),
     pytest.param("saw nobody", ["O", "O"], [], id="nothing"),
     pytest.param("( Oona , )", ["B-PERSON", "I-PERSON", "I-PERSON", "I-PERSON"], [("Oona", PERSON)], id="punctuation"),
@@ -60,6 +63,8 @@ EXAMPLES = [
     pytest.param("Zinc 148 more", ["O", "B-CODE", "O"], [("148", Kind.CODE)], id="a short number in a line"),
     pytest.param("Zinc\n14871\nmore", ["O", "B-CODE", "O"], [("14871", Kind.CODE)], id="a number alone in its cell"),
     pytest.param("Zinc µmol/L", ["O", "B-CODE"], [], id="the unit of a laboratory"),
+    pytest.param("T > 38.5 more", ["O", "O", "B-CODE", "O"], [], id="a number that is compared"),
+    pytest.param("2004 : 45", ["B-DATETIME", "I-DATETIME", "I-DATETIME"], [("2004", DATE), ("45", DATE)], id="a colon"),
     pytest.param("1. Oona", ["B-QUANTITY", "B-PERSON"], [("Oona", PERSON)], id="the number of a list"),
 ]
 
@@ -85,6 +90,19 @@ def test_a_name_is_parted_where_the_network_is_sure_of_a_beginning(text: str, be
     tagged.labels[1, LABELS.index("B-PERSON")] = begins
     tagged.labels[1, LABELS.index("I-PERSON")] = 1 - begins
     assert [text[each.start : each.end] for each in neural.find(text, tagged)] == names
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "1 | Ida | seen on the last day of the year in | Oona",
+        "She lives for as long as anybody can recall at Elm 95295",
+    ],
+)
+def test_a_row_and_a_line_that_ends_in_a_number_are_not_wrapped(row: str) -> None:
+    text, last = f"{row}\nCounty", row.split()[-1]
+    mentions = found(text, (last, "B-LOC", 0.9, 0.0), ("County", "I-LOC", 0.9, 0.0))
+    assert [words for words, _ in shown(text, mentions)] == [last, "County"]
 
 
 def test_a_name_may_be_broken_over_a_wrapped_line() -> None:

@@ -69,6 +69,9 @@ LABELLED = [
     ("password", "with password '⟦B@nana#24⟧'."),
     ("username", "login: ⟦kowal_77⟧"),
     ("ssn", "ends in ⟦XXX-XX-2409⟧"),
+    ("reference", "National reference no. ⟦YF 65 82 18 K⟧\n"),
+    ("username", "[06T18:06Z] auth: ⟦runner.moon⟧ from there"),
+    ("phone", "PGY-2, pager ⟦8470⟧."),
 ]
 CASES = [
     ("case-number", "an application (no. ⟦1520/06⟧) against"),
@@ -80,6 +83,7 @@ CASES = [
     ("legal-citation", "(see Moe v. Norway, no. ⟦12345/99⟧, § 50, ECHR)"),
     ("case-number", "CASE OF MOE v. NORWAY (Application no. ⟦12345/99⟧)"),
     ("legal-citation", "the case ⟦NJA 2005 p. 884⟧ says"),
+    ("case-number", "Aktenzeichen ⟦3 O 417/23⟧ of"),
     ("reference", "prison no. ⟦23783⟧ then"),
 ]
 DATES = [
@@ -133,6 +137,8 @@ PLACES = [
     ("street-address", "in ⟦Hauptstraße 12⟧ since"),
     ("street-address", "at ⟦ul. Długa 3⟧ in"),
     ("street-address", "in ⟦Via dei Fiorentini 17⟧ near"),
+    ("room", "bed 8th floor, ⟦Tower B⟧: resolved"),
+    ("street", "into ⟦Färbergasse⟧ without lights"),
     ("street-address", "au ⟦12 rue de la Paix⟧ ."),
     ("zip", "Springfield, IL ⟦62704⟧"),
     ("zip", "My zip code is ⟦90010⟧"),
@@ -143,7 +149,8 @@ NAMES = [
     ("name", "by ⟦Mr Leszek Kołodziński⟧, born"),
     ("name", "and ⟦Ms. Tolvald⟧'s lawyer"),
     ("name", "⟦Dr. Piotr Hallsen⟧ said"),
-    ("name", "before ⟦JUDGE ANNA KOWAL⟧."),
+    ("name", "before JUDGE ⟦ANNA KOWAL⟧."),
+    ("name", "As ⟦Ng⟧ wrote on Monday"),
     ("name", "⟦MRS. KATHERINE CHURCH⟧ RETURNS ON MONDAY"),
     ("name", "⟦MR. JOHN A MAY⟧ WAS SEEN"),
     ("name", "⟦Prof. Ludwig van der Berg⟧ of"),
@@ -155,6 +162,12 @@ NAMES = [
     ("name", "Dear ⟦Joanna⟧,"),
     ("name", "⟦Martha Collinson⟧ is a pleasant 50-year-old female"),
     ("name", "My name is ⟦Anna Kowal⟧."),
+    ("name", "by ⟦Dr Bishop⟧\nOperation: none"),
+    ("name", f"{'It was late in the evening when he met there':<48} ⟦Dr Ida\nBrandt⟧ again"),
+    ("name", "READ BY ⟦DMITRI GOLUBEV⟧, MD."),
+    ("name", "PCP ⟦Chee⟧.\nNight cover"),
+    ("name", "x 30, no refills. ⟦N.G.⟧\n"),
+    ("name", "⟦Gray⟧ 3028879-58 bed 4: stable"),
 ]
 EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES, *PLACES, *NAMES]
 
@@ -167,11 +180,17 @@ NOTHING = [
     (Kind.CODE, "the sum of 1 000 000 and 250,000,000"),
     (Kind.CODE, "card 4111 1111 1111 1112 and 5555"),
     (Kind.CODE, "see sections 10.1.12 and 2.3.4.5"),
+    (Kind.CODE, "Accepting: Drew Swift, MD (a552b). auth: failed for root"),
     (Kind.CODE, "The account was closed. The passport expired in 2003."),
     (Kind.PERSON, "He is a 101-year-old man."),
     (Kind.PERSON, "THE PATIENT is a 54-year-old woman."),
     (Kind.PERSON, "General Examination: normal. Mr President of the Court. Dr. said."),
+    (Kind.PERSON, "Foley 16 Fr.\nMedicare; SSN 950-74-0734 f"),
     (Kind.PERSON, "Adm. Mar 5 to the ward."),
+    (
+        Kind.PERSON,
+        "He lives in the U.S.\nShe came at 5. P.M.\nRN notified. Invoice 30288791 for a bed",
+    ),
     (Kind.PERSON, "The patient is stable. Department of Justice."),
     (Kind.LOC, "Rule 52 § 1 of the Rules of Court, 12 patients"),
     (Kind.QUANTITY, "INR 1.2; DM 2; gained 20 pounds; ejection fraction of 45%; lidocaine 2% cream"),

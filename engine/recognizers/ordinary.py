@@ -1,0 +1,63 @@
+"""What a network takes for names, and is none: headings, labels, shorthand, drugs, and eponyms of medicine.
+
+A network that has learned to miss no name takes a capital for one where the text gives no other sign.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from engine import resources
+from engine.types import Kind, Mention
+
+_NAMES = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
+_WORD = re.compile(r"[^\W_]+")
+_REACH = 40
+"""Characters before a mention in which an eponym may begin."""
+
+# What is called after somebody; the second only without a possessive, since "Jones's fracture" may be a patient's own.
+_CALLED = (
+    r"(?:disease|diseases|syndrome|syndromes|sign|signs|palsy|triad|tetralogy|cyst|criteria"
+    r"|classification|score|scores|scale|sarcoma|lymphoma|thyroiditis|phenomenon|maneuver|manoeuvre"
+    r"|catheter|drain|stain|node|nodes|body|bodies|cells|esophagus|encephalopathy|ataxia|chorea|purpura"
+    r"|dystrophy|anomaly|ophthalmopathy)"
+)
+_CALLED_BARE = (
+    r"(?:fracture|contracture|coma|dementia|reflex|murmur|tumor|tumour|ulcer|hernia|clamp|splint|stent"
+    r"|graft|valve|nail|prosthesis|arthroplasty|bandage|speculum|retractor|projection|procedure|test"
+    r"|position)"
+)
+# Devices that are called by the eponym alone, behind what is done with a device.
+_DEVICES = r"(?:foley|hickman|quinton|penrose|yankauer|shiley|tenckhoff|hemovac|dobhoff|jackson[- ]pratt|swan[- ]ganz)"
+_DONE_WITH = (
+    r"(?:d/c|dc|an?|the|his|her|their|place|placed|insert(?:ed)?|remove[ds]?|pull(?:ed)?|keep|continue|needs?|w/|via)"
+)
+
+
+def names_nobody(text: str, mention: Mention) -> bool:
+    """Whether a mention that reads like a name is made of such words alone, or is the eponym in "Kaposi sarcoma"."""
+    if mention.kind not in _NAMES:
+        return False
+    words = _WORD.findall(text, mention.start, mention.end)
+    if not text[mention.start].islower() and all(word in _headings() or word.lower() in _headings() for word in words):
+        return True
+    return any(
+        match.start() <= mention.start and mention.end <= match.end()
+        for match in _eponyms().finditer(text, max(0, mention.start - _REACH), mention.end + _REACH)
+    )
+
+
+@cache
+def _headings() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/headings.txt"))
+
+
+@cache
+def _eponyms() -> re.Pattern[str]:
+    people = rf"(?:{'|'.join(map(re.escape, resources.read_list('lists/eponyms.txt')))})"
+    return re.compile(
+        rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}| {_CALLED_BARE}| \d{{1,2}})(?!\w)"
+        rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)",
+        re.IGNORECASE,
+    )
