@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop import icons
+from desktop import icons, translations
 from desktop.themes import Theme
-from desktop.translations import WORDS
 
 
 class Spec(NamedTuple):
@@ -63,7 +61,11 @@ SPECS: dict[str, Spec] = {
     "plan": Spec("How it is chosen…", ("Ctrl+P",), "curve", whole=True),
     "privacy": Spec("Privacy…", (), "lock", document=False),
     "theme": Spec("Light or dark", ("Ctrl+D",), "eye", document=False),
-    "keys": Spec("Keys", ("?",), document=False),
+    "next-pane": Spec("Next part of the window", ("F6",), document=False),
+    "previous-pane": Spec("Previous part of the window", ("Shift+F6",), document=False),
+    "menu": Spec("Menu", ("F10",), document=False),
+    "settings": Spec("Settings…", ("Ctrl+,",), document=False),
+    "keys": Spec("Keys", ("?", "F1"), document=False),
 }
 MENU: tuple[tuple[str, ...], ...] = (
     ("open", "close", "export"),
@@ -76,7 +78,7 @@ MENU: tuple[tuple[str, ...], ...] = (
     ("previous", "next", "next-undecided", "previous-place", "next-place"),
     ("plan",),
     ("zoom-in", "zoom-out", "actual-size", "fit-width", "theme"),
-    ("privacy", "keys", "quit"),
+    ("settings", "privacy", "keys", "quit"),
 )
 FOR_FINDING: tuple[tuple[str, ...], ...] = (
     ("mask", "generalise", "keep"),
@@ -90,7 +92,7 @@ FOR_FINDING: tuple[tuple[str, ...], ...] = (
 
 def words(name: str) -> str:
     """What an action is called in the language of the window."""
-    return QCoreApplication.translate(WORDS, SPECS[name].words)
+    return translations.words(SPECS[name].words)
 
 
 _SWITCHES = frozenset({"draw"})
@@ -102,14 +104,13 @@ class Actions(Mapping[str, QAction]):
 
     def __init__(self, window: QWidget, does: Mapping[str, Callable[[], object]]) -> None:
         self._actions: dict[str, QAction] = {}
-        for name, spec in SPECS.items():
+        for name in SPECS:
             action = QAction(words(name), window)
-            action.setShortcuts([QKeySequence(each) for each in spec.keys])
-            action.setToolTip(" ".join([action.text().rstrip("…"), *(f"({key})" for key in spec.keys[:1])]))
             action.setCheckable(name in _SWITCHES)
             action.triggered.connect(lambda _=False, do=does[name]: do())
             window.addAction(action)
             self._actions[name] = action
+        self.set_keys({})
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -119,6 +120,14 @@ class Actions(Mapping[str, QAction]):
 
     def __len__(self) -> int:
         return len(self._actions)
+
+    def set_keys(self, own: Mapping[str, tuple[str, ...]]) -> None:
+        """Those of the table, but for actions to which the person gave others; tooltips name the first."""
+        for name, action in self._actions.items():
+            action.setShortcuts([QKeySequence(each) for each in own.get(name, SPECS[name].keys)])
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            title = action.text().rstrip("…")
+            action.setToolTip(f"{title} ({key})" if key else title)
 
     def enable(self, *, document: bool, whole: bool) -> None:
         """Switch what needs a document, and what needs one that is examined whole."""

@@ -6,13 +6,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from desktop import themes, translations
+from desktop import appearance, dialogs, locality, translations
 from desktop.main_window import MainWindow
 from desktop.sessions.records import Records
+from desktop.settings import SYSTEM, Preferences, user_file
 from engine.options import Options
 
 
@@ -24,6 +23,7 @@ def application(arguments: list[str]) -> QApplication:
     found = QApplication(arguments)
     found.setApplicationName("Sable")
     translations.install(found, "en")
+    appearance.remember_system(found)
     found.setStyle("Fusion")  # the same on all systems: the style sheet is written for it
     return found
 
@@ -34,12 +34,23 @@ def run(arguments: list[str]) -> int:
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
     parser.add_argument("--no-sessions", action="store_true", help="keep no decisions and no list of recent files")
     asked = parser.parse_args(arguments[1:])
+    locality.watch_files()
     found = application(arguments[:1])
-    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    preferences = Preferences(None if asked.no_sessions else user_file(), found)
+    settings = preferences.now
+    translations.install(found, translations.system_language() if settings.language == SYSTEM else settings.language)
+    appearance.set_text_size(found, settings.text_size)
+    keeps = not asked.no_sessions and settings.keep != "nowhere"
     window = MainWindow(
-        found, Options(), themes.DARK if dark else themes.LIGHT, None if asked.no_sessions else Records()
+        found,
+        settings.options(Options()),
+        appearance.theme(found, settings),
+        Records() if keeps else None,
+        preferences,
     )
     window.show()
+    if not settings.welcomed:
+        dialogs.show_welcome(window)
     window.open_files(each.resolve() for each in asked.files)
     return found.exec()
 

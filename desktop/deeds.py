@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from desktop import dialogs, themes
-from desktop.planning.popover import PlanPopover
+from desktop import dialogs, panes
+from desktop.planning.opening import choose_plan
 from desktop.sessions import corrections
 from desktop.states import DECISIONS, State
 from engine.types import WHOLE_PAGE, PageArea
@@ -56,9 +56,13 @@ class Deeds:
             "zoom-out": lambda: window.current.pages.zoom_out() if window.current else None,
             "actual-size": lambda: window.current.pages.set_zoom(1.0) if window.current else None,
             "fit-width": lambda: window.current.pages.fit_width() if window.current else None,
-            "plan": self.choose_plan,
-            "privacy": lambda: dialogs.show_privacy(window, window.records.folder if window.records else None),
-            "theme": lambda: window.set_theme(themes.LIGHT if window.theme.dark else themes.DARK),
+            "plan": lambda: choose_plan(window),
+            "privacy": lambda: dialogs.show_privacy(window),
+            "theme": lambda: window.preferences.change(theme="light" if window.theme.dark else "dark"),
+            "next-pane": lambda: panes.step(window, 1),
+            "previous-pane": lambda: panes.step(window, -1),
+            "menu": lambda: window.toolbar.show_menu(),
+            "settings": lambda: dialogs.show_settings(window),
             "keys": lambda: dialogs.show_keys(window),
         }
 
@@ -115,10 +119,3 @@ class Deeds:
         view = self._window.current
         if view and view.pages.sizes:
             corrections.draw(view.session, [PageArea(view.pages.page, WHOLE_PAGE)])
-
-    def choose_plan(self) -> None:
-        session = self._window.session
-        if session:
-            popover = PlanPopover(session.options, self._window)
-            popover.taken.connect(session.replan)
-            popover.open_below(self._window.toolbar.plan)

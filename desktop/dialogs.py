@@ -1,31 +1,54 @@
-"""Small windows that only say something."""
+"""Opens what stands over the window and belongs to no document: keys, settings, privacy, the first page."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from html import escape
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QMessageBox
 
-from desktop import messages
+from desktop import keys
 from desktop.actions import SPECS, words
-from engine import offline
+from desktop.privacy import PrivacyPanel, Welcome
+from desktop.settings_dialog import SettingsDialog
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
 
 
-def show_keys(parent: QWidget) -> None:
-    """All keys, from the table that makes them work."""
+def show_keys(window: MainWindow) -> None:
+    """All keys as they are now."""
+    own = window.preferences.now.keys
     lines = "".join(
-        f"<tr><td>{', '.join(spec.keys)}&nbsp;&nbsp;</td><td>{words(name).rstrip('…')}</td></tr>"
-        for name, spec in SPECS.items()
-        if spec.keys
+        f"<tr><td>{escape(', '.join(_native(key) for key in held))}&nbsp;&nbsp;&nbsp;</td>"
+        f"<td>{escape(words(name).rstrip('…'))}</td></tr>"
+        for name in SPECS
+        if (held := keys.of(name, own))
     )
-    _tell(parent, QCoreApplication.translate("dialogs", "Keys"), f"<table>{lines}</table>")
+    title = QCoreApplication.translate("dialogs", "Keys")
+    _open(
+        QMessageBox(QMessageBox.Icon.NoIcon, title, f"<table>{lines}</table>", QMessageBox.StandardButton.Close, window)
+    )
 
 
-def show_privacy(parent: QWidget, kept_in: Path | None) -> None:
-    _tell(parent, QCoreApplication.translate("dialogs", "Privacy"), messages.privacy(offline.refusals(), kept_in))
+def show_settings(window: MainWindow) -> None:
+    _open(SettingsDialog(window.preferences, window))
 
 
-def _tell(parent: QWidget, title: str, words: str) -> None:
-    box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, QMessageBox.StandardButton.Close, parent)
-    box.open()
+def show_privacy(window: MainWindow) -> None:
+    _open(PrivacyPanel(window.jobs, window.theme, window.records.folder if window.records else None, window))
+
+
+def show_welcome(window: MainWindow) -> None:
+    _open(Welcome(window.preferences, window.theme, window))
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import messages, start_page, themes
+from desktop import appearance, messages, start_page, themes
 from desktop.actions import Actions
 from desktop.bottom_bar import BottomBar
 from desktop.deeds import Deeds
@@ -32,11 +32,14 @@ from desktop.findings.menus import Menus
 from desktop.findings.panel import SidePanel
 from desktop.jobs import Jobs
 from desktop.pages.pictures import PagePictures
+from desktop.planning.matters import Matters
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
+from desktop.settings import Preferences
 from desktop.start_page import StartPage
 from desktop.themes import Theme
 from desktop.toolbar import Toolbar
+from desktop.why.weigher import Weigher
 from engine.options import Options
 
 
@@ -46,7 +49,12 @@ class _Themed(Protocol):
 
 class MainWindow(QMainWindow):
     def __init__(
-        self, application: QApplication, options: Options, theme: Theme, records: Records | None = None
+        self,
+        application: QApplication,
+        options: Options,
+        theme: Theme,
+        records: Records | None = None,
+        preferences: Preferences | None = None,
     ) -> None:
         """Without `records` nothing is kept when the window is closed."""
         super().__init__()
@@ -55,12 +63,14 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.resize(1440, 900)
         self._options, self._theme, self._records = options, theme, records
+        self.preferences = preferences or Preferences(parent=self)
         self.jobs = Jobs(self)
+        self.matters = Matters(records.folder / "matters" if records else None)
         self.pictures = PagePictures(self)
         self.views: list[DocumentView] = []
         self._deeds = Deeds(self)
         self._actions = Actions(self, self._deeds.table())
-        self._menus = Menus(self._actions, self)
+        self.menus = Menus(self._actions, self)
         self.find_bar = FindBar(self.jobs, self)
         self.toolbar = Toolbar(self._actions, self.find_bar, theme, self)
         self.addToolBar(self.toolbar)
@@ -72,7 +82,7 @@ class MainWindow(QMainWindow):
         self.tabs.currentChanged.connect(self._show_current)
         self.tabs.tabCloseRequested.connect(self.close_document)
         self.documents = QStackedWidget(self)
-        self.panel = SidePanel(theme, self)
+        self.panel = SidePanel(theme, Weigher(self.jobs, self), self)
         self.bottom = BottomBar(theme, self)
         self.start = StartPage(theme, records, self)
         self._exporting = Exporting(self.jobs, self.pictures, self.bottom.show_step, self)
@@ -88,6 +98,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.bottom)
         self.setCentralWidget(whole)
         self._connect()
+        self._use_keys()
         self.set_theme(theme)
         self._show_current()
 
@@ -148,7 +159,7 @@ class MainWindow(QMainWindow):
         self.open_files(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
 
     def _open(self, path: Path) -> int:
-        session = Session(path, self._options, self.jobs, self._records, self)
+        session = Session(path, self.matters.current.applied(self._options), self.jobs, self._records, self)
         view = DocumentView(session, self.pictures, self._theme, self)
         session.phase_changed.connect(self._refresh)
         session.findings_changed.connect(self._refresh)
@@ -158,9 +169,12 @@ class MainWindow(QMainWindow):
         session.stepped.connect(lambda *step, of=session: self.bottom.show_step(*step) if self.session is of else None)
         view.pages.page_changed.connect(self.panel.show_page)
         view.pages.zoom_changed.connect(self.toolbar.show_zoom)
-        view.pages.menu_wanted.connect(self._menus.for_finding)
-        view.pages.text_chosen.connect(partial(self._menus.for_text, session, view.pages))
+        view.pages.menu_wanted.connect(self.menus.for_finding)
+        view.pages.text_chosen.connect(partial(self.menus.for_text, session, view.pages))
+        view.areas.menu_wanted.connect(partial(self.menus.for_area, view))
+        view.areas.activated.connect(self._actions["draw"].setChecked)
         view.scrolled.connect(self._point)
+        view.open_wanted.connect(self.ask_for_files)
         self.views.append(view)
         self.documents.addWidget(view)
         return self.tabs.addTab(path.name)
@@ -186,15 +200,31 @@ class MainWindow(QMainWindow):
         self.start.sample_wanted.connect(lambda: self.open_files([start_page.sample()]))
         self.start.file_wanted.connect(lambda path: self.open_files([path]))
         self.find_bar.marked.connect(lambda spans: self.session.mark(spans) if self.session else None)
-        self.panel.findings.menu_wanted.connect(self._menus.for_finding)
+        self.panel.findings.menu_wanted.connect(self.menus.for_finding)
         self._exporting.writing.connect(self._show_writing)
         self._exporting.saved.connect(self.bottom.show_saved)
         self.panel.decided.connect(self._deeds.decide)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
         self.panel.moved.connect(self._deeds.move)
+        self.preferences.changed.connect(self._use_settings)
         self.bottom.exported.connect(self.export)
         self.bottom.next_wanted.connect(self._deeds.next_undecided)
         self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
+        self.bottom.begun_anew.connect(lambda: self.current.read_again() if self.current else None)
+
+    def _use_settings(self) -> None:
+        """What the person has just set; options are those of documents opened next."""
+        settings = self.preferences.now
+        self._options = settings.options(self._options)
+        appearance.set_text_size(self._application, settings.text_size)
+        theme = appearance.theme(self._application, settings)
+        if theme != self._theme:
+            self.set_theme(theme)
+        self._use_keys()
+
+    def _use_keys(self) -> None:
+        self._actions.set_keys(self.preferences.now.keys)
+        self.toolbar.show_keys()
 
     def _show_current(self) -> None:
         view = self.current
@@ -202,16 +232,19 @@ class MainWindow(QMainWindow):
         if view:
             self.documents.setCurrentWidget(view)
             self.toolbar.show_zoom(view.pages.zoom)
+            self._actions["draw"].setChecked(view.areas.active)
             self.panel.show_page(view.pages.page)
         self._refresh()
 
     def _refresh(self) -> None:
         session = self.session
-        ready = session is not None and session.phase is Phase.READY
-        self._actions.enable(document=ready)
+        failed = session is not None and session.phase is Phase.FAILED
+        known = session.examination if session and not failed else None
+        whole = session is not None and session.phase is Phase.READY and not session.changed_on_disk
+        self._actions.enable(document=known is not None, whole=whole)
         self._actions["close"].setEnabled(session is not None)
+        self.panel.setVisible(not failed)
         self.bottom.show_session(session)
-        known = session.examination if session else None
         self.find_bar.show_text(known.document.text if known else "")
         self.panel.show_session(session)
         for index, view in enumerate(self.views):

@@ -5,8 +5,6 @@ Functions, and tables that are read in the language of the window: nothing here 
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.endings import say
@@ -207,19 +205,3 @@ def restored(*, decisions: int, changed: bool) -> str:
             "messages", "This file is not the one you last worked on: earlier decisions were not taken over"
         )
     return translate("messages", "%n decision(s) of last time taken over", None, decisions) if decisions else ""
-
-
-def privacy(refused: int, kept_in: Path | None) -> str:
-    """What keeps documents on this computer, and whether anything tried otherwise."""
-    kept = (
-        "It keeps no list of your documents, none of your decisions and none of their text."
-        if kept_in is None
-        else f"In {kept_in} it keeps your decisions, without any text, and the paths of the files you opened last. "
-        "Start it with --no-sessions to keep nothing."
-    )
-    return (
-        "Everything happens on this computer. The network lock was closed before anything else was loaded: every "
-        "connection is refused, whoever asks for it.\n\n"
-        f"Connections opened: 0\nAttempts refused: {refused}\n\n"
-        f"Sable writes a redacted file only when you save one. {kept}"
-    )

@@ -6,7 +6,7 @@ Ink and grey for everything; colour only says action or risk. The ratios between
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -138,6 +138,39 @@ DARK = Theme(
 )
 
 
+def of_system(colours: QPalette) -> Theme:
+    """High contrast: the colours of the system alone. Marks keep pattern and shape, which tell them apart."""
+    role = QPalette.ColorRole
+    window, text = colours.color(role.Window), colours.color(role.WindowText)
+    ground, ink = window.name(), text.name()
+    marked = {
+        state: replace(each, line=ink, fill=ink, fill_alpha=0.0, pattern_alpha=min(1.0, 2 * each.pattern_alpha))
+        for state, each in LIGHT.marks.items()
+    }
+    grounds = "window panel field canvas paper hover button primary_text track risk_ground warning_ground".split()
+    inks = (
+        "line faint_line border button_border text second faint ink primary page_text bar risk risk_border passed "
+        "warning warning_border"
+    ).split()
+    return Theme(
+        dark=window.lightness() < text.lightness(),
+        selected=colours.color(role.Highlight).name() if _readable(colours) else ground,
+        marks=marked,
+        **dict.fromkeys(grounds, ground),
+        **dict.fromkeys(inks, ink),
+    )
+
+
+def _readable(colours: QPalette) -> bool:
+    """Whether text of the window can be read on what the system draws behind what is selected."""
+    text, selected = (colours.color(each) for each in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Highlight))
+    return abs(text.lightness() - selected.lightness()) > _APART
+
+
+_APART = 120
+"""Of 255 levels of lightness."""
+
+
 def palette(theme: Theme) -> QPalette:
     """For what the style sheet does not reach: menus, tooltips, system dialogs."""
     colours = QPalette()
@@ -181,6 +214,10 @@ QLabel[role="risk"] {{ color: {t.risk}; }}
 QLabel[role="passed"] {{ color: {t.passed}; }}
 
 #popover {{ background: {t.panel}; border: 1px solid {t.border}; border-radius: 7px; }}
+#popover-inner {{ background: {t.panel}; }}
+#cells {{ background: {t.window}; border: 1px solid {t.line}; border-radius: 5px; }}
+#cell {{ border: 0; border-left: 1px solid {t.line}; }}
+#changes {{ background: {t.window}; border: 0; border-top: 1px solid {t.line}; border-bottom: 1px solid {t.line}; }}
 #toolbar {{ background: {t.window}; border: 0; border-bottom: 1px solid {t.line}; }}
 #bottom {{ background: {t.window}; border-top: 1px solid {t.line}; }}
 #panel, #panel QScrollArea, #why {{ background: {t.panel}; border: 0; }}
@@ -207,10 +244,17 @@ QPushButton[primary="true"]:focus {{ border-color: {t.border}; }}
 QPushButton[primary="true"]:disabled {{ background: {t.selected}; color: {t.faint}; border-color: {t.selected}; }}
 QPushButton[link="true"] {{ background: transparent; border: 0; padding: 0; text-decoration: underline; }}
 QPushButton[link="true"]:focus {{ border: 1px solid {t.ink}; }}
+QPushButton[count="true"] {{ background: transparent; border: 0; padding: 0; min-width: 28px; color: {t.risk};
+  font-weight: 600; }}
+QPushButton[count="true"]:focus {{ border: 1px solid {t.ink}; }}
+QPushButton[member="true"] {{ background: transparent; border: 1px solid transparent; padding: 0 3px; text-align: left; }}
+QPushButton[member="true"]:hover {{ background: {t.hover}; }}
+QPushButton[member="true"]:focus {{ border-color: {t.ink}; }}
+QPushButton[member="true"]:disabled {{ color: {t.text}; }}
 QPushButton[chip="true"] {{ padding: 3px 5px; font-weight: 400; }}
 QPushButton[chip="true"]:checked {{ background: {t.selected}; border-color: {t.ink}; }}
 
-QLineEdit, QComboBox, QSpinBox {{ background: {t.field}; color: {t.text}; border: 1px solid {t.border};
+QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{ background: {t.field}; color: {t.text}; border: 1px solid {t.border};
   border-radius: 5px; padding: 4px 8px; min-height: 20px; selection-background-color: {t.selected};
   selection-color: {t.text}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.ink}; padding: 3px 7px; }}

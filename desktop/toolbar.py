@@ -25,7 +25,6 @@ class Toolbar(QToolBar):
         self._menu = QToolButton(self)
         self._menu.setMenu(actions.menu(self))
         self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._menu.setToolTip(self.tr("Menu (F10)"))
         self._menu.setAccessibleName(self.tr("Menu"))
         self.addWidget(self._menu)
         self._add("open", words=True)
@@ -49,7 +48,6 @@ class Toolbar(QToolBar):
         self.plan = QToolButton(self)
         self.plan.setObjectName("plan")
         self.plan.setAccessibleName(self.tr("How it is chosen"))
-        self.plan.setToolTip(self.tr("Policy, method and background (Ctrl+P)"))
         self.plan.clicked.connect(actions["plan"].trigger)
         self._plan_place = self.addWidget(self.plan)
         self._offline = QToolButton(self)
@@ -58,7 +56,13 @@ class Toolbar(QToolBar):
         self._offline.clicked.connect(actions["privacy"].trigger)
         self.addWidget(self._offline)
         self._add("theme")
+        self.show_keys()
         self.set_theme(theme)
+
+    def show_keys(self) -> None:
+        """Tooltips of buttons that are no actions themselves, with the keys as they are now."""
+        for button, name in ((self._menu, "menu"), (self.plan, "plan"), (self._offline, "privacy")):
+            button.setToolTip(self._actions[name].toolTip())
 
     def show_menu(self) -> None:
         self._menu.showMenu()

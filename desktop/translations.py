@@ -36,19 +36,19 @@ Key = TypeVar("Key")
 
 
 class Words(Mapping[Key, str]):
-    """A table of English words that is read in the language of the window."""
+    """A table of English words that is read in the language of the window. `names` are the same in all."""
 
-    def __init__(self, english: Mapping[Key, str]) -> None:
-        self._english = english
+    def __init__(self, english: Mapping[Key, str], *, names: Mapping[Key, str] | None = None) -> None:
+        self._english, self._names = english, names or {}
 
     def __getitem__(self, key: Key) -> str:
-        return QCoreApplication.translate(WORDS, self._english[key])
+        return self._names[key] if key in self._names else words(self._english[key])
 
     def __iter__(self) -> Iterator[Key]:
-        return iter(self._english)
+        return iter((*self._english, *self._names))
 
     def __len__(self) -> int:
-        return len(self._english)
+        return len(self._english) + len(self._names)
 
 
 def system_language() -> str:
@@ -68,6 +68,11 @@ def install(application: QCoreApplication, language: str) -> None:
         translator.load(str(find(f"i18n/sable_{name}.qm")))
         application.installTranslator(translator)
     _language = language
+
+
+def words(english: str) -> str:
+    """Of a table."""
+    return QCoreApplication.translate(WORDS, english)
 
 
 def engine_words(english: str) -> str:

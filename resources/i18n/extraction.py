@@ -31,7 +31,9 @@ _SENTENCES_OF = ("risk", "masking", "choosing", "entities", "recognizers", "mark
 _PROOFS_OF = "verify"
 _PROVING = {"Verdict", "Check", "Search", "Proof", "_not_run"}
 _NOT_IN_THE_WINDOW = {"training", "models", "evaluation", "commands", "problems"}
-_TABLES = {"Words": "words", "Spec": "words"}
+# Calls that hold English words of the window: which of their arguments; of a table its values.
+_TABLES = {"Words": slice(1), "Spec": slice(1), "_declare": slice(1, 3)}
+_WORDS = "words"
 
 
 def said() -> dict[Source, bool]:
@@ -60,16 +62,15 @@ def _in_tables() -> Iterator[Source]:
     for tree in _trees(REPOSITORY / "desktop"):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and (name := _name(node)) in _TABLES:
-                yield from ((_TABLES[name], each) for each in _words(node, spec=name == "Spec"))
+                yield from ((_WORDS, each) for each in _words(node.args[_TABLES[name]]))
     for english in sorted({*_of_engine(), *_of_messages(), *_of_policies()}):
         yield "engine", english
 
 
-def _words(call: ast.Call, *, spec: bool) -> Iterator[str]:
-    """The values of a table, or the first argument of a line of one."""
-    first = call.args[0] if call.args else None
-    values = first.values if isinstance(first, ast.Dict) else [first] if spec else []
-    yield from (each.value for each in values if isinstance(each, ast.Constant) and isinstance(each.value, str))
+def _words(arguments: list[ast.expr]) -> Iterator[str]:
+    for each in arguments:
+        strings = each.values if isinstance(each, ast.Dict) else [each]
+        yield from (value.value for value in strings if isinstance(value, ast.Constant) and isinstance(value.value, str))
 
 
 def _of_messages() -> Iterator[str]:

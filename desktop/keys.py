@@ -1,0 +1,36 @@
+"""Which keys do what: those of the table of actions, and those that the person set in their place."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+
+from PySide6.QtGui import QKeySequence
+
+from desktop.actions import SPECS
+
+Own = Mapping[str, tuple[str, ...]]
+"""Keys by the name of an action, in Qt's portable form ("Ctrl+E"); an empty tuple: none."""
+
+
+def of(name: str, own: Own) -> tuple[str, ...]:
+    return own.get(name, SPECS[name].keys)
+
+
+def shown(name: str, own: Own) -> str:
+    """The first key of an action as this computer writes it; empty if it has none."""
+    return next((QKeySequence(each).toString(QKeySequence.SequenceFormat.NativeText) for each in of(name, own)), "")
+
+
+def conflicts(own: Own) -> dict[str, tuple[str, ...]]:
+    """Keys that more than one action has, each with the names of these."""
+    holders: dict[str, list[str]] = defaultdict(list)
+    for name in SPECS:
+        for each in dict.fromkeys(QKeySequence(key).toString() for key in of(name, own)):
+            holders[each].append(name)
+    return {each: tuple(names) for each, names in holders.items() if len(names) > 1}
+
+
+def changed(own: Own) -> dict[str, tuple[str, ...]]:
+    """Only what differs from the table, and only of actions that there are."""
+    return {name: tuple(keys) for name, keys in own.items() if name in SPECS and tuple(keys) != SPECS[name].keys}

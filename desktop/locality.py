@@ -1,0 +1,94 @@
+"""What proves that documents stay on this computer: measured while the program runs, not promised.
+
+Sockets are read from the kernel's own tables (Linux; proc(5)), for this process and all that it started. Files are
+those that Python opened for writing or named in this run, by an audit hook (PEP 578).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+_PROCESSES = Path("/proc")
+_INTERNET = ("tcp", "tcp6", "udp", "udp6", "udplite", "udplite6", "raw", "raw6", "icmp", "icmp6", "packet")
+_INODE = {"packet": 8}  # the column of the socket's number; 9 in all others
+_WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+
+_written: dict[str, None] = {}
+_watching = False
+
+
+def processes() -> tuple[int, ...]:
+    """This process and all that descend from it; this one alone where the system does not tell."""
+    children: dict[int, list[int]] = {}
+    for folder in _PROCESSES.glob("[0-9]*"):
+        with suppress(OSError, ValueError, IndexError):
+            # Behind the name, which may hold anything: the state, then the parent.
+            parent = int((folder / "stat").read_text(errors="replace").rpartition(")")[2].split()[1])
+            children.setdefault(parent, []).append(int(folder.name))
+    found = [os.getpid()]
+    for each in found:
+        found.extend(children.get(each, ()))
+    return tuple(found)
+
+
+def connections() -> int | None:
+    """Internet sockets that these processes hold open; None where the system does not tell."""
+    if not (_PROCESSES / "self" / "fd").is_dir():
+        return None
+    return sum(len(_sockets(pid) & _internet(pid)) for pid in processes())
+
+
+def watch_files() -> None:
+    """Remember, from now on, which files are written. A hook can't be removed again: once per process."""
+    global _watching
+    if not _watching:
+        _watching = True
+        sys.addaudithook(_remember)
+
+
+def files_written() -> tuple[Path, ...]:
+    """Those of this run that are still there, in the order in which they were first written."""
+    return tuple(path for path in map(Path, list(_written)) if path.is_file())
+
+
+def _remember(event: str, arguments: tuple[object, ...]) -> None:
+    if event == "open":
+        path, mode, flags = arguments[:3]
+        writing = any(each in "wax+" for each in mode) if isinstance(mode, str) else False
+        if (writing or (isinstance(flags, int) and flags & _WRITING)) and isinstance(path, (str, bytes, os.PathLike)):
+            _written.setdefault(_absolute(path))
+    elif event == "os.rename" and isinstance(arguments[1], (str, bytes, os.PathLike)):
+        _written.setdefault(_absolute(arguments[1]))
+
+
+def _absolute(path: str | bytes | os.PathLike[str] | os.PathLike[bytes]) -> str:
+    """Without looking at the disk: this runs inside every call that opens a file."""
+    return os.path.abspath(os.fsdecode(path))  # noqa: PTH100
+
+
+def _sockets(pid: int) -> set[str]:
+    return set(_numbers(pid))
+
+
+def _numbers(pid: int) -> Iterator[str]:
+    with suppress(OSError):
+        for each in (_PROCESSES / str(pid) / "fd").iterdir():
+            with suppress(OSError):
+                kind, _, number = str(each.readlink()).partition(":")
+                if kind == "socket":
+                    yield number.strip("[]")
+
+
+def _internet(pid: int) -> set[str]:
+    """Numbers of all sockets of the networks that the process sees, but local ones."""
+    found: set[str] = set()
+    for name in _INTERNET:
+        with suppress(OSError):
+            lines = (_PROCESSES / str(pid) / "net" / name).read_text().splitlines()[1:]
+            column = _INODE.get(name, 9)
+            found.update(line.split()[column] for line in lines if len(line.split()) > column)
+    return found
