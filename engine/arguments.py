@@ -66,6 +66,14 @@ def parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="write the original with what is masked highlighted, nothing removed: for a court, never for release",
     )
+    redact.add_argument(
+        "--area",
+        type=values.area,
+        action="append",
+        default=[],
+        metavar="PAGE[:X,Y,W,H]",
+        help="black out this rectangle of a PDF, in points from the top left corner, or the whole page; repeatable",
+    )
     redact.add_argument("--force", action="store_true", help="replace an existing output; never the original")
 
     inspect = commands.add_parser(

@@ -9,6 +9,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
+from engine.types import WHOLE_PAGE, Box, PageArea
+
 Name = TypeVar("Name", bound=StrEnum)
 
 
@@ -61,6 +63,20 @@ def pair(said: str) -> tuple[str, str]:
     if not (column and found and attribute):
         raise ArgumentTypeError("COLUMN=ATTRIBUTE is expected")
     return column, attribute
+
+
+def area(said: str) -> PageArea:
+    """PAGE:X,Y,WIDTH,HEIGHT in points from the top left corner of the page, which is not turned; PAGE for all of it.
+    Pages count from 1."""
+    page, found, place = said.partition(":")
+    numbers = [_number(each) for each in place.split(",")] if found else []
+    usable = re.fullmatch(r"[1-9]\d{0,5}", page) and len(numbers) in (0, 4) and all(0 <= each < 1e5 for each in numbers)
+    if not usable:
+        raise ArgumentTypeError("an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE")
+    if not numbers:
+        return PageArea(int(page) - 1, WHOLE_PAGE)
+    x, y, width, height = numbers
+    return PageArea(int(page) - 1, Box(x, y, x + width, y + height))
 
 
 def languages(said: str) -> tuple[str, ...]:

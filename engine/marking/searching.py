@@ -50,9 +50,9 @@ def _nearly(wanted: str) -> str:
     words = wanted.split()
     letters = sum(map(len, words))
     errors = (letters >= _SHORTEST) + (letters >= _LONG_WORDS)
-    # Errors are looked for within words: a space too many would join them to their neighbours.
+    # Wrong ones are letters, digits or what a stroke is read as: a space or a comma would join neighbours.
     spaced = r"\s+".join(map(regex.escape, words))
-    return rf"(?<!\w)(?:{spaced}){{e<={errors}:[^\s]}}(?!\w)"
+    return rf"(?<!\w)(?:{spaced}){{e<={errors}:[\w|]}}(?!\w)"
 
 
 def _matches(text: str, pattern: str) -> tuple[Span, ...]:

@@ -11,6 +11,7 @@ import pytest
 from engine import values
 from engine.__main__ import main
 from engine.options import MaskStyle
+from engine.types import WHOLE_PAGE, Box, PageArea
 
 
 @pytest.mark.parametrize(
@@ -25,6 +26,8 @@ from engine.options import MaskStyle
         (values.languages, "none", ()),
         (values.pair, "home town=place", ("home town", "place")),
         (values.pair, "a=b=name", ("a=b", "name")),
+        (values.area, "3", PageArea(2, WHOLE_PAGE)),
+        (values.area, "1:72,36.5,100,20", PageArea(0, Box(72, 36.5, 172, 56.5))),
     ],
 )
 def test_values_are_read(read: Callable[[str], object], said: str, value: object) -> None:
@@ -38,6 +41,11 @@ def test_values_are_read(read: Callable[[str], object], said: str, value: object
         (values.whole(0), "x", "whole number of 0 or more"),
         (values.whole(0), "2.5", "whole number of 0 or more"),
         (values.risk, "1.5", "from 0 to 1"),
+        (values.area, "0", "PAGE:X,Y,WIDTH,HEIGHT"),
+        (values.area, "1:1,2,3", "PAGE:X,Y,WIDTH,HEIGHT"),
+        (values.area, "1:1,2,nan,4", "PAGE:X,Y,WIDTH,HEIGHT"),
+        (values.area, "1:-5,2,3,4", "PAGE:X,Y,WIDTH,HEIGHT"),
+        (values.area, "x:1,2,3,4", "PAGE:X,Y,WIDTH,HEIGHT"),
         (values.risk, "nan", "from 0 to 1"),
         (values.seconds, "-1", "seconds"),
         (values.seconds, "soon", "seconds"),

@@ -20,7 +20,7 @@ Point = tuple[float, float]
 Points = list[Point]
 
 _PIECES = 16  # straight lines for a curve
-_FAR = 1_000_000.0  # beyond every page
+_FAR = 200_000.0  # points, beyond every page
 _NOTHING = [instruction("re", *[Decimal(0)] * 4)]  # a path that clips everything away
 
 # What each operator paints, and whether it closes the path first.

@@ -18,7 +18,7 @@ from engine.formats.pdf import cutting
 from engine.formats.pdf.geometry import Area
 from engine.options import MaskStyle
 from engine.progress import Silent
-from engine.types import WHOLE_PAGE, Box, Check, PageArea
+from engine.types import WHOLE_PAGE, Box, Check, PageArea, PdfPlace
 from engine.verify import verify
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, page_with, read, text_at, words
 
@@ -137,6 +137,38 @@ def test_drawings_are_cut_at_the_edge(drawing: bytes, in_form: bool) -> None:
     area = PageArea(0, Box(80, 100, 170, 240))
     assert "Nothing left in the areas that were drawn" in _failed(_checked(source, source, area))
     _, checks = _blacked_out(source, area)
+    assert not _failed(checks)
+
+
+@pytest.mark.parametrize("turn", [0, 90, 180, 270])
+def test_areas_count_on_the_page_as_it_is_stored(turn: int) -> None:
+    """From the top left corner of its crop box."""
+
+    def change(file: pikepdf.Pdf) -> None:
+        file.pages[0].CropBox = Array([30, 10, 390, 250])
+        file.pages[0].Rotate = turn
+
+    source = from_content(text_at(50, 200, SENTENCE) + _SIGNATURE, change=change)
+    place = read(source).text.index(SECRET)
+    (found,) = read(source).places(place, place + len(SECRET))
+    assert isinstance(found, PdfPlace)
+    left, top, right, bottom = found.boxes[0].x0, found.boxes[0].y0, found.boxes[-1].x1, found.boxes[0].y1
+    output, checks = _blacked_out(
+        source, PageArea(0, Box(left, top, right, bottom)), PageArea(0, Box(60, 90, 130, 200))
+    )
+    assert not _failed(checks)
+    assert not holds(output)
+    assert "signed" in words(output)
+
+
+def test_areas_may_overlap() -> None:
+    source = from_content(text_at(50, 280, "Signed:") + b"0.5 g 20 20 350 200 re f " + _SIGNATURE)
+    areas = (
+        PageArea(0, Box(80, 100, 170, 240)),
+        PageArea(0, Box(120, 80, 260, 200)),
+        PageArea(0, Box(90, 110, 100, 120)),
+    )
+    _, checks = _blacked_out(source, *areas)
     assert not _failed(checks)
 
 
