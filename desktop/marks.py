@@ -18,6 +18,8 @@ from desktop.themes import Theme
 _BRACKET = 8.0  # pixels that the ends of a bracket stand up
 _CORNER = 7.0
 _SWATCH = 14
+_SIGN = 6.5
+MORE, LESS = "+", "−"
 
 
 def paint(painter: QPainter, box: QRectF, state: State, theme: Theme, *, sure: bool = True) -> None:
@@ -51,6 +53,21 @@ def paint_ring(painter: QPainter, box: QRectF, theme: Theme) -> None:
     painter.setPen(QPen(QColor(theme.ink), 2.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(-2.5, -2.5, 2.5, 2.5), 3, 3)
+    painter.restore()
+
+
+def paint_sign(painter: QPainter, box: QRectF, sign: str, theme: Theme) -> None:
+    """At the upper right corner of a mark: whether another plan takes more away there, or less."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = box.topRight() + QPointF(0, -2)
+    painter.setPen(QPen(QColor(theme.panel), 1.0))
+    painter.setBrush(QColor(theme.ink))
+    painter.drawEllipse(middle, _SIGN, _SIGN)
+    painter.setPen(QPen(QColor(theme.panel), 1.6))
+    painter.drawLine(middle - QPointF(3, 0), middle + QPointF(3, 0))
+    if sign == MORE:
+        painter.drawLine(middle - QPointF(0, 3), middle + QPointF(0, 3))
     painter.restore()
 
 

@@ -17,3 +17,6 @@ class State(StrEnum):
 
 DECISIONS = (State.MASK, State.GENERALISE, State.KEEP)
 """What a person can choose."""
+
+STRENGTH = {State.KEEP: 0, State.GENERALISE: 1, State.MASK: 2, State.UNDECIDED: 2, State.NEW: 2}
+"""How much is taken away: what a plan masks more, or less, than another."""

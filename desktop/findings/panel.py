@@ -16,15 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import marks, messages
+from desktop import exposures, marks, messages
 from desktop.findings.model import Grouping, Order
 from desktop.findings.tree import FindingsView
-from desktop.findings.why import WhyPanel
 from desktop.painted import Bar
 from desktop.sessions.session import Session
 from desktop.states import State
 from desktop.themes import Theme
 from desktop.translations import Words
+from desktop.why.panel import WhyPanel
+from desktop.why.weigher import Weigher
 
 _GROUPINGS = Words(
     {
@@ -44,12 +45,16 @@ class SidePanel(QWidget):
     decided = Signal(State)
     chosen = Signal(int)
     moved = Signal(int)
+    together = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, weigher: Weigher, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
+        self._weigher = weigher
+        self._session: Session | None = None
+        weigher.weighed.connect(lambda: self.show_session(self._session))
         self._page = 0
         self.setMinimumWidth(360)
         self.findings = FindingsView(theme, self)
@@ -71,10 +76,19 @@ class SidePanel(QWidget):
         splitter.setHandleWidth(1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(1, 0, 0, 0)
-        outer.addWidget(splitter)
+        outer.setSpacing(0)
+        outer.addWidget(splitter, 1)
         self.findings.chosen.connect(self.chosen)
         self.why.decided.connect(self.decided)
+        self.why.chosen.connect(self._choose)
+        self.why.together.connect(self.together)
         self.why.moved.connect(self.moved)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Something that stands under the reasons and does not scroll with them."""
+        layout = self.layout()
+        if layout:
+            layout.addWidget(widget)
 
     def show_session(self, session: Session | None) -> None:
         """Counters, list and reasons of a document, as they are now."""
@@ -85,11 +99,8 @@ class SidePanel(QWidget):
             self.tr("{0} of {1}").format(session.reviewed if session else 0, total) if total else "…"
         )
         self._reviewed_bar.show_share(session.reviewed / total if session and total else None)
-        plan = session.plan if session else None
-        highest = max((each.risk.combined for each in found if each.state is State.KEEP), default=0.0)
-        self._risk.setText(f"{highest:.0%}" if plan else "…")
-        limit = session.options.risk_threshold if session else None
-        self._risk_bar.show_share(highest if plan else None, limit=limit, alarming=bool(limit and highest >= limit))
+        self._session = session
+        self._show_risk(session)
         for state, chip in self._states.items():
             chip.setText(f"{messages.STATES[state]} {sum(each.state is state for each in found)}")
         self.select(session)
@@ -98,7 +109,33 @@ class SidePanel(QWidget):
         chosen = session.selection if session else -1
         self.findings.select(chosen)
         finding = session.findings[chosen] if session and 0 <= chosen < len(session.findings) else None
-        self.why.show_finding(finding, session.examination if session else None, session.findings if session else ())
+        self.why.show_finding(finding, session, self._weigher.of(session))
+
+    def _choose(self, entity: str) -> None:
+        found = self._session.findings if self._session else ()
+        self.chosen.emit(next((index for index, each in enumerate(found) if each.entity.id == entity), -1))
+
+    def _show_risk(self, session: Session | None) -> None:
+        """Of being singled out by what stays visible; the other two headings beside it."""
+        weighed = self._weigher.of(session)
+        if session is None or weighed is None:
+            self._risk.setText("…")
+            self._risk_bar.show_share(None)
+            return
+        before, after = weighed.exposure(), weighed.exposure(session.final_plan().decisions)
+        self._risk.setText(exposures.singled_out(after))
+        share, limit = exposures.share(after, weighed.population), session.options.risk_threshold
+        if weighed.goal and weighed.population:
+            limit = exposures.share_of_people(weighed.goal, weighed.population)
+        self._risk_bar.show_share(share, limit=limit, alarming=share > limit)
+        lines = "\n".join(
+            self.tr("{heading}: {before} as it stands, {after} by this plan").format(
+                heading=each.name, before=each.told(before), after=each.told(after)
+            )
+            for each in exposures.headings()
+        )
+        for part in (self._risk, self._risk_bar):
+            part.setToolTip(lines)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -114,11 +151,11 @@ class SidePanel(QWidget):
         grid.setVerticalSpacing(2)
         self._reviewed, self._risk = QLabel("…", self), QLabel("…", self)
         self._reviewed_bar = Bar(self._theme, self.tr("Reviewed"), self)
-        self._risk_bar = Bar(self._theme, self.tr("Highest risk left"), self)
+        self._risk_bar = Bar(self._theme, self.tr("Risk of being singled out"), self)
         for column, (words, figure, bar) in enumerate(
             (
                 (self.tr("Settled"), self._reviewed, self._reviewed_bar),
-                (self.tr("Highest risk left"), self._risk, self._risk_bar),
+                (self.tr("Risk of being singled out"), self._risk, self._risk_bar),
             )
         ):
             title = QLabel(words, self)

@@ -27,6 +27,11 @@ class Consequences:
     _examination: Examination = field(repr=False)
     _question: Question = field(repr=False)
 
+    @property
+    def goal(self) -> int | None:
+        """How many people must share what stays visible; None without a background."""
+        return None if self.population is None else self._question.k
+
     def exposure(self, decisions: Iterable[Decision] = ()) -> Exposure:
         """What stays visible gives away.
 

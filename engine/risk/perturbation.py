@@ -58,7 +58,7 @@ def indicate(difference: float, threshold: float) -> Indicator:
         reason = "Without it, no other detail nearby is much harder to guess."
     else:
         reason = f"Without it, another detail nearby is {times} times harder to guess."
-    return Indicator(NAME, score, difference > threshold, reason)
+    return Indicator(NAME, score, difference > threshold, reason, 1 - exp(-threshold))
 
 
 def _targets(

@@ -38,7 +38,7 @@ def indicate(score: float, log_probabilities: NDArray[np.float32]) -> Indicator:
     """`score`: what the classifier says of the features."""
     one_in = exp(min(-float(log_probabilities.sum()), 20.0))
     reason = f"Given the text around it, this is as hard to guess as one in {rounded(one_in)}."
-    return Indicator(NAME, score, score >= THRESHOLD, reason)
+    return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)
 
 
 def rounded(number: float) -> str:

@@ -47,7 +47,7 @@ def indicate(score: float) -> Indicator:
         reason = f"Experts masked details like this in {score:.0%} of such places."
     else:
         reason = f"Experts left details like this visible in {1 - score:.0%} of such places."
-    return Indicator(NAME, score, score >= THRESHOLD, reason)
+    return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)
 
 
 def _probability(mention: Mention, tagged: TaggedText, match: Match) -> float:

@@ -29,4 +29,4 @@ def indicate(score: float) -> Indicator:
         reason = f"Experts masked {score:.0%} of the details that read like this one and are as hard to guess."
     else:
         reason = f"Experts left {1 - score:.0%} of the details that read like this one and are as easy to guess."
-    return Indicator(NAME, score, score >= THRESHOLD, reason)
+    return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)

@@ -56,12 +56,16 @@ class Entity:
 
 @dataclass(frozen=True, slots=True)
 class Indicator:
-    """One measure of an entity's risk: a score from 0 to 1, whether it is past its threshold, and why."""
+    """One measure of an entity's risk: a score from 0 to 1, whether it is past its threshold, and why.
+
+    `threshold`: of the score; None where the score alone does not decide.
+    """
 
     name: str
     score: float
     flagged: bool
     reason: str
+    threshold: float | None = None
 
 
 class RiskLevel(StrEnum):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -18,21 +19,29 @@ from PySide6.QtWidgets import (
 
 from desktop import icons, marks, messages
 from desktop.findings import Finding
-from desktop.painted import Bar
+from desktop.sessions.session import Session
 from desktop.states import DECISIONS, State
 from desktop.themes import Theme
 from desktop.translations import sentence
-from engine.types import Examination, RiskLevel, RiskyCombination
+from desktop.why.labels import label, set_role
+from desktop.why.outcomes import Outcomes
+from desktop.why.sharing import Sharing
+from desktop.why.signs import Signs
+
+if TYPE_CHECKING:
+    from engine.weighing import Consequences
 
 KEYS = {State.MASK: "A", State.GENERALISE: "G", State.KEEP: "X"}
-_MOST_COMBINATIONS = 3
 
 
 class WhyPanel(QScrollArea):
-    """Signals: `decided` (state): a button was pressed; `moved` (step): previous or next."""
+    """Signals: `decided` (state): a button was pressed; `moved` (step): previous or next; `chosen` (entity), `together`
+    (entities): as of `Sharing`."""
 
     decided = Signal(State)
     moved = Signal(int)
+    chosen = Signal(str)
+    together = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +50,7 @@ class WhyPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._theme = theme
+        self.signs, self.sharing, self.outcomes = Signs(theme, self), Sharing(theme, self), Outcomes(theme, self)
         self._inner = QWidget(self)
         self._inner.setObjectName("why")
         self.setWidget(self._inner)
@@ -48,51 +58,44 @@ class WhyPanel(QScrollArea):
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(4)
         layout.addLayout(self._head())
-        self._about = _label(self, "second")
-        self._why = _label(self)
+        self._about = label(self, "second")
+        self._why = label(self)
         self._why.setContentsMargins(0, 8, 0, 4)
         layout.addWidget(self._about)
         layout.addWidget(self._why)
-        self._signs_title = _title(self, self.tr("Signs"))
-        self._signs_count = _label(self, "second")
-        self._signs_count.setAlignment(Qt.AlignmentFlag.AlignRight)
-        row = QHBoxLayout()
-        row.addWidget(self._signs_title)
-        row.addWidget(self._signs_count)
-        layout.addLayout(row)
-        self._signs = QGridLayout()
-        self._signs.setHorizontalSpacing(12)
-        self._signs.setVerticalSpacing(2)
-        self._signs.setColumnStretch(1, 1)
-        layout.addLayout(self._signs)
-        self._others_title = _title(self, self.tr("Who else fits"))
-        self._others = QVBoxLayout()
-        layout.addSpacing(8)
-        layout.addWidget(self._others_title)
-        layout.addLayout(self._others)
+        self.sharing.chosen.connect(self.chosen)
+        self.sharing.together.connect(self.together)
+        for each in (self.signs, self.sharing, self.outcomes):
+            layout.addWidget(each)
         layout.addSpacing(8)
         layout.addLayout(self._buttons())
-        self._proposed = _label(self, "second")
+        self._proposed = label(self, "second")
         layout.addWidget(self._proposed)
         layout.addStretch(1)
-        self.show_finding(None, None, ())
+        self.show_finding(None, None, None)
 
-    def show_finding(
-        self, finding: Finding | None, examination: Examination | None, findings: tuple[Finding, ...]
-    ) -> None:
-        """What is known of a finding; None: nothing is chosen."""
+    def show_finding(self, finding: Finding | None, session: Session | None, weighed: Consequences | None) -> None:
+        """What is known of a finding; None: nothing is chosen, or what its decision changes is not known yet."""
         self._inner.setVisible(finding is not None)
-        if finding is None or examination is None:
+        if finding is None or session is None:
             return
         ratio = self.devicePixelRatioF()
         self._swatch.setPixmap(marks.swatch(finding.state, self._theme, sure=finding.sure, ratio=ratio))
         self._name.setText(finding.text)
         self._state.setText(messages.STATES[finding.state])
-        _set_role(self._state, "warning" if finding.state is State.UNDECIDED else "second")
+        set_role(self._state, "warning" if finding.state is State.UNDECIDED else "second")
         self._about.setText(messages.about(finding))
         self._why.setText(sentence(finding.risk.why))
-        self._show_signs(finding)
-        self._show_others(finding.combinations, {each.entity.id: each for each in findings})
+        self.signs.show_finding(finding)
+        population = weighed.population if weighed else None
+        self.sharing.show_finding(finding, {each.entity.id: each for each in session.findings}, population)
+        found = weighed.of(finding.entity.id, session.final_plan().decisions) if weighed else ()
+        self.outcomes.show_consequences(
+            found,
+            goal=weighed.goal if weighed else None,
+            population=population,
+            threshold=session.options.risk_threshold,
+        )
         for state, button in self._decisions.items():
             button.setIcon(marks.icon(state, self._theme))
             button.setProperty("primary", False)
@@ -103,6 +106,8 @@ class WhyPanel(QScrollArea):
         self._theme = theme
         self._previous.setIcon(icons.icon("up", theme.text))
         self._next.setIcon(icons.icon("down", theme.text))
+        for part in (self.signs, self.sharing, self.outcomes):
+            part.set_theme(theme)
 
     @property
     def height_of_head(self) -> float:
@@ -150,64 +155,3 @@ class WhyPanel(QScrollArea):
             self._decisions[state] = button
             row.addWidget(button, 1)
         return row
-
-    def _show_signs(self, finding: Finding) -> None:
-        _empty(self._signs)
-        for row, sign in enumerate(finding.risk.indicators):
-            name = QLabel(messages.SIGNS.get(sign.name, sign.name), self)
-            name.setToolTip(sentence(sign.reason))
-            bar = Bar(self._theme, name.text(), self)
-            bar.show_share(sign.score, limit=None, alarming=sign.flagged)
-            level = QLabel(RiskLevel.of(sign.score).value, self)
-            _set_role(level, "risk" if sign.flagged else "second")
-            level.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, each in enumerate((name, bar, level)):
-                self._signs.addWidget(each, row, column)
-        flagged = sum(sign.flagged for sign in finding.risk.indicators)
-        self._signs_count.setText(self.tr("{0} of {1} point to a risk").format(flagged, len(finding.risk.indicators)))
-
-    def _show_others(self, combinations: tuple[RiskyCombination, ...], known: dict[str, Finding]) -> None:
-        _empty(self._others)
-        shown = [each for each in combinations if all(entity in known for entity in each.entity_ids)]
-        self._others_title.setVisible(bool(shown))
-        for each in shown[:_MOST_COMBINATIONS]:
-            words = " + ".join(known[entity].text for entity in each.entity_ids)
-            line = _label(self)
-            line.setText(words)
-            self._others.addWidget(line)
-            if each.population is not None:
-                people = _label(self, "second")
-                people.setText(messages.share(each.population, len(each.entity_ids)))
-                self._others.addWidget(people)
-
-
-def _label(parent: QWidget, role: str = "") -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    if role:
-        label.setProperty("role", role)
-    return label
-
-
-def _title(parent: QWidget, words: str) -> QLabel:
-    label = _label(parent)
-    label.setText(words)
-    font = QFont(parent.font())
-    font.setWeight(QFont.Weight.DemiBold)
-    label.setFont(font)
-    return label
-
-
-def _set_role(label: QLabel, role: str) -> None:
-    label.setProperty("role", role)
-    label.style().unpolish(label)
-    label.style().polish(label)
-
-
-def _empty(layout: QGridLayout | QVBoxLayout) -> None:
-    while layout.count():
-        item = layout.takeAt(0)
-        widget = item.widget() if item else None
-        if widget:
-            widget.deleteLater()

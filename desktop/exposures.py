@@ -1,0 +1,115 @@
+"""Words for what a document gives away, under the three headings of data protection."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.types import Exposure, RiskLevel
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """`name` and `meaning` in the language of the window; `told`: how great the risk is, in one or two words."""
+
+    name: str
+    meaning: str
+    told: Callable[[Exposure], str]
+
+
+def headings() -> tuple[Heading, ...]:
+    """Singling out, linkability, inference: see `Exposure`, which says how each is measured."""
+    return (
+        Heading(
+            translate("exposures", "Singled out"),
+            translate(
+                "exposures",
+                "Whether one person can be picked out. Where people are counted: one over those who share everything "
+                "that stays visible. Otherwise: the highest risk of a single detail that stays visible.",
+            ),
+            singled_out,
+        ),
+        Heading(
+            translate("exposures", "Linked to other files"),
+            translate(
+                "exposures",
+                "Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by "
+                "what a search would find, or by unusual wording.",
+            ),
+            lambda exposure: _level(exposure.linkability),
+        ),
+        Heading(
+            translate("exposures", "Details guessed"),
+            translate(
+                "exposures",
+                "Whether what stays visible makes another detail beside it easier to guess.",
+            ),
+            lambda exposure: _level(exposure.inference),
+        ),
+    )
+
+
+def singled_out(exposure: Exposure) -> str:
+    """As one in so many people where they are counted; a name that stays visible is one in one."""
+    if exposure.people is None:
+        return _level(exposure.singling_out)
+    return one_in(round(1 / exposure.singling_out)) if exposure.singling_out else one_in(exposure.people)
+
+
+def one_in(people: int) -> str:
+    return translate("exposures", "1 in {number}").format(number=f"{people:,}")
+
+
+def percent(share: float) -> str:
+    return translate("exposures", "{number} %").format(number=round(100 * share))
+
+
+def level(risk: RiskLevel) -> str:
+    return {
+        RiskLevel.LOW: translate("exposures", "low"),
+        RiskLevel.MEDIUM: translate("exposures", "medium"),
+        RiskLevel.HIGH: translate("exposures", "high"),
+    }[risk]
+
+
+def _level(risk: float | None) -> str:
+    return translate("exposures", "not measured") if risk is None else level(RiskLevel.of(risk))
+
+
+def share(exposure: Exposure, population: int | None) -> float:
+    """The risk of being singled out as the part of a bar that is filled."""
+    if exposure.people is None or not population or exposure.singling_out == 1.0:
+        return exposure.singling_out
+    return share_of_people(exposure.people, population)
+
+
+def share_of_people(people: int, population: int) -> float:
+    """1 for one person, 0 for everybody, between them by the logarithm."""
+    return 1 - math.log(min(max(people, 1), population)) / math.log(population) if population > 1 else 1.0
+
+
+def fitting(people: int, population: int) -> str:
+    return translate("exposures", "{people} of {population} people fit all that stays visible").format(
+        people=f"{people:,}", population=f"{population:,}"
+    )
+
+
+def shared(people: int, population: int | None, details: int) -> str:
+    """As in "2 of 48,112 people share these three"."""
+    those = {
+        1: translate("exposures", "this"),
+        2: translate("exposures", "these two"),
+        3: translate("exposures", "these three"),
+        4: translate("exposures", "these four"),
+        5: translate("exposures", "these five"),
+    }.get(details) or translate("exposures", "these {number}").format(number=details)
+    if population is None:
+        words = translate("exposures", "%n people share {those}", None, people)
+    else:
+        words = translate("exposures", "%n of {population} people share {those}", None, people)
+    return words.format(population=f"{population or 0:,}", those=those)

@@ -1,0 +1,88 @@
+"""The indicators of one finding as small bars, each with its limit, and in words what they mean."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop import exposures, messages
+from desktop.findings import Finding
+from desktop.painted import Bar
+from desktop.themes import Theme
+from desktop.translations import Words, sentence
+from desktop.why.labels import empty, label, set_role, title
+from engine.types import RiskLevel
+
+MEANINGS: Words[str] = Words(
+    {
+        "probability": "How hard these words are to guess for a program that has read much English.",
+        "frequency": "How seldom the rarest of these words is written.",
+        "span": "How often experts mask details of this kind and form.",
+        "perturbation": "How much harder another detail nearby is to guess once this one is hidden too.",
+        "sequence": "How surely experts would mask it where it stands.",
+        "search": "Whether looking it up in your search library leads to the person.",
+        "emulated-search": "Whether a search for it would probably lead to the person.",
+        "reidentification": "Whether programs that match the document against texts about people need it.",
+        "population": "Whether too few people share it.",
+    }
+)
+"""By the names of the indicators of `engine.risk`."""
+
+
+class Signs(QWidget):
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._finding: Finding | None = None
+        self._count = label(self, "second")
+        self._count.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.explain = QPushButton(self.tr("What they mean"), self)
+        self.explain.setProperty("link", True)
+        self.explain.setCheckable(True)
+        self.explain.toggled.connect(lambda _: self._show())
+        head = QHBoxLayout()
+        head.addWidget(title(self, self.tr("Signs")))
+        head.addWidget(self._count, 1)
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(12)
+        self._rows.setVerticalSpacing(2)
+        self._rows.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addLayout(self._rows)
+        column.addWidget(self.explain, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_finding(self, finding: Finding) -> None:
+        self._finding = finding
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._show()
+
+    def _show(self) -> None:
+        empty(self._rows)
+        signs = self._finding.risk.indicators if self._finding else ()
+        self.setVisible(bool(signs))
+        flagged = sum(each.flagged for each in signs)
+        self._count.setText(self.tr("{flagged} of {all} point to a risk").format(flagged=flagged, all=len(signs)))
+        for number, sign in enumerate(signs):
+            name = label(self)
+            name.setWordWrap(False)
+            name.setText(messages.SIGNS.get(sign.name, sign.name))
+            meaning = " ".join(filter(None, (MEANINGS.get(sign.name, ""), sentence(sign.reason))))
+            bar = Bar(self._theme, name.text(), self)
+            bar.show_share(sign.score, limit=sign.threshold, alarming=sign.flagged)
+            level = label(self)
+            level.setText(exposures.level(RiskLevel.of(sign.score)))
+            set_role(level, "risk" if sign.flagged else "second")
+            level.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            for column, each in enumerate((name, bar, level)):
+                each.setToolTip(meaning)
+                self._rows.addWidget(each, 2 * number, column)
+            if self.explain.isChecked():
+                words = label(self, "second")
+                words.setText(meaning)
+                self._rows.addWidget(words, 2 * number + 1, 0, 1, 3)

@@ -1,0 +1,106 @@
+"""The chart with the point to drag: by mouse, by keys, and as a screen reader sees it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.planning.points import chart
+from desktop.planning.trade_off import TradeOff
+from desktop.themes import DARK, LIGHT
+from engine.options import Method, Options
+from engine.weighing import Curve
+from tests.builders.backgrounds import point
+
+_NOW = point(0.4, 5, 8.0, 8.0)
+CURVE = Curve(
+    by_threshold=(point(0.2, 5, 9.0, 9.0), _NOW, point(0.8, 5, 6.0, 6.0)),
+    by_k=(point(0.4, 2, 5.0, 5.0), _NOW, point(0.4, 20, 12.0, 11.0), point(0.4, 100, 16.0, 16.0)),
+    chosen=_NOW,
+    information=20.0,
+)
+
+
+@pytest.fixture
+def slider(qtbot: QtBot, application: QApplication) -> TradeOff:
+    found = TradeOff(LIGHT)
+    qtbot.addWidget(found)
+    found.resize(540, 216)
+    found.show_chart(chart(CURVE))
+    found.show()
+    return found
+
+
+def test_points_stand_from_the_least_protection_to_the_most() -> None:
+    along = chart(CURVE)
+    assert along.by_people and [each.label for each in along.points] == ["1 in 2", "1 in 5", "1 in 20", "1 in 100"]
+    assert [round(each.kept[Method.OPTIMAL], 2) for each in along.points] == [0.75, 0.6, 0.4, 0.2]
+    assert [round(each.kept[Method.GREEDY], 2) for each in along.points] == [0.7, 0.55, 0.35, 0.15]
+    assert (along.points[0].place, along.points[-1].place, along.now) == (0.0, 1.0, 1)
+    assert along.options(2, Options()).k == 20
+    assert along.at_people(100) == 3 and along.at_people(7) is None
+
+
+def test_without_people_it_runs_along_the_risk() -> None:
+    along = chart(Curve(CURVE.by_threshold, (_NOW,), _NOW, 20.0))
+    assert not along.by_people
+    assert [each.label for each in along.points] == ["80 %", "40 %", "20 %"]
+    assert along.options(2, Options()).risk_threshold == 0.2 and along.options(2, Options()).k is None
+
+
+def test_the_point_is_dragged(qtbot: QtBot, slider: TradeOff) -> None:
+    moved: list[int] = []
+    slider.moved.connect(moved.append)
+    start, end = slider.place(1).toPoint(), slider.place(3).toPoint()
+    qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 11):
+        qtbot.mouseMove(slider, start + (end - start) * step / 10)
+    qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=end)
+    assert moved == [2, 3] and slider.value() == 3
+    qtbot.mouseMove(slider, QPoint(60, 100))
+    assert slider.value() == 3
+
+
+def test_the_point_moves_by_keys(qtbot: QtBot, slider: TradeOff) -> None:
+    moved: list[int] = []
+    slider.moved.connect(moved.append)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_End):
+        qtbot.keyClick(slider, key)
+    assert moved == [2, 3, 2, 0, 3]
+
+
+def test_it_is_a_slider_to_a_screen_reader(slider: TradeOff) -> None:
+    interface = QAccessible.queryAccessibleInterface(slider)
+    assert interface.role() is QAccessible.Role.Slider
+    assert "protection" in slider.accessibleName()
+    assert slider.accessibleDescription() == "1 in 5 · 60 % kept"
+    slider.setValue(2)
+    assert slider.accessibleDescription() == "1 in 20 · 40 % kept"
+    slider.show_method(Method.GREEDY)
+    slider.setValue(1)
+    assert slider.accessibleDescription() == "1 in 5 · 55 % kept"
+
+
+def test_showing_a_chart_moves_nothing_and_nothing_moves_without_one(qtbot: QtBot, slider: TradeOff) -> None:
+    moved: list[int] = []
+    slider.moved.connect(moved.append)
+    slider.show_chart(None)
+    assert not slider.isEnabled() and slider.accessibleDescription() == ""
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(100, 100))
+    slider.show_chart(chart(CURVE), 2)
+    assert slider.value() == 2 and moved == []
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_both_lines_and_the_point_are_drawn(slider: TradeOff, theme: object) -> None:
+    before = slider.grab().toImage()
+    slider.set_theme(DARK if theme is DARK else LIGHT)
+    slider.setValue(3)
+    after = slider.grab().toImage()
+    assert before != after
+    place = slider.place(3).toPoint()
+    handle = {after.pixelColor(place.x() + x, place.y() + y).name() for x in range(-9, 10) for y in range(-9, 10)}
+    assert len(handle) > 2
