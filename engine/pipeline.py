@@ -33,7 +33,7 @@ from engine import (
     verify,
 )
 from engine.errors import NoSuchPage, SourceChanged, UnknownLanguage, VerificationFailed
-from engine.models import folder, reidentifier, tagger
+from engine.models import device, folder, reidentifier, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
 from engine.options import Options
@@ -60,6 +60,7 @@ _MUCH = 0.1
 
 
 check_target = disk.check_target
+devices = device.available
 
 
 def prepare(options: Options) -> None:

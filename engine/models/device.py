@@ -20,6 +20,11 @@ def choose(device: Device) -> torch.device:
     return torch.device("cuda" if has_card and device is not Device.CPU else "cpu")
 
 
+def available() -> tuple[Device, ...]:
+    """What networks can run on here, the fastest first."""
+    return (Device.CUDA, Device.CPU) if torch.cuda.is_available() else (Device.CPU,)
+
+
 def fast(device: torch.device) -> torch.autocast:
     """A context in which matrix products are taken in bfloat16, where the device multiplies that in hardware.
 

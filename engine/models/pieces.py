@@ -6,6 +6,8 @@ and exact for any Unicode: an accent that the encoder does not see still counts 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import groupby
@@ -17,6 +19,8 @@ from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers
 
 UNKNOWN = "[UNK]"
 LONGEST_WORD = 200  # characters; a longer run without a space (encoded data) becomes one unknown piece
+_AT_ONCE = 10_000  # characters
+_SPACE = re.compile("[ \n]")
 
 
 class LetterCase(IntEnum):
@@ -54,19 +58,34 @@ def load_vocabulary(path: Path) -> Tokenizer:
 
 def cut(tokenizer: Tokenizer, text: str) -> Pieces:
     """The word pieces of the whole text, in its order."""
-    encoding = tokenizer.encode(text, add_special_tokens=False)
+    ids: list[int] = []
+    offsets: list[tuple[int, int]] = []
     cases: list[LetterCase] = []
-    numbered = zip(encoding.word_ids, encoding.offsets, strict=True)
-    for _, group in groupby(numbered, key=lambda pair: pair[0]):
-        offsets = [offset for _, offset in group]
-        cases += [letter_case(text[offsets[0][0] : offsets[-1][1]])] * len(offsets)
-    places = np.asarray(encoding.offsets, dtype=np.int64).reshape(-1, 2)
+    for start, end in _stretches(text):
+        encoding = tokenizer.encode(text[start:end], add_special_tokens=False)
+        places = [(start + first, start + last) for first, last in encoding.offsets]
+        for _, group in groupby(zip(encoding.word_ids, places, strict=True), key=lambda pair: pair[0]):
+            word = [place for _, place in group]
+            cases += [letter_case(text[word[0][0] : word[-1][1]])] * len(word)
+        ids += encoding.ids
+        offsets += places
+    found = np.asarray(offsets, dtype=np.int64).reshape(-1, 2)
     return Pieces(
-        ids=np.asarray(encoding.ids, dtype=np.int64),
+        ids=np.asarray(ids, dtype=np.int64),
         cases=np.asarray(cases, dtype=np.int64),
-        starts=places[:, 0],
-        ends=places[:, 1],
+        starts=found[:, 0],
+        ends=found[:, 1],
     )
+
+
+def _stretches(text: str) -> Iterator[tuple[int, int]]:
+    """Parts of a text that end where a word does: the tokenizer lets no other thread of Python run meanwhile."""
+    start = 0
+    while start < len(text):
+        space = _SPACE.search(text, start + _AT_ONCE)
+        end = space.start() if space else len(text)
+        yield start, end
+        start = end
 
 
 def letter_case(word: str) -> LetterCase:

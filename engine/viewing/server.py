@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import Any
 
 from engine.isolation import process, values
-from engine.viewing.pages import PageSize, Picture
+from engine.viewing.flow import Flow, Paragraph
+from engine.viewing.pages import Heading, PageSize, Picture
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Keep a file under the number `file`."""
+    """Keep a PDF under the number `file`."""
+
+    file: int
+    source: bytes = field(repr=False)
+    password: str | None = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Say how the text of a DOCX looks."""
 
     file: int
     source: bytes = field(repr=False)
@@ -23,11 +34,12 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Page `page` of the file, `scale` pixels a point."""
+    """Page `page` of the file, `scale` pixels a point, on white paper or dark."""
 
     file: int
     page: int
     scale: float
+    dark: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +51,16 @@ class Close:
 class Opened:
     file: int
     sizes: tuple[PageSize, ...]
+    outline: tuple[Heading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Flowed:
+    """Some more paragraphs; with the last of them, the flow that they belong to, without its paragraphs."""
+
+    file: int
+    paragraphs: tuple[Paragraph, ...]
+    flow: Flow | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +68,7 @@ class Drawn:
     file: int
     page: int
     scale: float
+    dark: bool
     picture: Picture
 
 
@@ -60,8 +83,11 @@ class Failed:
 NAME = "sable-pages"
 _LONGEST_REPLY = 1 << 28  # bytes
 
-Request = Open | Draw | Close
-Reply = Opened | Drawn | Failed
+_AT_ONCE = 200
+"""Paragraphs in one answer: the window that reads it must not wait."""
+
+Request = Open | Look | Draw | Close
+Reply = Opened | Flowed | Drawn | Failed
 
 
 class PageServer:
@@ -83,8 +109,12 @@ class PageServer:
     def open(self, file: int, source: bytes, password: str | None) -> None:
         self._ask(Open(file, source, password))
 
-    def draw(self, file: int, page: int, scale: float) -> None:
-        self._ask(Draw(file, page, scale))
+    def look(self, file: int, source: bytes, password: str | None) -> None:
+        """Ask how the text of a DOCX looks."""
+        self._ask(Look(file, source, password))
+
+    def draw(self, file: int, page: int, scale: float, *, dark: bool = False) -> None:
+        self._ask(Draw(file, page, scale, dark))
 
     def close_file(self, file: int) -> None:
         with suppress(ConnectionError):
@@ -99,8 +129,9 @@ class PageServer:
         try:
             while self._waiting and self._pipe.poll():
                 untrusted_reply = values.loaded(self._pipe.recv_bytes(_LONGEST_REPLY))
-                self._waiting -= 1
-                yield values.codec(Reply).decode(untrusted_reply)
+                reply = values.codec(Reply).decode(untrusted_reply)
+                self._waiting -= not (isinstance(reply, Flowed) and reply.flow is None)
+                yield reply
         except (OSError, ValueError, TypeError, LookupError) as error:
             raise EOFError from error
 
@@ -119,27 +150,42 @@ class PageServer:
 def serve(pipe: Connection) -> None:
     """What the process does: close all doors, then draw what is asked for until the pipe closes."""
     process.close_doors(pipe)
-    # Only behind them MuPDF is loaded.
-    from engine.viewing import pages
+    _answers(None, {})  # loads the libraries, behind closed doors and before the first file
 
-    def answer(reply: Reply) -> None:
+    def send(reply: Reply) -> None:
         pipe.send_bytes(values.dumped(values.codec(Reply).encode(reply)))
 
-    files = {}
+    files: dict[int, Any] = {}
     with suppress(EOFError, ConnectionError):
         while True:
             request: Request = pipe.recv()
-            match request:
-                case Open(file, source, password):
-                    try:
-                        files[file] = pages.opened(source, password)
-                        answer(Opened(file, pages.sizes(files[file])))
-                    except Exception:  # whatever MuPDF makes of a damaged file, the window goes on without pictures
-                        answer(Failed(file, None))
-                case Draw(file, page, scale):
-                    try:
-                        answer(Drawn(file, page, scale, pages.draw(files[file], page, scale)))
-                    except Exception:  # as above
-                        answer(Failed(file, page))
-                case Close(file):
-                    files.pop(file, None)
+            try:
+                for reply in _answers(request, files):
+                    send(reply)
+            except (EOFError, ConnectionError):
+                raise
+            except Exception:  # whatever a library makes of a damaged file, the window goes on without pictures of it
+                send(Failed(request.file, request.page if isinstance(request, Draw) else None))
+
+
+def _answers(request: Request | None, files: dict[int, Any]) -> Iterable[Reply]:
+    """`files`: the documents that are open, by number."""
+    from engine.viewing import docx, pages
+
+    match request:
+        case Open(file, source, password):
+            files[file] = pages.opened(source, password)
+            return [Opened(file, pages.sizes(files[file]), pages.outline(files[file]))]
+        case Look(file, source, password):
+            return _parts(file, docx.flow(source, password))
+        case Draw(file, page, scale, dark):
+            return [Drawn(file, page, scale, dark, pages.draw(files[file], page, scale, dark=dark))]
+        case Close(file):
+            files.pop(file, None)
+    return []
+
+
+def _parts(file: int, flow: Flow) -> Iterator[Flowed]:
+    for start in range(0, len(flow.paragraphs), _AT_ONCE):
+        yield Flowed(file, flow.paragraphs[start : start + _AT_ONCE])
+    yield Flowed(file, (), replace(flow, paragraphs=()))

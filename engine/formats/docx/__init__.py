@@ -20,7 +20,7 @@ from engine.formats.docx import archive, compound, mask
 from engine.formats.docx.encryption import decrypt
 from engine.formats.docx.hidden import unseen_runs
 from engine.formats.docx.package import Package, load
-from engine.formats.docx.paragraphs import joined, paragraphs
+from engine.formats.docx.paragraphs import joined, placed
 from engine.formats.docx.pictures import ShownPicture, shown
 from engine.formats.docx.printed import read_printed
 from engine.formats.docx.save import save
@@ -88,16 +88,11 @@ def read(
     progress.step("open", 1, 2)
     text = ""
     segments: list[Segment] = []
-    for part in package.parts():
-        separator = "\n\n"
-        for number, pieces in enumerate(paragraphs(part.root)):
-            paragraph = joined(pieces)
-            text += separator if text else ""
-            segments.append(
-                Segment(len(text), len(text) + len(paragraph), DocxPlace(part.name, number, 0, len(paragraph)))
-            )
-            text += paragraph
-            separator = "\n"
+    for each in placed(package.parts()):
+        paragraph = joined(each.pieces)
+        text += "\n" * (each.start - len(text)) + paragraph
+        place = DocxPlace(each.part.name, each.number, 0, len(paragraph))
+        segments.append(Segment(each.start, len(text), place))
     printed = read_printed(package.parts(), len(text), languages, progress)
     text += printed.text
     segments += printed.segments

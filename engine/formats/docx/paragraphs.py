@@ -6,8 +6,10 @@ Reading and writing both go through `paragraphs`, on the same cleaned tree, so t
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from engine.formats.docx.package import Part
 from engine.formats.docx.xml import Element, tag, tags
 
 _PARAGRAPHS = frozenset(tags("w:p a:p"))
@@ -48,6 +50,16 @@ class Piece:
     whole: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Paragraph number `number` of a part; `start` is an offset in the text of the document."""
+
+    part: Part
+    number: int
+    pieces: list[Piece] = field(repr=False)
+    start: int
+
+
 def paragraphs(root: Element) -> list[list[Piece]]:
     """The pieces of every paragraph that holds any, in the order in which they begin.
 
@@ -59,6 +71,18 @@ def paragraphs(root: Element) -> list[list[Piece]]:
         if piece is not None and (piece.text or piece.whole):
             found.setdefault(_owner(element), []).append(piece)
     return [pieces for pieces in found.values() if joined(pieces)]
+
+
+def placed(parts: Iterable[Part]) -> Iterator[Placed]:
+    """Every paragraph of the parts, with the offset of its first character in the text: a line break parts it from the
+    one before, two where another part begins."""
+    end = 0
+    for part in parts:
+        separator = 2
+        for number, pieces in enumerate(paragraphs(part.root)):
+            start = end + separator if end else 0
+            yield Placed(part, number, pieces, start)
+            end, separator = start + len(joined(pieces)), 1
 
 
 def joined(pieces: list[Piece]) -> str:
