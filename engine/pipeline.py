@@ -221,7 +221,7 @@ def produce(
         report = RedactionReport(
             source_sha256=document.sha256,
             output_sha256=hashlib.sha256(output).hexdigest(),
-            counts=counts(examination, plan),
+            counts=counts(examination, plan) | ({"areas masked": len(options.areas)} if options.areas else {}),
             checks=checks,
             notices=(
                 *document.warnings,

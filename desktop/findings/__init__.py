@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
+from desktop.findings.people import Person, belonging
 from desktop.states import State
 from engine.marking import Span
 from engine.types import (
     Action,
     DecidedBy,
     Decision,
+    Document,
     Entity,
     EntityRisk,
     Examination,
-    Kind,
     MaskingPlan,
+    Mention,
     PdfPlace,
     RiskLevel,
     RiskyCombination,
@@ -47,7 +51,15 @@ Own = Mapping[str, State]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One entity. `text` is its first mention; `pages` count from 1; `reviewed`: the person decided it."""
+    """One entity.
+
+    Attributes:
+        reviewed: the person at the screen decided it.
+        text: its first mention.
+        pages: from 1.
+        code: the reason code that the person gave it.
+        person: whom it seems to tell about.
+    """
 
     entity: Entity
     risk: EntityRisk
@@ -57,6 +69,8 @@ class Finding:
     text: str = field(repr=False)
     pages: tuple[int, ...]
     combinations: tuple[RiskyCombination, ...]
+    code: str | None = None
+    person: Person | None = None
 
     @property
     def sure(self) -> bool:
@@ -74,35 +88,70 @@ class Finding:
         """Whether it is of the same kind."""
         return (self.entity.kind, self.subtype) == (other.entity.kind, other.subtype)
 
-    def names(self, other: Finding) -> bool:
-        """Whether it is a name all of whose words stand in that of `other`."""
-        people = self.entity.kind is Kind.PERSON is other.entity.kind
-        return people and set(self.text.casefold().split()) <= set(other.text.casefold().split())
+    def of_same_person(self, other: Finding) -> bool:
+        """Whether both seem to tell about one person."""
+        return self is other or (self.person is not None and self.person == other.person)
 
 
-def collect(examination: Examination, plan: MaskingPlan, own: Own) -> tuple[Finding, ...]:
-    """Every entity of the document, in the order of the text."""
+def collect(
+    examination: Examination,
+    plan: MaskingPlan,
+    own: Own,
+    *,
+    codes: Mapping[str, str] = MappingProxyType({}),
+    interim: bool = False,
+    known: Iterable[Finding] = (),
+) -> tuple[Finding, ...]:
+    """Every entity of the document, in the order of the text.
+
+    Args:
+        codes: the person's reason codes, by entity.
+        interim: the examination goes on: what has no indicators is not measured yet.
+        known: earlier findings of the same document: words and pages of what is still the same are taken from them.
+    """
+    people = belonging(examination)
+    same = {each.entity.id: each for each in known}
+    combinations: dict[str, list[RiskyCombination]] = defaultdict(list)
+    for combination in (*plan.combinations, *examination.risk.combinations):
+        for each in combination.entity_ids:
+            combinations[each].append(combination)
     found = []
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
-        first = min(entity.mentions, key=lambda each: each.start)
         decided = own.get(entity.id)
-        found.append(
-            Finding(
-                entity=entity,
-                risk=risk,
-                decision=decision,
-                state=decided or _proposed(entity, risk, decision),
-                reviewed=decided is not None,
-                text=" ".join(examination.document.text[first.start : first.end].split()),
-                pages=_pages(examination, entity),
-                combinations=tuple(
-                    each
-                    for each in (*plan.combinations, *examination.risk.combinations)
-                    if entity.id in each.entity_ids
-                ),
-            )
+        unmeasured = interim and not risk.indicators
+        state = decided or (State.NEW if unmeasured else _proposed(entity, risk, decision))
+        before = same.get(entity.id)
+        text, pages = (
+            (before.text, before.pages) if before and before.entity == entity else _shown(examination.document, entity)
         )
-    return tuple(sorted(found, key=lambda each: min(mention.start for mention in each.entity.mentions)))
+        reviewed, those = decided is not None, tuple(combinations[entity.id])
+        code, person = codes.get(entity.id), people.get(entity.id)
+        found.append(Finding(entity, risk, decision, state, reviewed, text, pages, those, code, person))
+    return tuple(sorted(found, key=lambda each: min(map(_start, each.entity.mentions))))
+
+
+def replanned(known: Iterable[Finding], plan: MaskingPlan, own: Own) -> tuple[Finding, ...]:
+    """The same findings by another plan for the same examination."""
+    decisions = {each.entity_id: each for each in plan.decisions}
+    return tuple(
+        replace(
+            each,
+            decision=decisions[each.entity.id],
+            state=own.get(each.entity.id) or _proposed(each.entity, each.risk, decisions[each.entity.id]),
+        )
+        for each in known
+    )
+
+
+def place(those: Sequence[Finding], sought: Finding) -> int:
+    """Where the same finding stands among others of the same document, or the one that took its place; -1: nowhere."""
+    first = min(sought.entity.mentions, key=_start)
+    same = (
+        number
+        for number, each in enumerate(those)
+        if any(one.start < first.end and first.start < one.end for one in each.entity.mentions)
+    )
+    return next(same, -1)
 
 
 def covering(plan: MaskingPlan, examination: Examination) -> MaskingPlan:
@@ -142,11 +191,12 @@ def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
 def _final(proposed: Decision, finding: Finding) -> Decision:
     action = ACTIONS[finding.state]
     if _STATES[proposed.action] is finding.state:
-        return replace(proposed, decided_by=DecidedBy.PERSON) if finding.reviewed else proposed
+        by = DecidedBy.PERSON if finding.reviewed else proposed.decided_by
+        return replace(proposed, decided_by=by, code=finding.code or proposed.code)
     by, reason = (
         (DecidedBy.PERSON, "You decided it.") if finding.reviewed else (DecidedBy.PROGRAM, "Nobody has decided it.")
     )
-    return Decision(proposed.entity_id, action, None, by, reason)
+    return Decision(proposed.entity_id, action, None, by, reason, code=finding.code)
 
 
 def _proposed(entity: Entity, risk: EntityRisk, decision: Decision) -> State:
@@ -157,8 +207,13 @@ def _proposed(entity: Entity, risk: EntityRisk, decision: Decision) -> State:
     return _STATES[decision.action]
 
 
-def _pages(examination: Examination, entity: Entity) -> tuple[int, ...]:
-    """Empty where the format has no pages."""
-    document = examination.document
+def _start(mention: Mention) -> int:
+    return mention.start
+
+
+def _shown(document: Document, entity: Entity) -> tuple[str, tuple[int, ...]]:
+    """Its first words, and its pages from 1, of which there are none where the format has none."""
+    first = min(entity.mentions, key=_start)
     places = (place for each in entity.mentions for place in document.places(each.start, each.end))
-    return tuple(sorted({place.page + 1 for place in places if isinstance(place, PdfPlace)}))
+    pages = tuple(sorted({place.page + 1 for place in places if isinstance(place, PdfPlace)}))
+    return " ".join(document.text[first.start : first.end].split()), pages

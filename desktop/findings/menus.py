@@ -132,9 +132,13 @@ def _repeat(session: Session, area: PageArea, pages: Iterable[int]) -> None:
     corrections.draw(session, [replace(area, page=page) for page in pages])
 
 
-def _without_argument(does: Callable[[], object]) -> Callable[[bool], object]:
-    """Of a signal that says whether something is checked."""
-    return lambda _=False: does()
+def _without_argument(does: Callable[[], object]) -> Callable[[bool], None]:
+    """For a signal that says whether something is checked."""
+
+    def do(_: bool = False) -> None:
+        does()
+
+    return do
 
 
 def _show(menu: QMenu, place: QPoint) -> None:

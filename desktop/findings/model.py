@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from desktop import messages
-from desktop.findings import Finding
+from desktop.findings import Finding, place
 from desktop.kinds import KINDS
 from desktop.states import State
 
@@ -115,6 +115,10 @@ class FindingsModel(QAbstractItemModel):
             return QModelIndex()
         group, row = self._places[finding]
         return self.index(row, 0, self.index(group, 0, QModelIndex()))
+
+    def place(self, sought: Finding) -> QModelIndex:
+        """Of the same finding in what is shown now; not valid if it is gone or filtered away."""
+        return self.index_of(place(self._findings, sought))
 
     def finding_at(self, index: Index) -> int:
         """The number in the session's findings, -1 of a group."""

@@ -95,7 +95,7 @@ class _Row(QStyledItemDelegate):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
         painter.setFont(option.font)
         painter.setPen(QColor(theme.second))
-        kind = name_of_kind(finding.entity.kind, finding.subtype)
+        kind = ", ".join(filter(None, (finding.code, name_of_kind(finding.entity.kind, finding.subtype))))
         kind = option.fontMetrics.elidedText(kind, Qt.TextElideMode.ElideRight, kind_cell.width())
         painter.drawText(kind_cell, Qt.AlignmentFlag.AlignVCenter, kind)
         painter.drawText(
@@ -132,6 +132,7 @@ class FindingsView(QTreeView):
         super().__init__(parent)
         self.findings = FindingsModel(self)
         self._row = _Row(theme, self)
+        self.findings.modelAboutToBeReset.connect(self._remember)  # before the view forgets where rows stand
         self.setModel(self.findings)
         self.setItemDelegate(self._row)
         self.setHeaderHidden(True)
@@ -142,7 +143,9 @@ class FindingsView(QTreeView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(self.tr("Findings"))
-        self.findings.modelReset.connect(self.expandAll)
+        self._folded: set[str] = set()
+        self._standing: tuple[Finding, int] | None = None
+        self.findings.modelReset.connect(self._restore)
         self.clicked.connect(self._fold)
 
     def set_theme(self, theme: Theme) -> None:
@@ -166,9 +169,30 @@ class FindingsView(QTreeView):
         if self.currentIndex().data(FINDING) is not None:
             self.menu_wanted.emit(event.globalPos())
 
+    def _remember(self) -> None:
+        """Rows may come and go at any time, and what the person looks at must not move."""
+        current = self.currentIndex()
+        chosen = current.data(FINDING)
+        self._standing = (chosen, self.visualRect(current).top()) if chosen else None
+
+    def _restore(self) -> None:
+        self.expandAll()
+        for row in range(self.findings.rowCount()):
+            group = self.findings.index(row, 0)
+            if group.data() in self._folded:
+                self.collapse(group)
+        index = self.findings.place(self._standing[0]) if self._standing else QModelIndex()
+        if self._standing and index.isValid():
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.updateGeometries()  # or the bar does not know yet how far it goes
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.visualRect(index).top() - self._standing[1])
+
     def _fold(self, index: QModelIndex) -> None:
         if index.data(FINDING) is None:
-            self.setExpanded(index, not self.isExpanded(index))
+            folds = self.isExpanded(index)
+            self.setExpanded(index, not folds)
+            (self._folded.add if folds else self._folded.discard)(index.data())
 
 
 def _weighed(font: QFont, weight: QFont.Weight) -> QFont:

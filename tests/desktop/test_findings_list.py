@@ -96,3 +96,38 @@ def test_the_view_tells_which_row_was_chosen(qtbot: QtBot) -> None:
     assert chosen.args == [2]
     view.select(0)
     assert view.findings.finding_at(view.currentIndex()) == 0
+
+
+def test_findings_stand_below_their_person(model: FindingsModel) -> None:
+    model.arrange(grouping=Grouping.PERSON, order=Order.TEXT)
+    assert _rows(model) == {"Maren Tolvald": ["Maren Tolvald", "harbor pilot", "Saltby", "1981"]}
+
+
+def test_the_chosen_row_stays_where_it_is_while_others_come(qtbot: QtBot) -> None:
+    view = FindingsView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(424, 60)
+    view.show()
+    view.findings.arrange(grouping=Grouping.PAGE, order=Order.TEXT)
+    whole = _found()
+    view.findings.show(whole[2:])
+    view.select(0)
+    chosen = view.currentIndex().data()
+    top = view.visualRect(view.currentIndex()).top()
+    view.findings.show(whole)
+    assert view.currentIndex().data() == chosen == "Saltby"
+    assert view.visualRect(view.currentIndex()).top() == top
+
+
+def test_a_group_that_was_folded_stays_so(qtbot: QtBot) -> None:
+    view = FindingsView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(424, 400)
+    view.show()
+    view.findings.show(_found())
+    group = view.findings.index(0, 0)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(group).center())
+    assert not view.isExpanded(group)
+    view.findings.show(_found()[:3])
+    view.findings.show(_found())
+    assert [view.isExpanded(view.findings.index(row, 0)) for row in range(4)] == [False, True, True, True]

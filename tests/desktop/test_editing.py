@@ -1,0 +1,278 @@
+"""Journeys of a person who corrects what was found and draws on the pages, with the whole engine behind the window."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pymupdf
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.export.sheet import ExportSheet
+from desktop.main_window import MainWindow
+from desktop.sessions.session import Phase, Session
+from desktop.states import State
+from desktop.themes import LIGHT
+from engine.options import Device, Options
+from engine.resources import find
+from engine.types import Kind
+
+pytestmark = pytest.mark.model
+
+_LONG = 120_000  # milliseconds
+_LEFT, _CONTROL, _SHIFT = (
+    Qt.MouseButton.LeftButton,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
+    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT)
+    qtbot.addWidget(found)
+    found.show()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def complaint(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Path:
+    """Open in the window, and ready."""
+    copy = tmp_path / "complaint.pdf"
+    copy.write_bytes(find("samples/complaint.pdf").read_bytes())
+    _open(qtbot, window, copy)
+    return copy
+
+
+@pytest.fixture
+def statement(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Path:
+    copy = tmp_path / "statement.txt"
+    copy.write_bytes(find("samples/statement.txt").read_bytes())
+    _open(qtbot, window, copy)
+    return copy
+
+
+def _open(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    window.open_files([path])
+    qtbot.waitUntil(lambda: _session(window).phase is not Phase.WORKING, timeout=_LONG)
+    assert _session(window).phase is Phase.READY
+    view = window.views[0]
+    qtbot.waitUntil(lambda: view.pages.sheets > 0, timeout=_LONG)
+    view.pages.setFocus()
+
+
+def _session(window: MainWindow) -> Session:
+    assert window.session is not None
+    return window.session
+
+
+def _settled(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.waitUntil(lambda: not _session(window).planning, timeout=_LONG)
+
+
+def _choose(window: MainWindow, fits: Callable[[str, Kind], bool]) -> int:
+    session = _session(window)
+    number = next(at for at, each in enumerate(session.findings) if fits(each.text, each.entity.kind))
+    session.select(number)
+    return number
+
+
+def _menu(qtbot: QtBot) -> QMenu:
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def _click(qtbot: QtBot, menu: QMenu, words: str) -> None:
+    action = next(each for each in menu.actions() if words in each.text().replace("&", ""))
+    qtbot.mouseClick(menu, _LEFT, pos=menu.actionGeometry(action).center())
+
+
+def _drag(widget: QWidget, begin: QPoint, end: QPoint) -> None:
+    for kind, place, button, buttons in (
+        (QEvent.Type.MouseButtonPress, begin, _LEFT, _LEFT),
+        (QEvent.Type.MouseMove, (begin + end) / 2, Qt.MouseButton.NoButton, _LEFT),
+        (QEvent.Type.MouseMove, end, Qt.MouseButton.NoButton, _LEFT),
+        (QEvent.Type.MouseButtonRelease, end, _LEFT, Qt.MouseButton.NoButton),
+    ):
+        there = QPointF(widget.mapToGlobal(place))
+        event = QMouseEvent(kind, QPointF(place), there, button, buttons, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(widget, event)
+
+
+def _exported(qtbot: QtBot, window: MainWindow, target: Path) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_E, _CONTROL)
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
+    sheet = QApplication.activeModalWidget()
+    assert isinstance(sheet, ExportSheet)
+    qtbot.mouseClick(sheet.save, _LEFT)
+    qtbot.waitUntil(target.exists, timeout=_LONG)
+
+
+def test_a_box_is_drawn_with_key_and_mouse_and_what_lies_under_it_is_not_in_the_file(
+    qtbot: QtBot, window: MainWindow, complaint: Path
+) -> None:
+    view, session = window.views[0], _session(window)
+    with pymupdf.open(complaint) as pages:
+        word = next(each for each in pages[0].get_text("words") if each[4].isalpha() and each[4].islower())
+    qtbot.keyClick(window, Qt.Key.Key_D)
+    assert view.areas.active
+    paper = view.pages.sheet(0)
+    assert paper is not None
+    begin, end = (
+        view.pages.mapFromScene(paper.pos() + QPointF(*corner))
+        for corner in ((word[0] - 2, word[1] - 1), (word[2] + 2, word[3] + 1))
+    )
+    _drag(view.pages.viewport(), begin, end)
+    qtbot.keyClick(view.pages, Qt.Key.Key_Escape)
+    assert not view.areas.active
+    (area,) = session.review.areas
+    qtbot.keyClick(window, Qt.Key.Key_Z, _CONTROL)
+    assert session.review.areas == ()
+    qtbot.keyClick(window, Qt.Key.Key_Y, _CONTROL)
+    assert session.review.areas == (area,)
+    _settled(qtbot, window)
+    redacted = complaint.with_name("complaint_redacted.pdf")
+    _exported(qtbot, window, redacted)
+    with pymupdf.open(redacted) as pages:
+        left = [each[4] for each in pages[0].get_text("words", clip=pymupdf.Rect(word[:4]))]
+    assert word[4] not in left
+
+
+def test_a_box_is_repeated_on_all_pages_and_a_page_goes_whole(
+    qtbot: QtBot, window: MainWindow, complaint: Path
+) -> None:
+    view, session = window.views[0], _session(window)
+    qtbot.keyClick(window, Qt.Key.Key_D)
+    qtbot.keyClick(view.pages, Qt.Key.Key_Return)
+    assert len(session.review.areas) == 1
+    place = view.pages.mapFromScene(view.areas._items[0].mapToScene(view.areas._items[0].box.center()))
+    window.menus.for_area(view, 0, view.pages.viewport().mapToGlobal(place))
+    _click(qtbot, _menu(qtbot), "Repeat on all pages")
+    assert sorted(each.page for each in session.review.areas) == [0, 1, 2]
+    assert len({each.box for each in session.review.areas}) == 1
+    qtbot.keyClick(window, Qt.Key.Key_Z, _CONTROL)
+    window.menus.for_area(view, 0, view.pages.viewport().mapToGlobal(place))
+    _click(qtbot, _menu(qtbot), "Repeat on pages")
+    _answer(qtbot, "3")
+    assert sorted(each.page for each in session.review.areas) == [0, 2]
+    qtbot.keyClick(window, Qt.Key.Key_B, _CONTROL)
+    assert len(session.review.areas) == 3
+
+
+def _answer(qtbot: QtBot, words: str) -> None:
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), QInputDialog))
+    dialog = QApplication.activeModalWidget()
+    field = dialog.findChild(QLineEdit)
+    field.selectAll()
+    qtbot.keyClicks(field, words)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+
+
+def test_a_reason_code_goes_to_the_finding_and_to_the_box(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
+    view, session = window.views[0], _session(window)
+    number = _choose(window, lambda _, kind: kind is Kind.PERSON)
+    qtbot.keyClick(window, Qt.Key.Key_R)
+    _answer(qtbot, "(b)(6)")
+    assert session.findings[number].code == "(b)(6)"
+    qtbot.keyClick(window, Qt.Key.Key_D)
+    qtbot.keyClick(view.pages, Qt.Key.Key_Return)
+    qtbot.keyClick(window, Qt.Key.Key_R)
+    _answer(qtbot, "(b)(4)")
+    assert session.review.areas[0].code == "(b)(4)"
+
+
+def test_drawing_over_text_asks_what_to_do_and_a_key_does_it_too(
+    qtbot: QtBot, window: MainWindow, statement: Path
+) -> None:
+    view, session = window.views[0], _session(window)
+    assert session.examination is not None
+    text = session.examination.document.text
+    found = {at for each in session.findings for m in each.entity.mentions for at in range(m.start, m.end)}
+    beside = (each for each in re.finditer(r"\b[a-z]{7,}\b", text) if found.isdisjoint(range(*each.span())))
+    match = next(each for each in beside if text.count(each[0]) == 1)
+    word = match[0]
+    (spot,) = view.pages._spots(session.examination.document, *match.span())
+    paper = view.pages.sheet(0)
+    assert paper is not None
+    for key in ("menu", "key"):
+        view.pages.centerOn(paper.pos() + spot.box.center())
+        begin, end = (
+            view.pages.mapFromScene(paper.pos() + QPointF(x, spot.box.center().y()))
+            for x in (spot.box.left(), spot.box.right() + 1)
+        )
+        _drag(view.pages.viewport(), begin, end)
+        menu = _menu(qtbot)
+        if key == "menu":
+            _click(qtbot, menu, "Mask this text")
+        else:
+            qtbot.keyClick(menu, Qt.Key.Key_Escape)
+            qtbot.keyClick(window, Qt.Key.Key_M)
+        marked = [each for each in session.findings if each.text == word]
+        assert [each.state for each in marked] == [State.MASK]
+        session.undo.undo()
+        assert not [each for each in session.findings if each.text == word]
+
+
+def test_only_one_place_of_a_name_is_kept(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
+    session = _session(window)
+    number = next(
+        at
+        for at, each in enumerate(session.findings)
+        if each.entity.kind is Kind.PERSON and len(each.entity.mentions) > 1 and each.state is State.MASK
+    )
+    session.select(number)
+    count, mentions = len(session.findings), len(session.findings[number].entity.mentions)
+    qtbot.keyClicks(window, "]]")
+    assert session.place == 1
+    qtbot.keyClick(window, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
+    _settled(qtbot, window)
+    assert len(session.findings) == count + 1
+    assert len(session.findings[number].entity.mentions) == mentions - 1
+    assert session.findings[number].state is State.MASK
+    session.undo.undo()
+    assert len(session.findings) == count
+
+
+def test_everything_of_a_person_is_kept_with_one_key(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
+    session = _session(window)
+    number = _choose(window, lambda _, kind: kind is Kind.PERSON)
+    chosen = session.findings[number]
+    those = [each.entity.id for each in session.findings if each.of_same_person(chosen)]
+    assert len(those) > 1
+    qtbot.keyClick(window, Qt.Key.Key_P)
+    assert {each.state for each in session.findings if each.entity.id in those} == {State.KEEP}
+    qtbot.keyClick(window, Qt.Key.Key_P, _SHIFT)
+    assert {each.state for each in session.findings if each.entity.id in those} == {State.MASK}
+    session.undo.undo()
+    session.undo.undo()
+    assert session.findings[number].state is chosen.state
+
+
+def test_the_menu_of_a_row_changes_the_kind_and_joins(qtbot: QtBot, window: MainWindow, statement: Path) -> None:
+    session, rows = _session(window), window.panel.findings
+    number = _choose(window, lambda _, kind: kind is Kind.PERSON)
+    count = len(session.findings)
+    qtbot.keyClick(window, Qt.Key.Key_T)
+    _click(qtbot, _menu(qtbot), "Organisation")
+    assert session.findings[number].entity.kind is Kind.ORG
+    session.undo.undo()
+    row = rows.visualRect(rows.currentIndex()).center()
+    rows.menu_wanted.emit(rows.viewport().mapToGlobal(row))
+    menu = _menu(qtbot)
+    assert {"Mask", "Keep only here", "Type of detail", "Same person or thing as"} <= {
+        each.text() for each in menu.actions()
+    }
+    menu.close()
+    qtbot.keyClick(window, Qt.Key.Key_J, _CONTROL)
+    menu = _menu(qtbot)
+    _click(qtbot, menu, menu.actions()[0].text().replace("&&", "&"))
+    assert len(session.findings) == count - 1
+    session.undo.undo()
+    assert len(session.findings) == count
