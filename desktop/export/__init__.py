@@ -1,20 +1,20 @@
-"""Writes the redacted file beside its place, under no name of its own, until the person saves it."""
+"""Writes the redacted file beside its place, nameless until the person saves it and what goes along."""
 
 from __future__ import annotations
 
 import shutil
 import tempfile
-from dataclasses import dataclass
-from itertools import chain, count
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine import messages, pipeline, report
-from engine.errors import OutputUnwritable
+from engine import choosing, companions, disk, messages, naming, pipeline, report
+from engine.companions import Released
+from engine.errors import OutputUnwritable, VerificationFailed
 from engine.options import Options
 from engine.progress import Progress
-from engine.types import Examination, MaskingPlan, RedactionReport
-
-_WRITTEN_AS = dict.fromkeys((".docm", ".dotx", ".dotm"), ".docx")
+from engine.report import Outcome
+from engine.types import DocumentKind, Examination, MaskingPlan, RedactionReport
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +23,37 @@ class Staged:
 
     folder: Path
     file: Path
+    examination: Examination
+    plan: MaskingPlan
+    options: Options
     report: RedactionReport
 
 
-def default_target(source: Path) -> Path:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is saved along with the redacted file.
+
+    Attributes:
+        report, log: the end of its name, such as ".html"; None for none.
+        password: of the sealed reference list; None for none.
+        highlighted: where the highlighted copy goes; None for none.
+    """
+
+    report: str | None = None
+    log: str | None = None
+    password: str | None = field(default=None, repr=False)
+    highlighted: Path | None = None
+
+
+def default_target(source: Path, kind: DocumentKind) -> Path:
     """Beside the original, under a name that is free: what was exported before is never replaced unasked."""
-    suffix = _WRITTEN_AS.get(source.suffix.lower(), source.suffix)
-    names = (f"{source.stem}_redacted{number}{suffix}" for number in chain([""], map("_{}".format, count(2))))
-    return next(target for name in names if not (target := source.with_name(name)).exists())
+    names = (naming.fitting(source.with_name(name), kind) for name in naming.candidates(source))
+    return next(target for target in names if not target.exists())
+
+
+def companion(target: Path, what: str, suffix: str) -> Path:
+    """`letter_redacted_log.csv` for `letter_redacted.pdf`."""
+    return target.with_name(f"{target.stem}_{what}{suffix}")
 
 
 def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Options, progress: Progress) -> Staged:
@@ -39,48 +62,88 @@ def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Op
     Raises:
         SableError: as `pipeline.produce`; nothing is left behind.
     """
+    options = choosing.with_secret(options)
     try:
         folder = Path(tempfile.mkdtemp(prefix=".sable-", dir=target.parent))
     except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
+        raise OutputUnwritable(problem="not-writable") from error
     try:
         file = folder / f"result{target.suffix}"
         proof = pipeline.produce(examination, plan, file, options, progress=progress)
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
-    return Staged(folder, file, proof)
+    return Staged(folder, file, examination, plan, options, proof)
 
 
-def save(staged: Staged, target: Path, source: Path, *, with_report: bool) -> tuple[Path, ...]:
-    """Give the file its name, and write the report beside it. Returns what was saved.
+def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tuple[Path, ...]:
+    """Give the file its name, and write what goes along: all is made before anything is saved. Returns what was saved.
 
     Raises:
-        OutputError: the original would be replaced, or the place can't be written; the staged file stays.
+        SableError: the original would be replaced, or something can't be made or written; the staged file stays, or is
+            at its place already.
     """
+    source = staged.examination.document.path
     pipeline.check_target(source, target, force=True)
-    saved = [target]
-    try:
-        staged.file.replace(target)
-        if with_report:
-            page = target.with_name(f"{target.stem}_report.html")
-            outcome = report.Outcome(
-                file=source.name,
-                output=target.name,
-                exit_code=messages.DONE,
-                reason="",
-                report=staged.report,
-                look_at=messages.look_at(staged.report.notices),
-                removed=messages.removed(staged.report.notices),
-            )
-            page.write_text(report.to_html([outcome]), encoding="utf-8")
-            page.with_suffix(".json").write_text(report.to_json([outcome]), encoding="utf-8")
-            saved.append(page)
-    except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
+    made = list(_made(staged, target, wanted, progress))
+    if staged.file.exists():
+        try:
+            staged.file.replace(target)
+        except OSError as error:
+            raise OutputUnwritable(problem="not-writable") from error
+    for path, data, private in made:
+        pipeline.check_target(source, path, force=True)
+        disk.write(path, data, private=private)
     discard(staged)
-    return tuple(saved)
+    return (target, *(path for path, _, _ in made))
 
 
 def discard(staged: Staged) -> None:
     shutil.rmtree(staged.folder, ignore_errors=True)
+
+
+def save_failure(error: VerificationFailed, source: Path, place: Path) -> None:
+    """Why no redacted file was kept, as a page.
+
+    Raises:
+        OutputError: it can't be written there.
+    """
+    pipeline.check_target(source, place, force=True)
+    told = Outcome(source.name, None, messages.exit_code(error), messages.sentence(error), error.report)
+    disk.write(place, report.to_html([told]).encode("utf-8"))
+
+
+def outcome(source: Path, target: Path, proof: RedactionReport) -> Outcome:
+    """Of a file that was saved."""
+    return Outcome(
+        file=source.name,
+        output=target.name,
+        exit_code=messages.DONE,
+        reason="",
+        report=proof,
+        look_at=messages.look_at(proof.notices),
+        removed=messages.removed(proof.notices),
+    )
+
+
+def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> Iterator[tuple[Path, bytes, bool]]:
+    """Place and content of each file that goes along, and whether it is for this person alone."""
+    released = Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
+    if wanted.report:
+        told = [outcome(staged.examination.document.path, target, staged.report)]
+        yield companion(target, "report", wanted.report), REPORT_FORMS[wanted.report](told, progress), False
+    if wanted.log:
+        form = companions.LOG_FORMS[wanted.log]
+        yield companion(target, "log", wanted.log), form([companions.log(released)]), False
+    if wanted.password:
+        data = companions.reference_list(released, wanted.password, progress)
+        yield companion(target, "reference_list", ".pdf"), data, True
+    if wanted.highlighted:
+        yield wanted.highlighted, companions.highlighted_copy(released, progress), True
+
+
+REPORT_FORMS: dict[str, Callable[[list[Outcome], Progress], bytes]] = {
+    ".html": lambda told, _: report.to_html(told).encode("utf-8"),
+    ".pdf": companions.report_in_print,
+}
+"""By the end of the file's name."""

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop import export
 from desktop.export import Staged
-from desktop.export.sheet import ExportSheet, FailureSheet
+from desktop.export.comparison import Mark, MarksOf
+from desktop.export.failure import FailureSheet
+from desktop.export.sheet import ExportSheet
+from desktop.findings import Finding
 from desktop.jobs import Jobs, Stepped
+from desktop.pages import sheets
 from desktop.pages.pictures import PagePictures
 from desktop.sessions.session import Phase, Session
+from desktop.states import State
 from desktop.themes import Theme
 from engine.errors import Cancelled
+from engine.viewing import PageSize
 
 
 class Exporting(QObject):
@@ -35,14 +43,15 @@ class Exporting(QObject):
             session.replanned.connect(lambda *_: self._go_on(session, theme))
             return
         self._waiting = None
-        examination, plan, options = session.examination, session.final_plan(), session.options
-        target = export.default_target(session.path)
+        examination, plan, options = session.examination, session.final_plan(), session.final_options
+        target = export.default_target(session.path, examination.document.kind)
         self.writing.emit(True)
         self._jobs.run(
             lambda progress: export.stage(examination, plan, target, options, progress),
             done=lambda staged: self._show(session, staged, theme),
-            failed=lambda error: self._explain(error, theme),
+            failed=lambda error: self._explain(session, error, theme),
             stepped=self._stepped,
+            urgent=True,
         )
 
     def _go_on(self, session: Session, theme: Theme) -> None:
@@ -52,14 +61,31 @@ class Exporting(QObject):
 
     def _show(self, session: Session, staged: Staged, theme: Theme) -> None:
         self.writing.emit(False)
-        sheet = ExportSheet(session.path, staged, session.left, self._pictures, theme, self._window)
+        marks_of = _marks(staged, session.findings)
+        sheet = ExportSheet(staged, session.left, marks_of, self._jobs, self._pictures, theme, self._window)
         sheet.saved.connect(self.saved)
         _open(sheet)
 
-    def _explain(self, error: Exception, theme: Theme) -> None:
+    def _explain(self, session: Session, error: Exception, theme: Theme) -> None:
         self.writing.emit(False)
         if not isinstance(error, Cancelled):
-            _open(FailureSheet(error, theme, self._window))
+            _open(FailureSheet(error, session.path, theme, self._window))
+
+
+def _marks(staged: Staged, findings: tuple[Finding, ...]) -> MarksOf:
+    """The findings of a page of the original, and the boxes that the person drew."""
+    document = staged.examination.document
+
+    def of_page(page: int, sizes: tuple[PageSize, ...]) -> Iterator[Mark]:
+        for finding in (each for each in findings if page + 1 in each.pages):
+            for mention in finding.entity.mentions:
+                spots = sheets.on_pages(document, sizes, mention.start, mention.end)
+                yield from (Mark(spot.box, finding.state) for spot in spots if spot.sheet == page)
+        for area in staged.options.areas:
+            if area.page == page:
+                yield Mark(sheets.on_sheet(sizes[page], area.box), State.MASK)
+
+    return of_page
 
 
 def _open(sheet: ExportSheet | FailureSheet) -> None:

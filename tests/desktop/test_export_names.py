@@ -1,14 +1,22 @@
-"""An export never takes the name of another."""
+"""An export never takes the name of another, and its name says what it is."""
 
 from pathlib import Path
 
-from desktop.export import default_target
+from desktop.export import companion, default_target
+from engine.types import DocumentKind
 
 
 def test_the_redacted_file_stands_beside_the_original_under_a_free_name(tmp_path: Path) -> None:
     source = tmp_path / "note.docm"
-    assert default_target(source).name == "note_redacted.docx"
-    (tmp_path / "note_redacted.docx").touch()
-    assert default_target(source).name == "note_redacted_2.docx"
-    (tmp_path / "note_redacted_2.docx").touch()
-    assert default_target(source).name == "note_redacted_3.docx"
+    for name in ("note_redacted.docx", "note-2_redacted.docx", "note-3_redacted.docx"):
+        target = default_target(source, DocumentKind.DOCX)
+        assert target.name == name
+        target.touch()
+
+
+def test_text_that_is_called_a_pdf_becomes_no_pdf(tmp_path: Path) -> None:
+    assert default_target(tmp_path / "note.pdf", DocumentKind.TXT).name == "note_redacted.pdf.txt"
+
+
+def test_what_goes_along_is_named_after_the_redacted_file() -> None:
+    assert companion(Path("a/note_redacted.pdf"), "log", ".csv") == Path("a/note_redacted_log.csv")

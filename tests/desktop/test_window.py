@@ -58,16 +58,17 @@ def test_from_open_to_a_proved_file(qtbot: QtBot, window: MainWindow, statement:
     sheet = QApplication.activeModalWidget()
     target = statement.with_name("statement_redacted.txt")
     assert isinstance(sheet, ExportSheet) and not target.exists()
-    save = next(each for each in sheet.findChildren(QPushButton) if each.text() == "Save")
-    qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
+    assert sheet.choices.count == 3
+    with qtbot.waitSignal(sheet.saved, timeout=_LONG):
+        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
     written = target.read_text(encoding="utf-8")
     assert session.findings[kept].text not in written
     assert statement.read_bytes() == before
     assert sorted(each.name for each in statement.parent.iterdir()) == [
         "statement.txt",
         "statement_redacted.txt",
+        "statement_redacted_log.csv",
         "statement_redacted_report.html",
-        "statement_redacted_report.json",
     ]
 
 
@@ -176,9 +177,9 @@ def test_what_is_found_and_marked_is_written_and_proved(qtbot: QtBot, window: Ma
     window.export()
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
     sheet = QApplication.activeModalWidget()
-    qtbot.mouseClick(
-        next(each for each in sheet.findChildren(QPushButton) if each.text() == "Save"), Qt.MouseButton.LeftButton
-    )
+    assert isinstance(sheet, ExportSheet)
+    with qtbot.waitSignal(sheet.saved, timeout=_LONG):
+        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
     written = statement.with_name("statement_redacted.txt").read_text(encoding="utf-8")
     assert words not in written.casefold().split()
     session.undo.undo()

@@ -1,0 +1,154 @@
+"""What is saved: the redacted file, and what the person wants along with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QLabel, QLineEdit, QWidget
+
+from desktop import export
+from desktop.export import Wanted, parts
+from engine.companions import HIGHLIGHTED, SHORTEST_PASSWORD
+from engine.types import DocumentKind
+
+_NAMES, _FILES, _FORMS = range(3)
+
+
+class Choices(QWidget):
+    """Signal: `changed`. The highlighted copy and the sealed list hold what was masked: both are chosen anew each time,
+    and the copy's place by itself, so that it never lies beside the redacted file by accident."""
+
+    changed = Signal()
+
+    def __init__(self, source: Path, kind: DocumentKind, target: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._source, self._kind, self._target = source, kind, target
+        self._highlighted: Path | None = None
+        self._labels: dict[QCheckBox, QLabel] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(_FILES, 1)
+        self._file = self._row(self.tr("Redacted file"))
+        self._file.setChecked(True)
+        self._file.setEnabled(False)
+        self.report = self._row(self.tr("Verification report"))
+        self.report_form = self._forms(self.report, ".html", ".pdf")
+        self.log = self._row(self.tr("Redaction log, no names in it"))
+        self.log_form = self._forms(self.log, ".csv", ".docx")
+        for box in (self.report, self.log):
+            box.setChecked(True)
+        self.sealed = self._row(self.tr("Sealed reference list"))
+        self.password, self.again = self._passwords()
+        self.copy = self._row(self.tr("Highlighted full copy"))
+        self.copy.setEnabled(kind in HIGHLIGHTED)
+        self.copy.clicked.connect(self._choose_place)
+        for box in (self.report, self.log, self.sealed):
+            box.toggled.connect(lambda _: self._tell())
+        self._tell()
+
+    @property
+    def wanted(self) -> Wanted:
+        return Wanted(
+            report=self.report_form.currentData() if self.report.isChecked() else None,
+            log=self.log_form.currentData() if self.log.isChecked() else None,
+            password=self.password.text() if self.sealed.isChecked() else None,
+            highlighted=self._highlighted if self.copy.isChecked() else None,
+        )
+
+    @property
+    def count(self) -> int:
+        """Files that will be saved."""
+        return sum(box.isChecked() for box in (self._file, self.report, self.log, self.sealed, self.copy))
+
+    @property
+    def problem(self) -> str:
+        """What is still to be done before anything can be saved; empty for nothing."""
+        if not self.sealed.isChecked():
+            return ""
+        if len(self.password.text()) < SHORTEST_PASSWORD:
+            return self.tr("The reference list needs a password of %n character(s) or more.", "", SHORTEST_PASSWORD)
+        if self.password.text() != self.again.text():
+            return self.tr("The two passwords of the reference list differ.")
+        return ""
+
+    def show_target(self, target: Path) -> None:
+        self._target = target
+        self._tell()
+
+    def _tell(self) -> None:
+        """Beside each choice the file that it makes, or what it is for."""
+        report, log = (form.currentData() for form in (self.report_form, self.log_form))
+        sealed = export.companion(self._target, "reference_list", ".pdf")
+        copy = self.tr("There is none of plain text")
+        if self._kind in HIGHLIGHTED:
+            copy = self.tr("Nothing removed, to file under seal: you choose its place")
+        chosen = self._highlighted if self.copy.isChecked() else None
+        for box, words in (
+            (self._file, self._target.name),
+            (self.report, export.companion(self._target, "report", report).name),
+            (self.log, export.companion(self._target, "log", log).name),
+            (self.sealed, sealed.name if self.sealed.isChecked() else self.tr("The real values, to file under seal")),
+            (self.copy, str(chosen) if chosen else copy),
+        ):
+            label = self._labels[box]
+            label.setText(words)
+            label.setToolTip(words)
+        for form, box in ((self.report_form, self.report), (self.log_form, self.log)):
+            form.setEnabled(box.isChecked())
+        for field in (self.password, self.again):
+            field.setVisible(self.sealed.isChecked())
+        self.changed.emit()
+
+    def _choose_place(self, wanted: bool) -> None:
+        if wanted:
+            name = f"{self._source.stem}_UNREDACTED_highlighted{HIGHLIGHTED[self._kind]}"
+            place, _ = QFileDialog.getSaveFileName(
+                self,
+                self.tr(
+                    "Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file."
+                ),
+                str(self._source.with_name(name)),
+            )
+            self._highlighted = Path(place) if place else None
+            self.copy.setChecked(bool(place))
+        self._tell()
+
+    def _row(self, words: str) -> QCheckBox:
+        box = QCheckBox(words, self)
+        label = parts.text(self, "", role="second")
+        label.setWordWrap(False)
+        label.setMinimumWidth(80)
+        label.setObjectName("file-name")
+        number = self._grid.rowCount()
+        self._grid.addWidget(box, number, _NAMES)
+        self._grid.addWidget(label, number, _FILES)
+        self._labels[box] = label
+        return box
+
+    def _forms(self, box: QCheckBox, *suffixes: str) -> QComboBox:
+        forms = QComboBox(self)
+        forms.setAccessibleName(box.text())
+        for suffix in suffixes:
+            forms.addItem(suffix[1:].upper(), suffix)
+        forms.currentIndexChanged.connect(lambda _: self._tell())
+        self._grid.addWidget(forms, self._grid.rowCount() - 1, _FORMS)
+        return forms
+
+    def _passwords(self) -> tuple[QLineEdit, QLineEdit]:
+        fields = []
+        number = self._grid.rowCount()
+        for column, words in (
+            (_NAMES, self.tr("Password that opens it")),
+            (_FILES, self.tr("The same password again")),
+        ):
+            field = QLineEdit(self)
+            field.setEchoMode(QLineEdit.EchoMode.Password)
+            field.setPlaceholderText(words)
+            field.setAccessibleName(words)
+            field.textChanged.connect(lambda _: self.changed.emit())
+            self._grid.addWidget(field, number, column)
+            fields.append(field)
+        return fields[0], fields[1]

@@ -1,0 +1,86 @@
+"""No redacted file was kept: what happened, that nothing was lost, which checks failed and where, and what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QVBoxLayout, QWidget
+
+from desktop import export, messages
+from desktop.export import parts
+from desktop.themes import Theme
+from engine.errors import SableError, VerificationFailed
+
+
+class FailureSheet(QDialog):
+    def __init__(self, error: Exception, source: Path, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._source = source
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle(self.tr("Nothing was saved"))
+        self.setMinimumWidth(640)
+        self.setStyleSheet(
+            f"#sheet-header {{ background: {theme.risk_ground}; border-bottom: 1px solid {theme.risk_border}; }}"
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        footer, row = parts.footer(self)
+        if isinstance(error, VerificationFailed):
+            failed = sum(not each.passed for each in error.report.checks)
+            words = self.tr("Nothing was saved: the new file failed %n check(s)", "", failed)
+            second = self.tr("The new file was deleted. The original and your decisions are safe.")
+            layout.addWidget(parts.header(self, "failed", theme.risk, words, second, source.name))
+            layout.addWidget(parts.scrolled(self._checks(error, theme), self), 1)
+            self.resize(720, 560)
+            self._problem = parts.text(self, "", role="risk")
+            keep = QPushButton(self.tr("Save a report of this…"), self)
+            keep.clicked.connect(lambda: self._keep_report(error))
+            row.addWidget(keep)
+            row.addWidget(self._problem, 1)
+        else:
+            second = messages.failure(error)
+            layout.addWidget(parts.header(self, "failed", theme.risk, self.windowTitle(), second, source.name))
+        row.addStretch(1)
+        self.back = QPushButton(self.tr("Back to review"), self)
+        self.back.setProperty("primary", True)
+        self.back.setDefault(True)
+        self.back.setMinimumHeight(34)
+        self.back.clicked.connect(self.accept)
+        row.addWidget(self.back)
+        layout.addWidget(footer)
+
+    def _checks(self, error: VerificationFailed, theme: Theme) -> QWidget:
+        """Those that failed first, with where; then what can be done; then the others."""
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)
+        column.setSpacing(4)
+        checks = error.report.checks
+        for each in (each for each in checks if not each.passed):
+            column.addWidget(parts.check(self, each, theme))
+        column.addSpacing(12)
+        column.addWidget(parts.title(self, self.tr("What you can do")))
+        advice = self.tr(
+            "Mark the words or the box that the check names, and export again. If the same check fails once more, "
+            "print the original to a new PDF, or save it anew in its program, and open that."
+        )
+        column.addWidget(parts.text(self, advice))
+        column.addSpacing(12)
+        passed = [each for each in checks if each.passed]
+        column.addWidget(parts.title(self, self.tr("%n other check(s) passed", "", len(passed))))
+        for each in passed:
+            column.addWidget(parts.check(self, each, theme))
+        column.addStretch(1)
+        return inner
+
+    def _keep_report(self, error: VerificationFailed) -> None:
+        name = self._source.with_name(f"{self._source.stem}_failed_report.html")
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save a report of this"), str(name))
+        if chosen:
+            try:
+                export.save_failure(error, self._source, Path(chosen))
+                self._problem.setText("")
+            except SableError as problem:
+                self._problem.setText(messages.failure(problem))

@@ -1,0 +1,107 @@
+"""What the sheets at the end of an export are made of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from desktop import icons
+from desktop.themes import Theme
+from desktop.translations import sentence
+from engine.types import Check
+
+MARGIN = 24
+
+
+def header(parent: QWidget, sign: str, colour: str, words: str, second: str, aside: str = "") -> QFrame:
+    """The top of a sheet: what came of it, and what that means; `aside` stands at the right."""
+    frame = QFrame(parent)
+    frame.setObjectName("sheet-header")
+    row = QHBoxLayout(frame)
+    row.setContentsMargins(MARGIN, 16, MARGIN, 12)
+    row.setSpacing(12)
+    picture = QLabel(frame)
+    picture.setPixmap(icons.pixmap(sign, colour, 24, 2.0))
+    picture.setAlignment(Qt.AlignmentFlag.AlignTop)
+    row.addWidget(picture)
+    column = QVBoxLayout()
+    column.setSpacing(2)
+    heading = title(frame, words)
+    heading.setWordWrap(True)
+    font = heading.font()
+    font.setPointSizeF(font.pointSizeF() * 1.2)
+    heading.setFont(font)
+    column.addWidget(heading)
+    column.addWidget(text(frame, second, role="second"))
+    row.addLayout(column, 1)
+    if aside:
+        label = text(frame, aside, role="second")
+        label.setWordWrap(False)
+        row.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
+    return frame
+
+
+def footer(parent: QWidget) -> tuple[QWidget, QHBoxLayout]:
+    """The bottom of a sheet, which never scrolls."""
+    bar = QWidget(parent)
+    bar.setObjectName("bottom")
+    bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    row = QHBoxLayout(bar)
+    row.setContentsMargins(MARGIN, 12, MARGIN, 12)
+    row.setSpacing(12)
+    return bar, row
+
+
+def check(parent: QWidget, done: Check, theme: Theme) -> QWidget:
+    """A proof with its sign."""
+    line = QWidget(parent)
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 2, 0, 2)
+    row.setSpacing(8)
+    sign = QLabel(line)
+    name, colour = ("tick", theme.passed) if done.passed else ("failed", theme.risk)
+    sign.setPixmap(icons.pixmap(name, colour, 16, 2.0))
+    sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+    row.addWidget(sign)
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    column.addWidget(text(line, sentence(done.name)) if done.passed else title(line, sentence(done.name)))
+    column.addWidget(text(line, sentence(done.detail), role="second"))
+    row.addLayout(column, 1)
+    return line
+
+
+def title(parent: QWidget, words: str) -> QLabel:
+    label = QLabel(words, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    font = QFont(parent.font())
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)
+    return label
+
+
+def text(parent: QWidget, words: str, *, role: str = "") -> QLabel:
+    label = QLabel(words, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def line(parent: QWidget) -> QFrame:
+    """A thin one across."""
+    rule = QFrame(parent)
+    rule.setObjectName("rule")
+    rule.setFixedHeight(1)
+    return rule
+
+
+def scrolled(inner: QWidget, parent: QWidget) -> QScrollArea:
+    area = QScrollArea(parent)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inner)
+    return area
