@@ -23,6 +23,6 @@ def read(
     """
     source = disk.read(path)
     reading = partial(formats.read, source, path, password=password, languages=languages)
-    document = isolation.run(reading, Document, "open", progress or Silent())
+    document = isolation.run(reading, Document, "open", progress or Silent(), of=source)
     # What identifies the original is not taken from a process that has parsed it.
     return replace(document, path=path, sha256=hashlib.sha256(source).hexdigest())

@@ -33,7 +33,7 @@ from engine import (
     verify,
 )
 from engine.errors import NoSuchPage, SourceChanged, UnknownLanguage, VerificationFailed
-from engine.models import device, folder, reidentifier, tagger
+from engine.models import folder, reidentifier, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
 from engine.options import Options
@@ -60,7 +60,6 @@ _MUCH = 0.1
 
 
 check_target = disk.check_target
-devices = device.available
 
 
 def prepare(options: Options) -> None:
@@ -202,10 +201,10 @@ def produce(
             password=options.password,
             areas=options.areas,
         )
-        written = isolation.run(writing, Written, "write", progress)
+        written = isolation.run(writing, Written, "write", progress, of=source)
     with disk.unnamed(target, written.data) as temporary:
         output = temporary.read()
-        with watch("verify"), isolation.borrowed(verify.team_size(document)) as team:
+        with watch("verify"), isolation.borrowed(verify.team_size(document), of=source) as team:
             apart = team[0].isolation
             checks = verify.verify(
                 source,
@@ -221,7 +220,7 @@ def produce(
         report = RedactionReport(
             source_sha256=document.sha256,
             output_sha256=hashlib.sha256(output).hexdigest(),
-            counts=counts(examination, plan) | ({"areas masked": len(options.areas)} if options.areas else {}),
+            counts=counts(examination, plan),
             checks=checks,
             notices=(
                 *document.warnings,

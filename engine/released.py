@@ -22,8 +22,9 @@ def find_hidden(path: Path, options: Options, progress: Progress | None = None) 
         InputError: it can't be read completely, so nobody knows what it holds.
         Cancelled: the person asked to stop.
     """
-    finding = partial(hidden.find, disk.read(path), password=options.password)
-    return isolation.run(finding, tuple[Concealed, ...], "inspect", progress or Silent())
+    source = disk.read(path)
+    finding = partial(hidden.find, source, password=options.password)
+    return isolation.run(finding, tuple[Concealed, ...], "inspect", progress or Silent(), of=source)
 
 
 def find_leftovers(
@@ -59,5 +60,6 @@ def _find(
 ) -> tuple[Leftover, ...]:
     if not redactions:
         return ()
-    finding = partial(leftovers.find, original, redactions, disk.read(released), password=options.password)
-    return isolation.run(finding, tuple[Leftover, ...], "verify", progress or Silent())
+    redacted = disk.read(released)
+    finding = partial(leftovers.find, original, redactions, redacted, password=options.password)
+    return isolation.run(finding, tuple[Leftover, ...], "verify", progress or Silent(), of=redacted)

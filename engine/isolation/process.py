@@ -1,4 +1,4 @@
-"""What runs in a process that parses hostile files: it closes every door, then does one task after the other."""
+"""What runs in a process that parses hostile files: it closes every door, then does what it is asked."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ SECONDS = 300
 LONGEST = 3600
 """Seconds that a whole task may take."""
 
-# By name, since this layer knows neither. They load while the front-end loads its own libraries.
-_LOADED_EARLY = ("engine.formats", "engine.verify")
+LOADED_EARLY = ("engine.formats", "engine.verify")
+"""By name, since this layer knows neither. They load while the front-end loads its own libraries."""
 _TOLD_EVERY = 0.05  # seconds
 _GRACE = 1.2  # times its time, after which the process ends itself
 # What libraries raise where memory ends; the last is MuPDF's.
@@ -41,7 +41,7 @@ def serve(pipe: Connection) -> None:
     """
     pipe.send_bytes(values.dumped(("closed", close_doors(pipe))))
     with suppress(EOFError, ConnectionError):  # whoever asked is gone
-        for name in () if pipe.poll() else _LOADED_EARLY:
+        for name in () if pipe.poll() else LOADED_EARLY:
             import_module(name)
         while True:
             pipe.send_bytes(values.dumped(_answer(pipe)))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext
 from typing import Any, Protocol, TypeVar
 
 from engine.errors import ReaderCrashed, ReaderFailed, SableError, TooDemanding
@@ -29,6 +33,18 @@ _DEATHS = (EOFError, OSError, ValueError, TypeError, LookupError)
 _SIGNALS = {getattr(signal, name, None): why for name, why in (("SIGALRM", "time"), ("SIGKILL", "memory"))}
 
 
+@cache
+def _context() -> BaseContext:
+    """Linux forks each process, within 0.02 s, from one that has loaded the libraries and never sees a file. Elsewhere
+    it must load them itself: a fork of this process would copy the locks of libraries that have threads.
+    """
+    if sys.platform != "linux":
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload([*process.LOADED_EARLY])
+    return context
+
+
 class Reader(Protocol):
     """What is asked to parse files. Tests have one that does it in this process."""
 
@@ -37,12 +53,11 @@ class Reader(Protocol):
 
 
 class Worker:
-    """One process, with one task at a time. It loads while this one goes on."""
+    """One process, with one task at a time. It starts while this one goes on."""
 
     def __init__(self, serve: Callable[[Connection], None] = process.serve) -> None:
-        context = get_context("spawn")  # a fork would copy the locks of libraries that have threads
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), daemon=True)
+        self._pipe, theirs = _context().Pipe()
+        self._process = _context().Process(target=serve, args=(theirs,), daemon=True)  # type: ignore[attr-defined]
         self._process.start()
         theirs.close()
         self._guards: tuple[str, ...] | None = None
@@ -78,7 +93,7 @@ class Worker:
 
         Returns:
             A function that waits for the answer and gives it, the same when asked again. It raises:
-            Cancelled: the person asked to stop, and the process is ended.
+            Cancelled: the person asked to stop; `borrowed` ends the process.
             TooDemanding: it took too long or too much memory.
             ReaderCrashed: the process died, or sent what is no answer.
             ReaderFailed: the task raised an error that is none of Sable's; and whatever else the task raises of these.
@@ -189,41 +204,51 @@ def _classes() -> dict[str, type[SableError]]:
     return found
 
 
-_idle: list[Worker] = []
-
-
-@contextmanager
-def borrowed(count: int = 1) -> Iterator[tuple[Worker, ...]]:
-    """So many processes, until the block ends. One that has done its work is kept for the next who asks."""
-    workers: list[Worker] = []
-    try:
-        for _ in range(count):
-            workers.append(_taken() or Worker())
-        yield tuple(workers)
-    finally:
-        for worker in workers:
-            if worker.is_idle and not _idle:
-                _idle.append(worker)
-            else:
-                worker.stop()
-
-
-def _taken() -> Worker | None:
-    while _idle:
-        worker = _idle.pop()
-        if worker.is_idle:
-            return worker
-        worker.stop()
-    return None
+_spare: list[Worker] = []
+_kept: dict[bytes, Worker] = {}
 
 
 def warm() -> None:
     """Start a process now, so that the first file need not wait for it."""
-    if not _idle:
-        _idle.append(Worker())
+    if not _spare:
+        _spare.append(Worker())
 
 
-def run(task: Callable[..., _T], kind: type[_T], stage: str, progress: Progress) -> _T:
-    """Do one task in a process of its own; see `Worker.begin`."""
-    with borrowed() as (worker,):
+@contextmanager
+def borrowed(count: int = 1, *, of: bytes | None = None) -> Iterator[tuple[Worker, ...]]:
+    """So many processes, until the block ends. Meanwhile one is started for whatever comes next.
+
+    None has seen another file, which could have taken it over and falsify what is read of this one.
+
+    Args:
+        of: the file. One process is kept until another file comes, since it knows what it has read in the
+            pictures of this one.
+    """
+    file = hashlib.sha256(of).digest() if of is not None else b""
+    workers: list[Worker] = []
+    try:
+        for _ in range(count):
+            workers.append(_usable(_kept.pop(file, None)) or _usable(_spare.pop() if _spare else None) or Worker())
+        warm()
+        yield tuple(workers)
+    finally:
+        while file and _kept:
+            _kept.popitem()[1].stop()
+        for worker in workers:
+            if file and not _kept and worker.is_idle:
+                _kept[file] = worker
+            else:
+                worker.stop()
+
+
+def _usable(worker: Worker | None) -> Worker | None:
+    if worker is None or worker.is_idle:
+        return worker
+    worker.stop()
+    return None
+
+
+def run(task: Callable[..., _T], kind: type[_T], stage: str, progress: Progress, *, of: bytes | None = None) -> _T:
+    """Do one task in a process of its own; see `borrowed` and `Worker.begin`."""
+    with borrowed(of=of) as (worker,):
         return worker.begin(task, kind, stage)(progress)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
+from itertools import chain
 from typing import NamedTuple
 
 from engine import ocr
@@ -85,7 +86,8 @@ PROOFS: dict[DocumentKind, tuple[Proof, ...]] = {
 }
 
 _LONG = 50_000  # characters; readers of a shorter text are done before another process has started
-_MOST = 4  # processes for one file; each holds a copy of it
+_MOST = 4  # processes beside the first; each holds a copy of a file
+_STEPS = 16  # in so many the original is read: what the first finds of masked strings mostly tells enough
 
 
 class _Examined(NamedTuple):
@@ -223,27 +225,31 @@ def _own_readings(document: Document, reopened: Callable[[], Document | None]) -
 
 
 def team_size(document: Document) -> int:
-    """How many processes `verify` needs: one, and for what takes long one a core, half of them for each file."""
+    """How many processes `verify` needs: one, and for what takes long as many more as there are cores beside it."""
     if len(document.text) < _LONG or not any(search.slow for search in SEARCHES[document.kind]):
         return 1
-    return 1 + 2 * min(max((os.cpu_count() or 1) // 2, 1), _MOST)
+    return 1 + min(max((os.cpu_count() or 1) - 1, 1), _MOST)
 
 
 def _handed_over(
     search: Search, files: Mapping[Side, tuple[bytes, str | None]], helpers: Sequence[Reader], progress: Progress
 ) -> Readings:
-    """What helpers read; half of them read the original, the others the output."""
-    readings: Readings = {}
-    for number, (side, (data, password)) in enumerate(files.items()):
-        readers = helpers[number :: len(files)]
-        shares = [
-            reader.begin(
-                partial(_share, search.scan, data, password, share, len(readers)), tuple[Surface, ...], "verify"
-            )
-            for share, reader in enumerate(readers)
-        ]
-        readings[search.scan, side] = partial(_gathered, shares, progress)
-    return readings
+    """What helpers read: the output at once, the original as far as it is asked for."""
+
+    def begun(side: Side, step: int, steps: int) -> list[Callable[[Progress], tuple[Surface, ...]]]:
+        shares = range(step * len(helpers), (step + 1) * len(helpers))
+        tasks = [partial(_share, search.scan, *files[side], share, steps * len(helpers)) for share in shares]
+        return [helper.begin(task, tuple[Surface, ...], "verify") for helper, task in zip(helpers, tasks, strict=True)]
+
+    def original() -> Iterator[Surface]:
+        for step in range(_STEPS):
+            yield from _gathered(begun(Side.ORIGINAL, step, _STEPS), progress)
+
+    output = begun(Side.OUTPUT, 0, 1)
+    return {
+        (search.scan, Side.OUTPUT): lambda: _gathered(output, progress),
+        (search.scan, Side.ORIGINAL): original,
+    }
 
 
 def _share(
@@ -258,9 +264,9 @@ def _share(
     return tuple(scan(data, password, share=share, shares=shares))
 
 
-def _gathered(shares: Iterable[Callable[[Progress], Iterable[Surface]]], progress: Progress) -> Iterator[Surface]:
-    for share in shares:
-        yield from share(progress)
+def _gathered(shares: Iterable[Callable[[Progress], Iterable[Surface]]], progress: Progress) -> tuple[Surface, ...]:
+    """All of them at once, so that no helper is left with an answer that nobody hears."""
+    return tuple(chain.from_iterable(share(progress) for share in shares))
 
 
 def _run(proof: Proof, evidence: Evidence) -> Check:

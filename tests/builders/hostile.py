@@ -40,6 +40,11 @@ def loaded(*, progress: Progress) -> tuple[str, ...]:
     return tuple(sys.modules)
 
 
+def time_spent(*, progress: Progress) -> int:
+    """Milliseconds of processor time that this process has taken so far."""
+    return round(1000 * time.process_time())
+
+
 def number(value: int, *, progress: Progress) -> int:
     return value
 

@@ -63,7 +63,7 @@ def test_what_was_opened_is_not_asked_of_who_parsed_it(tmp_path: Path, monkeypat
     path = tmp_path / "letter.txt"
     path.write_bytes(b"Dear Maren")
     lie = Document(Path("/elsewhere"), DocumentKind.TXT, "0" * 64, "Dear Maren", ())
-    monkeypatch.setattr(isolation, "run", lambda *_: lie)
+    monkeypatch.setattr(isolation, "run", lambda *_, **__: lie)
     document = opening.read(path)
     assert document.path == path
     assert document.sha256 == hashlib.sha256(b"Dear Maren").hexdigest()

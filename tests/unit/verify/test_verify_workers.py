@@ -36,7 +36,7 @@ def clean() -> Case:
 def test_processes_find_the_same(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verify, "_LONG", 0)
     change, _ = PDF_SABOTAGES["invisible text"]
-    with isolation.borrowed(verify.team_size(clean.document)) as team:
+    with isolation.borrowed(verify.team_size(clean.document), of=clean.source) as team:
         assert len(team) > 1
         for output in (clean.output, changed_pdf(clean.output, change)):
             there, here = clean.checks(output, team=team), clean.checks(output)
@@ -47,7 +47,7 @@ def test_processes_find_the_same(clean: Case, monkeypatch: pytest.MonkeyPatch) -
 def test_one_process_finds_the_same_in_a_word_document() -> None:
     clean = case(DocumentKind.DOCX, docx_source())
     change, name = DOCX_SABOTAGES["field code"]
-    with isolation.borrowed() as team:
+    with isolation.borrowed(of=clean.source) as team:
         assert failed(clean.checks(team=team)) == set()
         assert name in failed(clean.checks(changed_docx(clean.output, change), team=team))
 
@@ -71,7 +71,7 @@ def test_a_helper_that_dies_fails_its_check(clean: Case) -> None:
 
 
 def test_a_person_who_asks_to_stop_is_heard(clean: Case) -> None:
-    with pytest.raises(Cancelled), isolation.borrowed() as team:
+    with pytest.raises(Cancelled), isolation.borrowed(of=clean.source) as team:
         clean.checks(team=team, progress=Impatient())
 
 
