@@ -17,6 +17,7 @@ _REASON = "The same words were found elsewhere in this document."
 _LONGEST_GAP = 3
 # So many letters mean the same with other gaps, or none, between them: a table or a font may lose the spaces.
 _ENOUGH_LETTERS = 8
+_SURE = 0.9
 
 
 # Where a letter calls somebody by name, be it in small letters: "hi ada," or alone on the last line.
@@ -146,10 +147,13 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
             yield tuple(part.upper() for part in parts)
         if len(plain) > 1:
             yield plain
-    elif _tells_enough(parts, mention) and not (
-        len(parts) == 1 and written[0].isupper() and written.lower() in words.positions
-    ):
+    elif _tells_enough(parts, mention) and not _is_doubtful(written, mention, words):
         yield parts
+
+
+def _is_doubtful(written: str, mention: Mention, words: _Words) -> bool:
+    """Whether it is a word that the text also uses in small letters, and no recognizer was sure of it."""
+    return mention.score < _SURE and not written.islower() and written.lower() in words.positions
 
 
 def _is_name(part: str, name: Iterable[str], words: _Words) -> bool:

@@ -36,6 +36,14 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.QUANTITY}),
         before=re.compile(r"(?<!\w)(?:approximately|approx\.|almost|nearly|roughly|circa|ca\.)\s\Z", re.I),
     ),
+    # 79 packages; 22,000 ecstasy tablets
+    Edge(
+        frozenset({Kind.QUANTITY}),
+        after=re.compile(
+            r"[ ](?:(?!(?:and|for|plus|from|the)[ ])[a-z]{3,}[ ])?(?!(?:plus|minus)(?!\w))[a-z]{3,}s(?!\w)"
+        ),
+        last=re.compile(r"(?<!\S)\d[\d,.]*\Z"),
+    ),
     # first half of 1993; beginning of March; mid-1990
     Edge(
         frozenset({Kind.DATETIME}),
@@ -75,6 +83,11 @@ EDGES: tuple[Edge, ...] = (
             r",?[ ](?:Incorporated|Corporation|Company|Limited|Inc|INC|Corp|CORP|Ltd|LTD|LLC|LLP|PLC|plc|GmbH)(?!\w)"
             r"|[ ](?:LP|Co|CO|AG|SA|NV|BV|AB|SE)(?!\w)"
         ),
+    ),
+    # Supreme Court (Högsta domstolen): its own name, in the language of its country
+    Edge(
+        frozenset({Kind.ORG}),
+        after=re.compile(r"[ ]\((?=[^()“\"–]{0,40}[À-ɏ])[^\W\d_][^()\d\n“\"–]{1,39}(?:\)|(?=[“\"–]))"),
     ),
     # Saltby Pharmacy 3; Public School No. 12
     Edge(

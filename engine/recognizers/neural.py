@@ -100,7 +100,7 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
         if kind is Kind.CODE and _is_measured(text, start, end):
             continue
         score = means.max() if first.typed else np.mean([word.masked for word in words])
-        if kind in _NAMES and score < SURE_NAME and ordinary.issuperset(text[start:end].lower().split()):
+        if kind in _NAMES and score < SURE_NAME and _is_ordinary(text, start, end, ordinary):
             continue
         yield Mention(start, end, kind, float(score), "neural", REASONS[kind] if first.typed else REASON_MASKED)
 
@@ -113,6 +113,15 @@ def _ordinary(text: str, words: Sequence[_Word]) -> frozenset[str]:
         if written.islower():
             small[word.kind is None].add(written)
     return frozenset((small[True] - small[False]) | STOP_WORDS)
+
+
+def _is_ordinary(text: str, start: int, end: int, ordinary: frozenset[str]) -> bool:
+    """Whether the text also uses a word, or several in a row, in small letters and for nothing that is named."""
+    small = text[start:end].lower()
+    words = small.split()
+    return ordinary.issuperset(words) and (
+        len(words) == 1 or re.search(rf"(?<!\w){re.escape(small)}(?!\w)", text) is not None
+    )
 
 
 def _tells(words: str, kind: Kind) -> bool:

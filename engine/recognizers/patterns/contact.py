@@ -47,6 +47,17 @@ RULES = (
         0.95,
     ),
     Rule(
+        "email",
+        Kind.CODE,
+        re.compile(
+            rf"(?<![\w.+-])(?!(?:me|us|is|be|look\w*|and)\s)[\w+-]{{1,64}}(?: dot [\w+-]{{1,40}}){{0,3}} at"
+            rf" {_LABEL}(?: dot {_LABEL}){{0,3}} dot {_COMMON_TOP_LEVEL}(?!\w)",
+            re.IGNORECASE,
+        ),
+        "Is an e-mail address spelled out in words.",
+        0.9,
+    ),
+    Rule(
         "url",
         Kind.CODE,
         re.compile(

@@ -73,8 +73,8 @@ _OPENING = (
 # Letters, digits and their separators, with at least three digits near the front.
 _GROUP = r"[A-Za-z0-9*][A-Za-z0-9*/_.:-]{0,40}"
 _VALUE = (
-    rf"(?=(?:[A-Z-]{{1,6}}\s)?(?:(?:[^\s\d]{{0,12}}[\d*]){{3}}|(?:\d\d\s){{2}}))(?:[A-Z-]{{1,6}}\s(?=\d))?{_GROUP}"
-    r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)(?:(?<=\d\d)\s[A-Z](?![\w.'’]))?"
+    rf"(?=(?:[A-Z-]{{1,6}}\s)?(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z-]{{1,6}}\s(?=\d))?{_GROUP}"
+    r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)"
 )
 # A password or a name for logging in need hold no digit, but is no ordinary word.
 _CREDENTIAL = r"(?:is|was|:|=)?\s{0,2}[\"'‘“]?((?=[^\s\"'’”]{0,30}[\d!@#$%^&*_?~+=])[^\s\"'‘’“”,;]{4,60}(?<![.:]))"
@@ -83,7 +83,9 @@ RULES = (
     Rule(
         "password",
         Kind.CODE,
-        re.compile(rf"(?<!\w)(?:password|passcode|passphrase|pass\sword|PIN(?:\scode)?|CVV)\s{{0,2}}{_CREDENTIAL}"),
+        re.compile(
+            rf"(?<!\w)(?:password|passcode|passphrase|pass\sword|pwd?(?=\s?[:=])|PIN(?:\scode)?)\s{{0,2}}{_CREDENTIAL}"
+        ),
         "Stands behind the word password.",
         0.9,
     ),
@@ -93,6 +95,23 @@ RULES = (
         re.compile(rf"(?<!\w)(?:[Uu]ser\s?(?:name|ID|id)|[Ll]ogin|[Ss]creen\sname)\s{{0,2}}{_CREDENTIAL}"),
         "Stands behind the words for a name to log in with.",
         0.8,
+    ),
+    Rule(
+        "payment-card",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:CVV2?|CVC2?|CSC|security\scode)(?:\s(?:is|of|no\.?))?[:\s#]{1,3}(\d{3,4})(?![\w/-])",
+            re.IGNORECASE,
+        ),
+        "Is the security code of a payment card.",
+        0.85,
+    ),
+    Rule(
+        "national-id",
+        Kind.CODE,
+        re.compile(r"(?<![\w-])([A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-Z])(?![\w-])"),
+        "Has the form of a national insurance number of the United Kingdom.",
+        0.75,
     ),
     # In a log: auth: maren.t; user=maren
     Rule(

@@ -80,7 +80,7 @@ RULES = (
     ),
     _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME_ON_ONE_LINE})(?!\w)", 0.95, "Is a name in a signature."),
     _rule(
-        rf"(?<!\w)((?>{NAME_ON_ONE_LINE})),\s?{_POST_NOMINAL}(?!\w)",
+        rf"(?<!\w)(?!{_POST_NOMINAL}(?!\w)|[MB]Sc?(?!\w)|[MB]A(?!\w))((?>{NAME_ON_ONE_LINE})),\s?{_POST_NOMINAL}(?!\w)",
         0.85,
         "Is a name before the letters of a degree or profession.",
     ),

@@ -64,6 +64,14 @@ def test_an_ordinary_word_is_not_a_repeat_of_a_name() -> None:
     assert words(text, person) == ["Will Smith", "Smith"]
 
 
+def test_a_word_that_the_text_uses_as_an_ordinary_one_is_not_found_again() -> None:
+    text = "the Generic Program pays for generic drugs. Generic drugs help. Saltby paid. Saltby left."
+    program, town = mention(text, "Generic", Kind.ORG), mention(text, "Saltby", Kind.ORG)
+    doubtful = dataclasses.replace(program, score=0.5)
+    assert [words(text, each) for each in join(text, [doubtful, town])] == [["Generic"], ["Saltby", "Saltby"]]
+    assert [words(text, each) for each in join(text, [program])] == [["Generic", "Generic"]]
+
+
 def test_letters_call_people_in_small_letters() -> None:
     text = "From: Phillip Allen\n\nhi phillip, ask Mr Phillip\nor phillip allen.\n\nthanks,\nphillip\n"
     (phillip,) = entities(text, ("Phillip Allen", Kind.PERSON))
@@ -150,6 +158,29 @@ def test_a_list_gives_way_to_what_the_network_reads_in_context(listed: Kind, rea
     (jordan,) = join(text, [named, mention(text, "Jordan", read)])
     assert (jordan.kind, words(text, jordan)) == (kind, ["Jordan"])
     assert (jordan.role is Role.DIRECT) is (kind is Kind.PERSON)
+
+
+@pytest.mark.parametrize(
+    ("read", "words_read", "score", "kind"),
+    [
+        (Kind.ORG, "Pacific Fleet", 0.7, Kind.ORG),
+        (Kind.ORG, "the Pacific Fleet", 0.7, Kind.ORG),
+        (Kind.PERSON, "Fleet", 0.7, Kind.PERSON),
+        (Kind.ORG, "Pacific Fleet", 0.95, Kind.PERSON),
+        (Kind.ORG, "sailed", 0.7, Kind.PERSON),
+    ],
+)
+def test_a_rank_alone_makes_no_name_of_what_the_network_reads_otherwise(
+    read: Kind, words_read: str, score: float, kind: Kind
+) -> None:
+    text = "Commander, the Pacific Fleet sailed"
+    announced = dataclasses.replace(
+        mention(text, "Pacific Fleet", Kind.PERSON, recognizer="patterns"), score=score, subtype="name"
+    )
+    found = [
+        each for each in join(text, [announced, mention(text, words_read, read)]) if "Fleet" in words(text, each)[0]
+    ]
+    assert [each.kind for each in found] == [kind]
 
 
 def test_a_list_keeps_words_of_which_the_network_reads_more_or_less() -> None:

@@ -16,6 +16,7 @@ CONTACT = [
     ("email", "Write to ⟦anna.kowal+x@mail.example.org⟧, please."),
     ("email", "Reach me: ⟦anna.kowal [at] example [dot] org⟧"),
     ("email", "(⟦ANNA@EXAMPLE.ORG⟧)"),
+    ("email", "mail me at ⟦anna dot kowal at example dot com⟧"),
     ("url", "See ⟦https://example.org/people/anna?id=7⟧."),
     ("url", "at ⟦www.example-clinic.pl/doctors⟧, room 4"),
     ("url", "on ⟦profiles.example.com/anna⟧ since"),
@@ -69,7 +70,9 @@ LABELLED = [
     ("password", "with password '⟦B@nana#24⟧'."),
     ("username", "login: ⟦kowal_77⟧"),
     ("ssn", "ends in ⟦XXX-XX-2409⟧"),
-    ("reference", "National reference no. ⟦YF 65 82 18 K⟧\n"),
+    ("national-id", "National reference no. ⟦YF 65 82 18 K⟧\n"),
+    ("payment-card", "exp 04/27, CVV ⟦123⟧."),
+    ("password", "pw: ⟦hunter2!⟧"),
     ("username", "[06T18:06Z] auth: ⟦runner.moon⟧ from there"),
     ("phone", "PGY-2, pager ⟦8470⟧."),
 ]
@@ -276,3 +279,17 @@ def test_time_is_linear_in_the_length(piece: str) -> None:
         find(text)
         spent.append(time.process_time() - start)
     assert spent[1] < 30 * spent[0] + 0.3
+
+
+def test_a_long_text_is_searched_whole_though_in_stretches() -> None:
+    """Also where one stretch meets the next."""
+    filling = "The harbour was quiet and nobody wrote. " * 3
+    text = "".join(
+        f"{filling}Mail ada{number}@example.com on 12 March {1900 + number % 100}.\n" for number in range(700)
+    )
+    found = find(text)
+    assert sum(each.subtype == "email" for each in found) == 700
+    assert {text[each.start : each.end] for each in found if each.subtype == "email"} == {
+        f"ada{number}@example.com" for number in range(700)
+    }
+    assert len(found) == len({(each.start, each.end, each.subtype) for each in found})
