@@ -108,9 +108,14 @@ class Deeds:
     def draw(self) -> None:
         """Begin or end to draw boxes, where there are pages."""
         view = self._window.current
-        if view:
-            view.areas.set_active(not view.areas.active)
-        if view and not view.pages.sizes:
+        if view is None:
+            return
+        view.areas.set_active(not view.areas.active)
+        if view.areas.active:
+            view.session.told.emit(
+                self._window.tr("Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.")
+            )
+        elif not view.pages.sizes:
             view.session.told.emit(
                 self._window.tr("Boxes are drawn on the pages of PDF files. Here, select the text and press M.")
             )

@@ -108,6 +108,8 @@ class PageAreas(QObject):
 
     def show(self, areas: Sequence[PageArea]) -> None:
         """These boxes and no others; the chosen one stays chosen where it only moved."""
+        if tuple(areas) == self._areas and all(map(isValid, self._items)):
+            return
         added = len(areas) == len(self._areas) + 1
         self._chosen = len(areas) - 1 if added else self._chosen if len(areas) == len(self._areas) else -1
         self._areas = tuple(areas)
@@ -116,17 +118,21 @@ class PageAreas(QObject):
             sheet = self._view.sheet(area.page)
             if isinstance(sheet, PageItem):
                 self._items.append(_Item(number, on_sheet(self._view.sizes[area.page], area.box), self.chosen, sheet))
-        self.choose(self._chosen)
+        self._ring()
 
     def choose(self, number: int) -> None:
-        """Ring this box and no other; -1: none."""
+        """Go to this box; -1: to none."""
         self._chosen = number
+        self._ring()
         for item in self._items:
-            item.chosen = item.number == number
-            item.update()
             if item.chosen:
                 self._view.setFocus()
                 self._view.ensureVisible(item)
+
+    def _ring(self) -> None:
+        for item in self._items:
+            item.chosen = item.number == self._chosen
+            item.update()
 
     def step(self, by: int) -> None:
         """Choose the next box, or the one before."""

@@ -150,7 +150,11 @@ def test_a_box_is_repeated_on_all_pages_and_a_page_goes_whole(
     view, session = window.views[0], _session(window)
     qtbot.keyClick(window, Qt.Key.Key_D)
     qtbot.keyClick(view.pages, Qt.Key.Key_Return)
-    assert len(session.review.areas) == 1
+    (area,) = session.review.areas
+    chosen = session.selection
+    qtbot.keyClick(view.pages, Qt.Key.Key_Down)  # for the box, and not for the list
+    assert session.review.areas[0].box.y0 == pytest.approx(area.box.y0 + 1)
+    assert session.selection == chosen
     place = view.pages.mapFromScene(view.areas._items[0].mapToScene(view.areas._items[0].box.center()))
     window.menus.for_area(view, 0, view.pages.viewport().mapToGlobal(place))
     _click(qtbot, _menu(qtbot), "Repeat on all pages")
