@@ -94,8 +94,11 @@ def risky(risks: dict[tuple[str, str], float]) -> tuple[RiskyCombination, ...]:
     return tuple(RiskyCombination(pair, NAME) for pair, risk in risks.items() if risk >= THRESHOLD)
 
 
+_LIKELY = "A search for it and another detail would probably lead to the person."
+_UNLIKELY = "A search for it and any other detail would probably not lead to the person."
+
+
 def indicate(entity: Entity, risks: dict[tuple[str, str], float]) -> Indicator:
     """Score: that of the riskiest pair. A pair can be broken at its other member, so that nothing is flagged."""
     score = max((risk for pair, risk in risks.items() if entity.id in pair), default=0.0)
-    likely = "would probably" if score >= THRESHOLD else "would probably not"
-    return Indicator(NAME, score, False, f"A search for it and any other detail {likely} lead to the person.")
+    return Indicator(NAME, score, False, _LIKELY if score >= THRESHOLD else _UNLIKELY)

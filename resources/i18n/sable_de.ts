@@ -5,536 +5,1234 @@
     <name>BottomBar</name>
     <message numerus="yes">
       <source> (%n more)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform> (%n weitere)</numerusform>
+        <numerusform> (%n weitere)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n left to review</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n noch zu prüfen</numerusform>
+        <numerusform>%n noch zu prüfen</numerusform>
       </translation>
     </message>
     <message>
       <source>A part of the text is not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Teil des Textes ist noch nicht durchsucht</translation>
     </message>
     <message>
       <source>All text searched</source>
-      <translation type="unfinished"></translation>
+      <translation>Ganzer Text durchsucht</translation>
     </message>
     <message>
       <source>Checking…</source>
-      <translation type="unfinished"></translation>
+      <translation>Wird geprüft…</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished"></translation>
+      <translation>Exportieren…</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Next undecided finding (N)</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächster unentschiedener Fund (N)</translation>
     </message>
     <message>
       <source>No document open</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein Dokument geöffnet</translation>
     </message>
     <message>
       <source>Not searched</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht durchsucht</translation>
     </message>
     <message>
       <source>Open it again</source>
-      <translation type="unfinished"></translation>
+      <translation>Neu öffnen</translation>
     </message>
     <message>
       <source>Page {0} is not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Seite {0} ist noch nicht durchsucht</translation>
     </message>
     <message>
       <source>Pages {0} to {1} are not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Seiten {0} bis {1} sind noch nicht durchsucht</translation>
     </message>
     <message>
       <source>Saved and verified</source>
-      <translation type="unfinished"></translation>
+      <translation>Gespeichert und geprüft</translation>
     </message>
     <message>
       <source>Search the whole document</source>
-      <translation type="unfinished"></translation>
+      <translation>Ganzes Dokument durchsuchen</translation>
     </message>
     <message>
       <source>The file has changed since it was opened</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei wurde geändert, seit sie geöffnet ist</translation>
     </message>
     <message>
       <source>Write and check the redacted file (Ctrl+E)</source>
-      <translation type="unfinished"></translation>
+      <translation>Geschwärzte Datei schreiben und prüfen (Strg+E)</translation>
     </message>
     <message>
       <source>You stopped the search</source>
-      <translation type="unfinished"></translation>
+      <translation>Sie haben die Suche angehalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>Canvas</name>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+  </context>
+  <context>
+    <name>Changes</name>
+    <message>
+      <source>Fewer</source>
+      <translation>Weniger</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>und %n weitere</numerusform>
+        <numerusform>und %n weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>compared with now, marked on the pages</source>
+      <translation>verglichen mit jetzt, auf den Seiten gezeigt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Choices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation>
+        <numerusform>%n Wort</numerusform>
+        <numerusform>%n Wörter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Immer und nie geschwärzt</translation>
+    </message>
+    <message>
+      <source>Change what others know</source>
+      <translation>Ändern, was andere wissen</translation>
+    </message>
+    <message>
+      <source>Change your own words</source>
+      <translation>Eigene Wörter ändern</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Ändern…</translation>
+    </message>
+    <message>
+      <source>Highlighted full copy</source>
+      <translation>Vollständige Kopie mit Hervorhebungen</translation>
+    </message>
+    <message>
+      <source>In its place</source>
+      <translation>An seiner Stelle</translation>
+    </message>
+    <message>
+      <source>Name of the person to protect</source>
+      <translation>Name der Person, die geschützt wird</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Nichts</translation>
+    </message>
+    <message>
+      <source>Nothing removed, to file under seal: you choose its place</source>
+      <translation>Nichts ist entfernt; zum Einreichen unter Verschluss: Sie wählen den Ort</translation>
+    </message>
+    <message>
+      <source>Password that opens it</source>
+      <translation>Kennwort, das sie öffnet</translation>
+    </message>
+    <message>
+      <source>People who must still fit (k)</source>
+      <translation>Personen, auf die es noch passen muss (k)</translation>
+    </message>
+    <message>
+      <source>Person to protect</source>
+      <translation>Person, die geschützt wird</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Richtlinie</translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation>Geschwärzte Datei</translation>
+    </message>
+    <message>
+      <source>Redaction log, no names in it</source>
+      <translation>Protokoll der Schwärzungen, ohne Namen</translation>
+    </message>
+    <message>
+      <source>Sealed reference list</source>
+      <translation>Versiegelte Zuordnungsliste</translation>
+    </message>
+    <message>
+      <source>The real values, to file under seal</source>
+      <translation>Die wirklichen Werte, zum Einreichen unter Verschluss</translation>
+    </message>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation>
+        <numerusform>Die Zuordnungsliste braucht ein Kennwort von mindestens %n Zeichen.</numerusform>
+        <numerusform>Die Zuordnungsliste braucht ein Kennwort von mindestens %n Zeichen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>Dasselbe Kennwort noch einmal</translation>
+    </message>
+    <message>
+      <source>The two passwords of the reference list differ.</source>
+      <translation>Die beiden Kennwörter der Zuordnungsliste sind verschieden.</translation>
+    </message>
+    <message>
+      <source>There is none of plain text</source>
+      <translation>Von reinem Text gibt es keine</translation>
+    </message>
+    <message>
+      <source>Verification report</source>
+      <translation>Prüfbericht</translation>
+    </message>
+    <message>
+      <source>What others know</source>
+      <translation>Was andere wissen</translation>
+    </message>
+    <message>
+      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
+      <translation>Wohin kommt die vollständige Kopie? Aus ihr ist nichts entfernt. Bewahren Sie sie getrennt von der geschwärzten Datei auf.</translation>
+    </message>
+    <message>
+      <source>nobody is counted</source>
+      <translation>niemand wird gezählt</translation>
+    </message>
+    <message>
+      <source>was {number}</source>
+      <translation>vorher {number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Comparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Beide rollen gemeinsam</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Nächste Seite</translation>
+    </message>
+    <message>
+      <source>Original and result, side by side</source>
+      <translation>Original und Ergebnis nebeneinander</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original mit Markierungen</translation>
+    </message>
+    <message>
+      <source>Page before</source>
+      <translation>Seite davor</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Ergebnis, genau wie es gespeichert wird</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Kleiner</translation>
+    </message>
+  </context>
+  <context>
+    <name>Contents</name>
+    <message>
+      <source>Outline</source>
+      <translation>Gliederung</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeviceChip</name>
+    <message>
+      <source>The models run on: {0}</source>
+      <translation>Die Modelle laufen auf: {0}</translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use.</source>
+      <translation>Es gibt keine Grafikkarte, die Sable verwenden kann.</translation>
     </message>
   </context>
   <context>
     <name>DocumentView</name>
     <message numerus="yes">
       <source>%n found</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n gefunden</numerusform>
+        <numerusform>%n gefunden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n offen</numerusform>
+        <numerusform>%n offen</numerusform>
       </translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished"></translation>
+      <translation>wartet</translation>
     </message>
   </context>
   <context>
     <name>ExportSheet</name>
     <message>
       <source>Back to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Zurück zur Prüfung</translation>
     </message>
     <message>
       <source>Change…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ändern…</translation>
     </message>
     <message>
       <source>Checks on the new file</source>
-      <translation type="unfinished"></translation>
+      <translation>Prüfungen der neuen Datei</translation>
     </message>
     <message>
       <source>Export</source>
-      <translation type="unfinished"></translation>
+      <translation>Exportieren</translation>
     </message>
     <message>
       <source>Hidden data removed</source>
-      <translation type="unfinished"></translation>
+      <translation>Verborgene Daten, entfernt</translation>
     </message>
     <message>
       <source>None was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es gab keine.</translation>
     </message>
-    <message>
-      <source>Original</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Result, as it will be saved</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation type="unfinished"></translation>
+    <message numerus="yes">
+      <source>Save %n file(s)</source>
+      <translation>
+        <numerusform>%n Datei speichern</numerusform>
+        <numerusform>%n Dateien speichern</numerusform>
+      </translation>
     </message>
     <message>
       <source>Save the redacted file</source>
-      <translation type="unfinished"></translation>
+      <translation>Geschwärzte Datei speichern</translation>
+    </message>
+    <message>
+      <source>Saving…</source>
+      <translation>Wird gespeichert…</translation>
     </message>
     <message>
       <source>The original is not changed. Look at the new file once it is saved.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Original wird nicht geändert. Sehen Sie die neue Datei an, wenn sie gespeichert ist.</translation>
     </message>
     <message>
       <source>The pictures show the new file itself. The original is not changed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Bilder zeigen die neue Datei selbst. Das Original wird nicht geändert.</translation>
     </message>
-    <message>
-      <source>Verification report (HTML and JSON)</source>
-      <translation type="unfinished"></translation>
+    <message numerus="yes">
+      <source>{file} · %n page(s)</source>
+      <translation>
+        <numerusform>{file} · %n Seite</numerusform>
+        <numerusform>{file} · %n Seiten</numerusform>
+      </translation>
     </message>
   </context>
   <context>
     <name>FailureSheet</name>
-    <message>
-      <source>Back to review</source>
-      <translation type="unfinished"></translation>
+    <message numerus="yes">
+      <source>%n other check(s) passed</source>
+      <translation>
+        <numerusform>%n weitere Prüfung bestanden</numerusform>
+        <numerusform>%n weitere Prüfungen bestanden</numerusform>
+      </translation>
     </message>
     <message>
-      <source>No redacted file was written</source>
-      <translation type="unfinished"></translation>
+      <source>Back to review</source>
+      <translation>Zurück zur Prüfung</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, print the original to a new PDF, or save it anew in its program, and open that.</source>
+      <translation>Markieren Sie die Wörter oder die Fläche, die die Prüfung nennt, und exportieren Sie noch einmal. Schlägt dieselbe Prüfung wieder fehl, drucken Sie das Original in eine neue PDF-Datei oder speichern Sie es in seinem Programm neu, und öffnen Sie diese.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved</source>
+      <translation>Nichts wurde gespeichert</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was saved: the new file failed %n check(s)</source>
+      <translation>
+        <numerusform>Nichts wurde gespeichert: Die neue Datei hat %n Prüfung nicht bestanden</numerusform>
+        <numerusform>Nichts wurde gespeichert: Die neue Datei hat %n Prüfungen nicht bestanden</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save a report of this</source>
+      <translation>Bericht darüber speichern</translation>
+    </message>
+    <message>
+      <source>Save a report of this…</source>
+      <translation>Bericht darüber speichern…</translation>
+    </message>
+    <message>
+      <source>The new file was deleted. The original and your decisions are safe.</source>
+      <translation>Die neue Datei wurde gelöscht. Das Original und Ihre Entscheidungen sind sicher.</translation>
+    </message>
+    <message>
+      <source>What you can do</source>
+      <translation>Was Sie tun können</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>Find and mark</source>
-      <translation type="unfinished"></translation>
+      <translation>Suchen und markieren</translation>
     </message>
     <message>
       <source>Find in the document; Enter masks all (Ctrl+F)</source>
-      <translation type="unfinished"></translation>
+      <translation>Im Dokument suchen; die Eingabetaste schwärzt alles (Strg+F)</translation>
     </message>
     <message>
       <source>How it is found</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie gesucht wird</translation>
     </message>
     <message>
       <source>can't be searched</source>
-      <translation type="unfinished"></translation>
+      <translation>kann nicht gesucht werden</translation>
+    </message>
+  </context>
+  <context>
+    <name>Findings</name>
+    <message>
+      <source>Nobody in particular</source>
+      <translation>Niemand Bestimmtes</translation>
     </message>
   </context>
   <context>
     <name>FindingsView</name>
     <message>
       <source>Findings</source>
-      <translation type="unfinished"></translation>
+      <translation>Funde</translation>
+    </message>
+  </context>
+  <context>
+    <name>ListsDialog</name>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Immer und nie geschwärzt</translation>
+    </message>
+    <message>
+      <source>Always mask</source>
+      <translation>Immer schwärzen</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Forget this matter</source>
+      <translation>Diese Sache vergessen</translation>
+    </message>
+    <message>
+      <source>Forgotten when you close Sable.</source>
+      <translation>Wird vergessen, wenn Sie Sable schließen.</translation>
+    </message>
+    <message>
+      <source>Kept on this computer, in {folder}, in a file that only you can read.</source>
+      <translation>Auf diesem Computer aufbewahrt, in {folder}, in einer Datei, die nur Sie lesen können.</translation>
+    </message>
+    <message>
+      <source>Matter</source>
+      <translation>Sache</translation>
+    </message>
+    <message>
+      <source>Name of the matter</source>
+      <translation>Name der Sache</translation>
+    </message>
+    <message>
+      <source>Never mask</source>
+      <translation>Nie schwärzen</translation>
+    </message>
+    <message>
+      <source>One name or term a line</source>
+      <translation>Je Zeile ein Name oder Begriff</translation>
+    </message>
+    <message>
+      <source>Use these words</source>
+      <translation>Diese Wörter verwenden</translation>
+    </message>
+    <message>
+      <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
+      <translation>Ganze Wörter, groß oder klein. Ein Wort in beiden Listen wird geschwärzt. Jedes Dokument, das Sie von jetzt an öffnen, verwendet sie; was Sie selbst entschieden haben, bleibt.</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
       <source>Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokumente (*.pdf *.docx *.docm *.dotx *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished"></translation>
+      <translation>Öffnen</translation>
     </message>
   </context>
   <context>
     <name>Menus</name>
     <message>
-      <source>Mask it everywhere</source>
-      <translation type="unfinished"></translation>
+      <source>&amp;Mask this text</source>
+      <translation>Diesen Text &amp;schwärzen</translation>
     </message>
     <message>
-      <source>Mask this text</source>
-      <translation type="unfinished"></translation>
+      <source>Mask it &amp;everywhere</source>
+      <translation>Ihn &amp;überall schwärzen</translation>
+    </message>
+    <message>
+      <source>Reason code…</source>
+      <translation>Grund angeben…</translation>
+    </message>
+    <message>
+      <source>Remove this box</source>
+      <translation>Diesen Kasten entfernen</translation>
+    </message>
+    <message>
+      <source>Repeat on all pages</source>
+      <translation>Auf allen Seiten wiederholen</translation>
+    </message>
+    <message>
+      <source>Repeat on pages…</source>
+      <translation>Auf Seiten wiederholen…</translation>
+    </message>
+    <message>
+      <source>Same person or thing as</source>
+      <translation>Dieselbe Person oder Sache wie</translation>
+    </message>
+    <message>
+      <source>Type of detail</source>
+      <translation>Art der Angabe</translation>
     </message>
   </context>
   <context>
-    <name>PageView</name>
+    <name>MethodRows</name>
+    <message numerus="yes">
+      <source>%n point(s) less kept</source>
+      <translation>
+        <numerusform>%n Punkt weniger erhalten</numerusform>
+        <numerusform>%n Punkte weniger erhalten</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>Pages</source>
-      <translation type="unfinished"></translation>
+      <source>Greedy</source>
+      <translation>Schrittweise</translation>
+    </message>
+    <message>
+      <source>Kept</source>
+      <translation>Erhalten</translation>
+    </message>
+    <message>
+      <source>Masks step by step what fits the fewest people.</source>
+      <translation>Schwärzt Schritt für Schritt, was auf die wenigsten Personen passt.</translation>
+    </message>
+    <message>
+      <source>Masks the least that leaves no risk, and proves it.</source>
+      <translation>Schwärzt das Wenigste, das kein Risiko übrig lässt, und beweist es.</translation>
+    </message>
+    <message>
+      <source>Masks until programs that match the document against texts about people lose the person.</source>
+      <translation>Schwärzt, bis Programme, die das Dokument mit Texten über Personen vergleichen, die Person nicht mehr finden.</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Verfahren</translation>
+    </message>
+    <message>
+      <source>Optimal</source>
+      <translation>Optimal</translation>
+    </message>
+    <message>
+      <source>Places masked</source>
+      <translation>Geschwärzte Stellen</translation>
+    </message>
+    <message>
+      <source>Re-identification</source>
+      <translation>Gegen Wiedererkennung</translation>
+    </message>
+    <message>
+      <source>no proof</source>
+      <translation>ohne Beweis</translation>
+    </message>
+    <message>
+      <source>the same is kept</source>
+      <translation>gleich viel erhalten</translation>
+    </message>
+    <message>
+      <source>{masked} of {places}</source>
+      <translation>{masked} von {places}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Outcomes</name>
+    <message>
+      <source>As it stands</source>
+      <translation>Wie es dasteht</translation>
+    </message>
+    <message>
+      <source>Less exact</source>
+      <translation>Weniger genau</translation>
+    </message>
+    <message>
+      <source>Masked</source>
+      <translation>Geschwärzt</translation>
+    </message>
+    <message>
+      <source>Risk of being singled out, if you decide</source>
+      <translation>Risiko, herausgegriffen zu werden, wenn Sie entscheiden</translation>
+    </message>
+    <message>
+      <source>{action}: “{words}”</source>
+      <translation>{action}: „{words}“</translation>
+    </message>
+  </context>
+  <context>
+    <name>PeopleDialog</name>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation>
+        <numerusform>%n Person</numerusform>
+        <numerusform>%n Personen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Add a table…</source>
+      <translation>Tabelle hinzufügen…</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Choose a folder…</source>
+      <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+      <source>No table is used: nobody is counted.</source>
+      <translation>Keine Tabelle wird verwendet: Niemand wird gezählt.</translation>
+    </message>
+    <message>
+      <source>Reading…</source>
+      <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Remove the texts about people</source>
+      <translation>Texte über Personen entfernen</translation>
+    </message>
+    <message>
+      <source>Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)</source>
+      <translation>Tabellen und Graphen (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Tables of people</source>
+      <translation>Tabellen von Personen</translation>
+    </message>
+    <message>
+      <source>Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what stays visible. The first row must say what each column holds.</source>
+      <translation>Tabellen von Personen, die jemand anders haben kann, etwa ein Wählerverzeichnis: Sable zählt, auf wen passt, was sichtbar bleibt. Die erste Zeile muss sagen, was in jeder Spalte steht.</translation>
+    </message>
+    <message>
+      <source>Texts about people</source>
+      <translation>Texte über Personen</translation>
+    </message>
+    <message>
+      <source>Texts about people, for re-identification:</source>
+      <translation>Texte über Personen, gegen Wiedererkennung:</translation>
+    </message>
+    <message>
+      <source>Use these</source>
+      <translation>Diese verwenden</translation>
+    </message>
+    <message>
+      <source>What others know</source>
+      <translation>Was andere wissen</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
+      <translation>{people}. Einige Zeilen sind nicht zu gebrauchen: Berichtigen Sie sie in der Datei, oder verwenden Sie die Spalte nicht.</translation>
     </message>
   </context>
   <context>
     <name>PlanPopover</name>
     <message>
-      <source>Add a table…</source>
+      <source>Against what</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Drag, or use ← →</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>In its place</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Method</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Name of the person to protect</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Nothing is counted</source>
-      <translation type="unfinished"></translation>
+      <source>Information kept</source>
+      <translation>Erhaltene Information</translation>
     </message>
     <message>
       <source>People who must still fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Personen, auf die es noch passen muss</translation>
     </message>
     <message>
-      <source>Person</source>
-      <translation type="unfinished"></translation>
+      <source>Risk from which a detail is masked</source>
+      <translation>Risiko, von dem an eine Angabe geschwärzt wird</translation>
     </message>
     <message>
-      <source>Policy</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)</source>
-      <translation type="unfinished"></translation>
+      <source>Trying…</source>
+      <translation>Wird versucht…</translation>
     </message>
     <message>
       <source>Use this plan</source>
+      <translation>Diesen Plan verwenden</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n own decision(s) stay as they are.</source>
+      <translation>
+        <numerusform>Ihre %n eigene Entscheidung bleibt, wie sie ist.</numerusform>
+        <numerusform>Ihre %n eigenen Entscheidungen bleiben, wie sie sind.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>against</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>What others know</source>
-      <translation type="unfinished"></translation>
+      <source>needs texts about people</source>
+      <translation>braucht Texte über Personen</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreviewTable</name>
+    <message>
+      <source>First rows</source>
+      <translation>Erste Zeilen</translation>
     </message>
     <message>
-      <source>What others may know</source>
-      <translation type="unfinished"></translation>
+      <source>Row {row}, column “{column}”: {problem}</source>
+      <translation>Zeile {row}, Spalte „{column}“: {problem}</translation>
     </message>
     <message>
-      <source>Your own decisions stay as they are.</source>
-      <translation type="unfinished"></translation>
+      <source>Row {row}: {problem}</source>
+      <translation>Zeile {row}: {problem}</translation>
     </message>
     <message>
-      <source>as the policy says</source>
-      <translation type="unfinished"></translation>
+      <source>Rows that can't be used</source>
+      <translation>Zeilen, die nicht zu gebrauchen sind</translation>
+    </message>
+    <message>
+      <source>What the column “{column}” holds</source>
+      <translation>Was in der Spalte „{column}“ steht</translation>
+    </message>
+  </context>
+  <context>
+    <name>PrivacyPanel</name>
+    <message>
+      <source>Attempts to open one, refused</source>
+      <translation>Versuche, eine zu öffnen, abgewiesen</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Connections open now</source>
+      <translation>Verbindungen, jetzt offen</translation>
+    </message>
+    <message>
+      <source>Files written since Sable was started</source>
+      <translation>Dateien, geschrieben seit dem Start von Sable</translation>
+    </message>
+    <message>
+      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
+      <translation>Kein Konto, keine Suche nach neuen Fassungen, keine Statistik: Nichts fragt danach.</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>Keine.</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Datenschutz</translation>
+    </message>
+    <message>
+      <source>Processes of Sable that were counted</source>
+      <translation>Prozesse von Sable, die gezählt wurden</translation>
+    </message>
+    <message>
+      <source>Sable keeps no list of your documents, none of your decisions and none of their text.</source>
+      <translation>Sable bewahrt keine Liste Ihrer Dokumente auf, keine Ihrer Entscheidungen und nichts von ihrem Text.</translation>
+    </message>
+    <message>
+      <source>The process that opens your documents</source>
+      <translation>Der Prozess, der Ihre Dokumente öffnet</translation>
+    </message>
+    <message>
+      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
+      <translation>Dieses System kann jenen Prozess nicht einschließen; Verbindungen weist Sable trotzdem ab.</translation>
+    </message>
+    <message>
+      <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
+      <translation>Ihre Entscheidungen werden in {folder} ohne jeden Text aufbewahrt, dazu die Namen der zuletzt geöffneten Dateien. In den Einstellungen steht, wo, oder dass nichts aufbewahrt wird.</translation>
+    </message>
+    <message>
+      <source>Your documents stay on this computer</source>
+      <translation>Ihre Dokumente bleiben auf diesem Computer</translation>
+    </message>
+    <message>
+      <source>this system does not tell</source>
+      <translation>dieses System sagt es nicht</translation>
     </message>
   </context>
   <context>
     <name>ProblemPage</name>
     <message>
       <source>Nothing was lost. The file was not changed, and no copy was made.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nichts ging verloren. Die Datei wurde nicht geändert, und keine Kopie wurde gemacht.</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished"></translation>
+      <translation>Öffnen</translation>
     </message>
     <message>
       <source>Open another file…</source>
-      <translation type="unfinished"></translation>
+      <translation>Andere Datei öffnen…</translation>
     </message>
     <message>
       <source>Password of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Kennwort der Datei</translation>
     </message>
     <message>
       <source>Password. It is kept nowhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kennwort. Es wird nirgends aufbewahrt.</translation>
     </message>
     <message>
       <source>Take another file, or another copy of this one</source>
-      <translation type="unfinished"></translation>
+      <translation>Nehmen Sie eine andere Datei oder eine andere Kopie von dieser</translation>
     </message>
     <message>
       <source>This document can't be redacted</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieses Dokument kann nicht geschwärzt werden</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>Noch einmal versuchen</translation>
     </message>
     <message>
       <source>Try the same file once more</source>
-      <translation type="unfinished"></translation>
+      <translation>Versuchen Sie es mit derselben Datei noch einmal</translation>
+    </message>
+  </context>
+  <context>
+    <name>Questions</name>
+    <message>
+      <source>It is written on the box and into the log. Leave it empty for none.</source>
+      <translation>Es steht auf dem Kasten und im Protokoll. Leer: keiner.</translation>
+    </message>
+    <message>
+      <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
+      <translation>Auf welchen der Seiten 1 bis {last}? Zum Beispiel: 2, 5-7</translation>
+    </message>
+    <message>
+      <source>Reason code</source>
+      <translation>Grund</translation>
+    </message>
+    <message>
+      <source>Repeat this box</source>
+      <translation>Diesen Kasten wiederholen</translation>
+    </message>
+  </context>
+  <context>
+    <name>RiskCells</name>
+    <message>
+      <source>{heading}: {before} as it stands, {after} by this plan</source>
+      <translation>{heading}: {before}, wie es dasteht, {after} nach diesem Plan</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsDialog</name>
+    <message>
+      <source>Back to the keys that Sable came with</source>
+      <translation>Zurück zu den Tasten, mit denen Sable kam</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Allgemein</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Speichern</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>{key} stands for several: {actions}. Give each a key of its own.</source>
+      <translation>{key} steht für mehreres: {actions}. Geben Sie jedem eine eigene Taste.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sharing</name>
+    <message numerus="yes">
+      <source>%n more</source>
+      <translation>
+        <numerusform>%n weitere</numerusform>
+        <numerusform>%n weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go to {finding}</source>
+      <translation>Zu {finding}</translation>
+    </message>
+    <message>
+      <source>Show all of these on the pages</source>
+      <translation>Alle davon auf den Seiten zeigen</translation>
+    </message>
+    <message>
+      <source>Show these on the pages: {words}</source>
+      <translation>Diese auf den Seiten zeigen: {words}</translation>
+    </message>
+    <message>
+      <source>Who else fits</source>
+      <translation>Auf wen es noch passt</translation>
+    </message>
+    <message>
+      <source>among {number} people</source>
+      <translation>unter {number} Personen</translation>
     </message>
   </context>
   <context>
     <name>SidePanel</name>
     <message>
       <source>Filter</source>
-      <translation type="unfinished"></translation>
+      <translation>Filtern</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Highest risk left</source>
-      <translation type="unfinished"></translation>
+      <translation>Gruppieren</translation>
     </message>
     <message>
       <source>Reviewed</source>
-      <translation type="unfinished"></translation>
+      <translation>Geprüft</translation>
+    </message>
+    <message>
+      <source>Risk of being singled out</source>
+      <translation>Risiko, herausgegriffen zu werden</translation>
     </message>
     <message>
       <source>Search findings</source>
-      <translation type="unfinished"></translation>
+      <translation>Funde durchsuchen</translation>
     </message>
     <message>
       <source>Settled</source>
-      <translation type="unfinished"></translation>
+      <translation>Erledigt</translation>
     </message>
     <message>
       <source>Show only these</source>
-      <translation type="unfinished"></translation>
+      <translation>Nur diese zeigen</translation>
+    </message>
+    <message>
+      <source>Singled out</source>
+      <translation>Herausgegriffen</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished"></translation>
+      <translation>Sortieren</translation>
     </message>
     <message>
       <source>This page</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Seite</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} von {1}</translation>
+    </message>
+    <message>
+      <source>{heading}: {before} as it stands, {after} by this plan</source>
+      <translation>{heading}: {before}, wie es dasteht, {after} nach diesem Plan</translation>
+    </message>
+  </context>
+  <context>
+    <name>SignatureLine</name>
+    <message>
+      <source>Accept</source>
+      <translation>Annehmen</translation>
+    </message>
+    <message>
+      <source>Accepted by {name}.</source>
+      <translation>Angenommen von {name}.</translation>
+    </message>
+    <message>
+      <source>Decided by {name}, {time}.</source>
+      <translation>Entschieden von {name}, {time}.</translation>
+    </message>
+    <message>
+      <source>Decided {time}.</source>
+      <translation>Entschieden {time}.</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <translation>Hinterfragen</translation>
+    </message>
+    <message>
+      <source>Questioned by {name}.</source>
+      <translation>Hinterfragt von {name}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Signs</name>
+    <message>
+      <source>Signs</source>
+      <translation>Anzeichen</translation>
+    </message>
+    <message>
+      <source>What they mean</source>
+      <translation>Was sie bedeuten</translation>
+    </message>
+    <message>
+      <source>{flagged} of {all} point to a risk</source>
+      <translation>{flagged} von {all} deuten auf ein Risiko</translation>
     </message>
   </context>
   <context>
     <name>Stages</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
       <source>about %n min left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>noch etwa %n min</numerusform>
+        <numerusform>noch etwa %n min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>about %n s left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>noch etwa %n s</numerusform>
+        <numerusform>noch etwa %n s</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} von {1}</translation>
     </message>
   </context>
   <context>
     <name>StartPage</name>
     <message>
       <source>Clear</source>
-      <translation type="unfinished"></translation>
+      <translation>Leeren</translation>
     </message>
     <message>
       <source>Drop a document here</source>
-      <translation type="unfinished"></translation>
+      <translation>Legen Sie hier ein Dokument ab</translation>
     </message>
     <message>
       <source>Everything happens on this computer. Sable opens no connections.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alles geschieht auf diesem Computer. Sable öffnet keine Verbindungen.</translation>
     </message>
     <message>
       <source>Open…   Ctrl+O</source>
-      <translation type="unfinished"></translation>
+      <translation>Öffnen…   Strg+O</translation>
     </message>
     <message>
       <source>PDF, Word or text.</source>
-      <translation type="unfinished"></translation>
+      <translation>PDF, Word oder Text.</translation>
     </message>
     <message>
       <source>Recent files</source>
-      <translation type="unfinished"></translation>
+      <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
       <source>Try the sample</source>
-      <translation type="unfinished"></translation>
+      <translation>Beispiel ausprobieren</translation>
     </message>
   </context>
   <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
-      <translation type="unfinished"></translation>
+      <translation>Seitenbilder</translation>
     </message>
   </context>
   <context>
     <name>Toolbar</name>
     <message>
       <source>How it is chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie ausgewählt wird</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Menu (F10)</source>
-      <translation type="unfinished"></translation>
+      <translation>Menü</translation>
     </message>
     <message>
       <source>Offline</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Policy, method and background (Ctrl+P)</source>
-      <translation type="unfinished"></translation>
+      <translation>Offline</translation>
     </message>
     <message>
       <source>Tools</source>
-      <translation type="unfinished"></translation>
+      <translation>Werkzeuge</translation>
     </message>
   </context>
   <context>
     <name>TradeOff</name>
     <message>
       <source>Information kept against protection</source>
-      <translation type="unfinished"></translation>
+      <translation>Erhaltene Information gegen Schutz</translation>
     </message>
     <message>
       <source>People who must still fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Personen, auf die es noch passen muss</translation>
     </message>
     <message>
       <source>Risk from which a detail is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Risiko, von dem an eine Angabe geschwärzt wird</translation>
     </message>
     <message>
       <source>Weighing…</source>
-      <translation type="unfinished"></translation>
+      <translation>Wird abgewogen…</translation>
     </message>
     <message>
       <source>plan now</source>
-      <translation type="unfinished"></translation>
+      <translation>jetziger Plan</translation>
     </message>
     <message>
       <source>riskier than now</source>
-      <translation type="unfinished"></translation>
+      <translation>riskanter als jetzt</translation>
     </message>
     <message>
       <source>safer →</source>
-      <translation type="unfinished"></translation>
+      <translation>sicherer →</translation>
     </message>
     <message>
       <source>{goal} · {percent} % kept</source>
-      <translation type="unfinished"></translation>
+      <translation>{goal} · {percent} % erhalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>Welcome</name>
+    <message>
+      <source>May stay empty</source>
+      <translation>Darf leer bleiben</translation>
+    </message>
+    <message>
+      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
+      <translation>Nichts verlässt diesen Computer, und kein Programm findet alles: Lesen Sie das Ergebnis, bevor Sie es weitergeben.</translation>
+    </message>
+    <message>
+      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
+      <translation>Öffnen Sie ein Dokument: Sable findet, was darin Personen erkennbar macht, und sagt zu jeder Angabe, warum.</translation>
+    </message>
+    <message>
+      <source>Sable redacts documents on this computer</source>
+      <translation>Sable schwärzt Dokumente auf diesem Computer</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Anfangen</translation>
+    </message>
+    <message>
+      <source>The original is never changed: a new file is written, and checked before you save it.</source>
+      <translation>Das Original wird nie geändert: Eine neue Datei wird geschrieben und geprüft, bevor Sie sie speichern.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Willkommen</translation>
+    </message>
+    <message>
+      <source>You decide, or leave it to Sable; what nobody decided is masked.</source>
+      <translation>Sie entscheiden oder überlassen es Sable; was niemand entschieden hat, wird geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Your name, for documents that you hand over</source>
+      <translation>Ihr Name, für Dokumente, die Sie übergeben</translation>
     </message>
   </context>
   <context>
     <name>WhyPanel</name>
     <message>
       <source>Next finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächster Fund</translation>
     </message>
     <message>
       <source>Previous finding</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Signs</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Who else fits</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>{0} of {1} point to a risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Voriger Fund</translation>
     </message>
   </context>
   <context>
     <name>_Pages</name>
     <message>
       <source>Page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Seite {0}</translation>
     </message>
   </context>
   <context>
     <name>_Row</name>
     <message numerus="yes">
       <source>%n left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n offen</numerusform>
+        <numerusform>%n offen</numerusform>
       </translation>
     </message>
   </context>
@@ -542,2720 +1240,3279 @@
     <name>dialogs</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Privacy</source>
-      <translation type="unfinished"></translation>
+      <translation>Tasten</translation>
     </message>
   </context>
   <context>
     <name>engine</name>
     <message>
       <source> on page {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation> auf Seite {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation> auf den Seiten {pages}</translation>
     </message>
     <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>0 von {0} geschwärzten Zeichenfolgen, die das Original zeigt, sind noch gezeichnet</translation>
     </message>
     <message>
       <source>0 of {0} masked {1} found</source>
-      <translation type="unfinished"></translation>
+      <translation>0 von {0} geschwärzten Zeichenfolgen gefunden</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Kasten wurde auf einer Seite verlangt, die dieses Dokument nicht hat. Kästen lassen sich nur auf den Seiten von PDF-Dateien zeichnen; in Word- und Textdateien nennen Sie die Wörter. Nichts wurde geschrieben.</translation>
     </message>
     <message>
       <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Kennung unbekannter Art kann die Nummer einer Person oder eines Kontos enthalten.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Land ist nicht kleiner als ein Bundesstaat.</translation>
     </message>
     <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Datei dieser Installation fehlt oder wurde geändert. Installieren Sie Sable neu.</translation>
     </message>
     <message>
       <source>A library that reads such files broke down over this one. Nothing was written, and the original is as it was. Save it anew in its program, or print it to a new PDF, and try that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Bibliothek, die solche Dateien liest, ist an dieser gescheitert. Nichts wurde geschrieben, und das Original ist, wie es war. Speichern Sie es in seinem Programm neu, oder drucken Sie es in eine neue PDF-Datei, und versuchen Sie es damit.</translation>
     </message>
     <message>
       <source>A name may stand in it, and the filing speaks of children.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Name kann darin stehen, und der Schriftsatz spricht von Kindern.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Name oder eine Nummer wurde darin gefunden.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Name wurde darin gefunden.</translation>
     </message>
     <message>
       <source>A number of a person or an account may stand in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Nummer einer Person oder eines Kontos kann darin stehen.</translation>
     </message>
     <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Nummer unbekannter Art kann die einer Person oder eines Kontos sein.</translation>
     </message>
     <message>
       <source>A part of Sable that this needs is not installed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Teil von Sable, der dazu nötig ist, ist nicht installiert.</translation>
     </message>
     <message>
       <source>A part of the program tried to use the network and was stopped.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Teil des Programms wollte das Netz benutzen und wurde aufgehalten.</translation>
     </message>
     <message>
-      <source>A search for it and any other detail {0} lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <source>A search for it and another detail would probably lead to the person.</source>
+      <translation>Eine Suche danach und nach einer weiteren Angabe würde wahrscheinlich zur Person führen.</translation>
+    </message>
+    <message>
+      <source>A search for it and any other detail would probably not lead to the person.</source>
+      <translation>Eine Suche danach und nach irgendeiner weiteren Angabe würde wahrscheinlich nicht zur Person führen.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Bundesstaat darf genannt werden.</translation>
     </message>
     <message>
       <source>A year so long ago may tell an age over 89.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein so weit zurückliegendes Jahr kann ein Alter über 89 verraten.</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kontonummern werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Adressen und Namen im Netz sind oft aus dem Namen einer Person gebildet.</translation>
     </message>
     <message>
       <source>Against these profiles nothing hides the person: whatever may be masked is masked, and the rest still tells who it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Gegen diese Texte verbirgt nichts die Person: Was geschwärzt werden darf, ist geschwärzt, und der Rest sagt noch, wer es ist.</translation>
     </message>
     <message>
       <source>Ages over 89 are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alter über 89 werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Ages over 89 become one group.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alter über 89 werden zu einer Gruppe.</translation>
     </message>
     <message>
       <source>All dates of the document move together, or the ones that stay would tell by how much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle Daten des Dokuments werden gemeinsam verschoben, sonst würden die übrigen verraten, um wie viel.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Organisation kann ein Arbeitgeber sein oder sagen, wo die Person behandelt wurde.</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sind Anfangsbuchstaben, wo jemand unterschreibt.</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
-      <translation type="unfinished"></translation>
+      <translation>Strichcodes oder QR-Codes{pages}: Was sie sagen, wurde wie anderer Text durchsucht, und was nicht geschwärzt ist, lässt sich weiter einlesen.</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Geburtsdaten werden immer geschwärzt, mit dem Jahr.</translation>
     </message>
     <message>
       <source>Black boxes where words did not fit, or no font has their letters: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarze Kästen, wo Wörter nicht passten oder keine Schrift ihre Buchstaben hat: {count}.</translation>
     </message>
     <message>
       <source>By itself it tells too much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Für sich allein sagt es zu viel.</translation>
     </message>
     <message>
       <source>Consequences</source>
-      <translation type="unfinished"></translation>
+      <translation>Folgen</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Daten, die genauer sind als ein Jahr, werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Dates of birth are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Geburtsdaten werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was eine Person unmittelbar bezeichnet (Namen von Personen, Nummern und Kennungen, Straßenadressen), Daten, die genauer sind als ein Jahr, und Alter über 89 werden immer geschwärzt. Alles andere wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Direct identifiers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was eine Person unmittelbar bezeichnet, wird immer geschwärzt.</translation>
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>E-Mail-Adressen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Beendet eine Zeile einer Adresse.</translation>
     </message>
     <message>
       <source>Equal outside what was masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Gleich außerhalb dessen, was geschwärzt ist</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jeder Name, jede Nummer, jedes Datum, jeder Ort, jede Organisation, jedes Merkmal einer Person und jede andere Angabe, die Sable findet, wird geschwärzt.</translation>
     </message>
     <message>
       <source>Every part of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Jeder Teil der Datei</translation>
     </message>
     <message>
       <source>Everything that is found</source>
-      <translation type="unfinished"></translation>
+      <translation>Alles, was gefunden wird</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alles, was gefunden wird, wird geschwärzt.</translation>
     </message>
     <message>
       <source>Experts left details like this visible in {0} of such places.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fachleute ließen solche Angaben an {0} solcher Stellen sichtbar.</translation>
     </message>
     <message>
       <source>Experts left {0} of the details that read like this one and are as easy to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fachleute ließen {0} der Angaben stehen, die sich wie diese lesen und ebenso leicht zu erraten sind.</translation>
     </message>
     <message>
       <source>Experts masked details like this in {0} of such places.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fachleute schwärzten solche Angaben an {0} solcher Stellen.</translation>
     </message>
     <message>
       <source>Experts masked {0} of the details that read like this one and are as hard to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fachleute schwärzten {0} der Angaben, die sich wie diese lesen und ebenso schwer zu erraten sind.</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Faxnummern werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Given the text around it, this is as hard to guess as one in {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aus dem Text ringsum ist das so schwer zu erraten wie eines aus {0}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer kanadischen Postleitzahl.</translation>
     </message>
     <message>
       <source>Has the form of a case number of a court of the European Union.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Aktenzeichens eines Gerichts der Europäischen Union.</translation>
     </message>
     <message>
       <source>Has the form of a case number that begins with the year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Aktenzeichens, das mit dem Jahr beginnt.</translation>
     </message>
     <message>
       <source>Has the form of a case number, beside words for one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Aktenzeichens, neben Wörtern dafür.</translation>
     </message>
     <message>
       <source>Has the form of a citation of a law report.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Zitats aus einer Entscheidungssammlung.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers with a short year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Datums in Zahlen mit kurzem Jahr.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Datums in Zahlen.</translation>
     </message>
     <message>
       <source>Has the form of a day and a month.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Tages und eines Monats.</translation>
     </message>
     <message>
       <source>Has the form of a day, a month and a short year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Tages, eines Monats und eines kurzen Jahres.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a German court.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Aktenzeichens eines deutschen Gerichts.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a court of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Aktenzeichens eines Gerichts der USA.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a federal court of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Aktenzeichens eines Bundesgerichts der USA.</translation>
     </message>
     <message>
       <source>Has the form of a document number of the Council of Europe.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Dokumentnummer des Europarats.</translation>
     </message>
     <message>
       <source>Has the form of a flat or a suite.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Wohnungsangabe.</translation>
     </message>
     <message>
       <source>Has the form of a house number and the name of a street.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Hausnummer und eines Straßennamens.</translation>
     </message>
     <message>
       <source>Has the form of a house number, a street and a flat.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Hausnummer, einer Straße und einer Wohnung.</translation>
     </message>
     <message>
       <source>Has the form of a month and a day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Monats und eines Tages.</translation>
     </message>
     <message>
       <source>Has the form of a month or season and a year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Monats oder einer Jahreszeit und eines Jahres.</translation>
     </message>
     <message>
       <source>Has the form of a name on a social network.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Namens in einem sozialen Netz.</translation>
+    </message>
+    <message>
+      <source>Has the form of a national insurance number of the United Kingdom.</source>
+      <translation>Hat die Form einer Sozialversicherungsnummer des Vereinigten Königreichs.</translation>
     </message>
     <message>
       <source>Has the form of a neutral citation of a judgment.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines neutralen Zitats eines Urteils.</translation>
     </message>
     <message>
       <source>Has the form of a post box.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Postfachs.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Postleitzahl der USA.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the United Kingdom.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Postleitzahl des Vereinigten Königreichs.</translation>
     </message>
     <message>
       <source>Has the form of a span of years.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Spanne von Jahren.</translation>
     </message>
     <message>
       <source>Has the form of a time of day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Uhrzeit.</translation>
     </message>
     <message>
       <source>Has the form of a web address without its scheme.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Webadresse ohne Vorsatz.</translation>
     </message>
     <message>
       <source>Has the form of a web address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Webadresse.</translation>
     </message>
     <message>
       <source>Has the form of a year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Jahres.</translation>
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Antragsnummer eines Gerichts.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address written to hide from robots.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer E-Mail-Adresse, die vor Robotern versteckt ist.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer E-Mail-Adresse.</translation>
     </message>
     <message>
       <source>Has the form of an internet address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form einer Internetadresse.</translation>
     </message>
     <message>
       <source>Has the form of the hardware address of a network device.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form der Hardwareadresse eines Netzgeräts.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street and a house number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Straßennamens und einer Hausnummer.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hat die Form eines Straßennamens.</translation>
     </message>
     <message>
       <source>Holds the name of the person whom you asked to protect.</source>
-      <translation type="unfinished"></translation>
+      <translation>Enthält den Namen der Person, die Sie schützen wollten.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wohnadressen werden immer geschwärzt, und jede Adresse kann eine sein.</translation>
     </message>
     <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Würde es gezeigt, stünde die Person für ein vergleichendes Programm auf Platz {0} von {1}.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
-      <translation type="unfinished"></translation>
+      <translation>In dem, was andere wissen, haben {count} Personen den Namen der Person, die geschützt wird. Alle werden geschützt.</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Internetadressen werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Is a capitalised word for somebody who wrote or said something.</source>
+      <translation>Ist ein großgeschriebenes Wort für jemanden, der etwas schrieb oder sagte.</translation>
     </message>
     <message>
       <source>Is a month, behind a word about time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Monat hinter einem Wort für Zeit.</translation>
     </message>
     <message>
       <source>Is a name before a number, in a list of people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Name vor einer Nummer, in einer Liste von Personen.</translation>
     </message>
     <message>
       <source>Is a name before a party's role in a proceeding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Name vor der Rolle einer Partei in einem Verfahren.</translation>
     </message>
     <message>
       <source>Is a name before somebody's age.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Name vor jemandes Alter.</translation>
     </message>
     <message>
       <source>Is a name before the letters of a degree or profession.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Name vor den Buchstaben eines Abschlusses oder Berufs.</translation>
     </message>
     <message>
       <source>Is a name behind a form of address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Name hinter einer Anrede.</translation>
     </message>
     <message>
       <source>Is a name behind a title or rank.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Name hinter einem Titel oder Rang.</translation>
     </message>
     <message>
       <source>Is a name in a salutation.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Name in einer Grußzeile.</translation>
     </message>
     <message>
       <source>Is a name in a signature.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Name in einer Unterschrift.</translation>
     </message>
     <message>
       <source>Is a number before a currency sign.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist eine Zahl vor einem Währungszeichen.</translation>
     </message>
     <message>
       <source>Is a number behind a currency sign.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist eine Zahl hinter einem Währungszeichen.</translation>
     </message>
     <message>
       <source>Is a number behind the code of a currency.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist eine Zahl hinter dem Kürzel einer Währung.</translation>
     </message>
     <message>
       <source>Is a number of pounds, and not of a weight.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist eine Zahl von Pfund, und kein Gewicht.</translation>
     </message>
     <message>
       <source>Is a number with the name of a currency.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist eine Zahl mit dem Namen einer Währung.</translation>
     </message>
     <message>
       <source>Is a percentage.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Anteil in Prozent.</translation>
     </message>
     <message>
       <source>Is a postal code behind a state of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist eine Postleitzahl hinter einem Staat der USA.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist eine Telefonnummer mit Landesvorwahl.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Jahr neben Wörtern für Zeit.</translation>
     </message>
     <message>
       <source>Is an amount of money in words.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist ein Geldbetrag in Worten.</translation>
+    </message>
+    <message>
+      <source>Is an e-mail address spelled out in words.</source>
+      <translation>Ist eine E-Mail-Adresse, in Worten ausgeschrieben.</translation>
     </message>
     <message>
       <source>Is announced as a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wird als Name angekündigt.</translation>
     </message>
     <message>
       <source>Is announced as another name of somebody.</source>
-      <translation type="unfinished"></translation>
+      <translation>Wird als anderer Name von jemandem angekündigt.</translation>
+    </message>
+    <message>
+      <source>Is part of a building, beside another.</source>
+      <translation>Ist Teil eines Gebäudes, neben einem anderen.</translation>
     </message>
     <message>
       <source>Is the end of a US social security number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist das Ende einer Sozialversicherungsnummer der USA.</translation>
     </message>
     <message>
       <source>Is the number of a case that the text cites.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist die Nummer eines Falls, den der Text anführt.</translation>
+    </message>
+    <message>
+      <source>Is the number of a pager.</source>
+      <translation>Ist die Nummer eines Funkrufempfängers.</translation>
     </message>
     <message>
       <source>Is the person whom you asked to protect.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist die Person, die Sie schützen wollten.</translation>
+    </message>
+    <message>
+      <source>Is the security code of a payment card.</source>
+      <translation>Ist der Prüfcode einer Zahlungskarte.</translation>
     </message>
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ist wie eine Telefonnummer geschrieben und passt in den Nummernplan eines Landes.</translation>
     </message>
     <message>
       <source>It breaks a combination that tells too much at the least cost.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es löst mit dem geringsten Verlust eine Verbindung auf, die zu viel sagt.</translation>
     </message>
     <message>
       <source>It holds a word so rare that a search for it would find few people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es enthält ein so seltenes Wort, dass eine Suche danach nur wenige Personen fände.</translation>
     </message>
     <message>
       <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es enthält Text, der weiß oder zu klein zum Lesen ist. Er wurde wie der übrige durchsucht; sehen Sie ihn an.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es bezeichnet für sich allein eine Person, in einer Unterlage, die von einem Strafverfahren spricht.</translation>
     </message>
     <message>
       <source>It identifies a person by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es bezeichnet für sich allein eine Person.</translation>
     </message>
     <message>
       <source>It is no name of a person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es ist kein Name einer Person.</translation>
     </message>
     <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es ist keine der achtzehn; ob es mit den anderen die Person erkennbar machen könnte, entscheidet sein Risiko.</translation>
     </message>
     <message>
       <source>It may identify a person together with others; its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es kann mit anderen eine Person erkennbar machen; sein Risiko entscheidet.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es wiederholt ein Wort, das anderswo geschwärzt ist.</translation>
     </message>
     <message>
       <source>It says something of a special category; its risk decides, as it may be inferred or lead to inferences.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es sagt etwas aus einer besonderen Kategorie; sein Risiko entscheidet, da es erschlossen werden oder zu Schlüssen führen kann.</translation>
     </message>
     <message>
       <source>It singles a person out by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es greift für sich allein eine Person heraus.</translation>
     </message>
     <message>
       <source>Its rarest word is one in {0} words of everyday English.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sein seltenstes Wort ist eines aus {0} Wörtern des alltäglichen Englisch.</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
-      <translation type="unfinished"></translation>
+      <translation>Weniger genaue Wörter treffen auf genug Personen zu und verlieren weniger als eine Schwärzung.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Nachschlagen in Ihrem Suchindex führte nicht zur Person.</translation>
     </message>
     <message>
       <source>Looking it up in your search index{0} leads to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Nachschlagen in Ihrem Suchindex{0} führt zur Person.</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummern von Krankenakten werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein großer Teil des Textes steht in einer Schrift, die das Erkennungsmodell nicht gelernt hat: Es wird dort Namen übersehen.</translation>
     </message>
     <message>
       <source>Names a country.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt ein Land.</translation>
     </message>
     <message>
       <source>Names a day of the week.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt einen Wochentag.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt ein Jahrzehnt.</translation>
     </message>
     <message>
       <source>Names a degree or a step of education.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt einen Abschluss oder einen Schritt der Ausbildung.</translation>
     </message>
     <message>
       <source>Names a disease, an injury or a disability.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt eine Krankheit, eine Verletzung oder eine Behinderung.</translation>
     </message>
     <message>
       <source>Names a language.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt eine Sprache.</translation>
     </message>
     <message>
       <source>Names a marital status.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt einen Familienstand.</translation>
     </message>
     <message>
       <source>Names a political orientation or part.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt eine politische Richtung oder Partei.</translation>
     </message>
     <message>
       <source>Names a religion or its believers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt eine Religion oder ihre Gläubigen.</translation>
     </message>
     <message>
       <source>Names a sexual orientation or a gender.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt eine sexuelle Orientierung oder ein Geschlecht.</translation>
     </message>
     <message>
       <source>Names a status of residence.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt einen Aufenthaltsstatus.</translation>
     </message>
     <message>
       <source>Names an ethnic group.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt eine Volksgruppe.</translation>
     </message>
     <message>
       <source>Names an occupation or rank.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt einen Beruf oder Rang.</translation>
     </message>
     <message>
       <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nennt ein Amt, das eine bloße Rolle in einem Verfahren sein kann.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Namen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Names of children are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Namen von Kindern werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Namen von Personen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Names of people only</source>
-      <translation type="unfinished"></translation>
+      <translation>Nur Namen von Personen</translation>
     </message>
     <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Namen von Personen und was einen enthält oder oft aus einem gebildet ist: E-Mail- und Webadressen, Namen in sozialen Netzen und zum Anmelden, und längere Angaben, in denen ein Name gefunden wurde.</translation>
     </message>
     <message>
       <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation type="unfinished"></translation>
+      <translation>Namen, Adressen, Geburtsdaten und Nummern von Personen (Ausnahme 6, oder 7(C), wo die Unterlage von einem Strafverfahren spricht), und nach Risiko, was sonst sagen könnte, wer jemand ist. Jede Schwärzung trägt ihre Ausnahme.</translation>
     </message>
     <message>
       <source>Names, numbers, addresses, dates and great ages; the rest by risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Namen, Nummern, Adressen, Daten und hohe Alter; der Rest nach Risiko</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that tell them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
-      <translation type="unfinished"></translation>
+      <translation>Namen; Orte, die kleiner sind als ein Bundesstaat, bis auf die ersten drei Ziffern großer ZIP-Bereiche; Daten bis auf das Jahr; Alter über 89, die zu „90 oder älter“ werden, und Jahre, die sie verraten; und Nummern von Telefon, Fax, E-Mail, Sozialversicherung, Krankenakte, Krankenversicherung, Konto, Erlaubnis, Fahrzeug, Gerät, Web, Internet und andere. Der Rest wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kein Datum wird verschoben, und {count} werden geschwärzt: Eines, das Sie oder die Richtlinie behalten, würde verraten, um wie viel.</translation>
     </message>
     <message>
       <source>No risk is left that masking it would break.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es bleibt kein Risiko, das seine Schwärzung auflösen würde.</translation>
     </message>
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Niemand in dem, was andere wissen, hat den Namen der Person, die geschützt wird: Alle Angaben darin werden gezählt.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht vollständig durchsucht: Eine Schrift sagt nicht, welche Buchstaben sie zeichnet{pages}.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht durchsucht: Dokumente, die dieses einbindet. Sie werden entfernt.</translation>
     </message>
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht durchsucht: eingebettete Objekte. Sie werden entfernt.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht durchsucht: Teile einer Art, die Sable nicht kennt. Sie werden entfernt.</translation>
     </message>
     <message>
       <source>Not searched: pictures and no text{pages}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht durchsucht: Bilder und kein Text{pages}.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht durchsucht: Bilder{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Nichts als Seiten in der Datei</translation>
     </message>
     <message>
       <source>Nothing but the document in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Nichts als das Dokument in der Datei</translation>
     </message>
     <message>
       <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
-      <translation type="unfinished"></translation>
+      <translation>In den Bildern von Seiten, die sonst keinen Text haben, ließ sich nichts lesen{pages}. Sehen Sie sie an.</translation>
     </message>
     <message>
       <source>Nothing drawn under the boxes</source>
-      <translation type="unfinished"></translation>
+      <translation>Unter den Kästen ist nichts gezeichnet</translation>
     </message>
     <message>
       <source>Nothing hides in this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>In dieser Datei ist nichts verborgen.</translation>
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nichts verbirgt die Person, also ist alles geschwärzt.</translation>
     </message>
     <message>
       <source>Nothing left in the areas that were drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>Unter den gezeichneten Flächen ist nichts mehr</translation>
     </message>
     <message>
       <source>Nothing says what others know, so that there are no people to count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es ist nicht angegeben, was andere wissen, also ist niemand zu zählen.</translation>
     </message>
     <message>
       <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es ist nicht angegeben, was andere wissen, also bewirkt nichts, was die Person von anderen unterscheidet.</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummern von Bankkonten, Karten und anderen Finanzkonten werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Numbers of certificates and licences are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummern von Zeugnissen und Erlaubnissen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Numbers of devices are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummern von Geräten werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Numbers of health plans are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummern von Krankenversicherungen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Numbers of proceedings and of judgments are public.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummern von Verfahren und Urteilen sind öffentlich.</translation>
     </message>
     <message>
       <source>Numbers of vehicles are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummern von Fahrzeugen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and children's names are masked whole: not even the last digits, the year or the initials stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummern, die eine Behörde einer Person gibt (Führerschein, Pass, Sozialversicherung, Steuer), Nummern von Konten und Karten, Geburtsdaten, Adressen und Namen von Kindern werden ganz geschwärzt: Nicht einmal die letzten Ziffern, das Jahr oder die Anfangsbuchstaben bleiben. Namen und Daten, von denen der Schriftsatz nicht sagt, wessen sie sind, gelten als die eines Kindes oder als Geburtsdatum, wo er von Kindern spricht oder eine Überschrift für Geburtsdaten hat.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummern, die eine Behörde einer Person gibt, werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation type="unfinished"></translation>
+      <translation>Von einer ZIP-Nummer bleiben die ersten drei Ziffern, wenn mehr als 20.000 Personen sie teilen; sonst werden sie 000.</translation>
     </message>
     <message>
       <source>Of a child's name only the initials stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vom Namen eines Kindes bleiben nur die Anfangsbuchstaben.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
-      <translation type="unfinished"></translation>
+      <translation>Von einem Geburtsdatum bleibt nur das Jahr.</translation>
     </message>
     <message>
       <source>Of a date only the year stays.</source>
-      <translation type="unfinished"></translation>
+      <translation>Von einem Datum bleibt nur das Jahr.</translation>
     </message>
     <message>
       <source>Of a home address in a criminal case only city and state stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Von einer Wohnadresse in einem Strafverfahren bleiben nur Stadt und Staat.</translation>
     </message>
     <message>
       <source>Of financial account numbers only the last four digits stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Von Nummern von Finanzkonten bleiben nur die letzten vier Ziffern.</translation>
     </message>
     <message>
       <source>Of social security and taxpayer numbers only the last four digits stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Von Sozialversicherungs- und Steuernummern bleiben nur die letzten vier Ziffern.</translation>
     </message>
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of children's names the initials. Where the filing speaks of a criminal case, only city and state of addresses stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen von Kindern die Anfangsbuchstaben. Wo der Schriftsatz von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Staat. Namen und Daten, von denen der Schriftsatz nicht sagt, wessen sie sind, gelten als die eines Kindes oder als Geburtsdatum, wo er von Kindern spricht oder eine Überschrift für Geburtsdaten hat.</translation>
+    </message>
+    <message>
+      <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
+      <translation>Auf neu gesetzten Zeilen zeigt kein Kasten, wie breit der geschwärzte Text war. Kästen: {count}. Von einer Liste von 1.000 Personen könnten so viele unter einem stehen (der mittlere Kasten, dann der schlechteste): {names}.</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Andere Nummern und Kennungen, darunter die von Fingerabdrücken, Stimmen und Fotografien, werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
-      <translation type="unfinished"></translation>
+      <translation>Persönliche Angaben in Unterlagen, die nach dem FOIA verlangt werden, mit der Ausnahme als Grund</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: what Tesseract knows of it is not installed on this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder können in dieser Sprache nicht gelesen werden: Was Tesseract von ihr weiß, ist auf diesem Computer nicht installiert.</translation>
     </message>
     <message>
       <source>Pictures could be read only in part{pages}. Look at them closely.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder konnten nur teilweise gelesen werden{pages}. Sehen Sie sie genau an.</translation>
     </message>
     <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder wurden maschinell gelesen, was zu Lesefehlern führen kann und keine Handschrift, Gesichter, Unterschriften oder Stempel findet{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Orte, die kleiner sind als ein Bundesstaat, werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Question</source>
-      <translation type="unfinished"></translation>
+      <translation>Hinterfragen</translation>
     </message>
     <message>
       <source>Reading both files</source>
-      <translation type="unfinished"></translation>
+      <translation>Lesen beider Dateien</translation>
     </message>
     <message>
       <source>Recognizers find nothing masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Erkennung findet nichts Geschwärztes</translation>
     </message>
     <message>
       <source>Same pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieselben Seiten</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sagt ungefähr, wie alt jemand ist.</translation>
     </message>
     <message>
       <source>Says how long something took.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sagt, wie lange etwas dauerte.</translation>
     </message>
     <message>
       <source>Says how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sagt, wie alt jemand ist.</translation>
     </message>
     <message>
       <source>Says how people are related.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sagt, wie Personen verwandt sind.</translation>
     </message>
     <message>
       <source>Says where somebody comes from.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sagt, woher jemand kommt.</translation>
     </message>
     <message>
       <source>Sensitive data in Texas civil e-filings, masked whole</source>
-      <translation type="unfinished"></translation>
+      <translation>Schützenswerte Angaben in elektronischen Zivilschriftsätzen in Texas, ganz geschwärzt</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished"></translation>
+      <translation>Einstellungen</translation>
     </message>
     <message>
       <source>Shown, it would bring the person forward.</source>
-      <translation type="unfinished"></translation>
+      <translation>Gezeigt, brächte es die Person nach vorn.</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Herausgreifen: Namen, Nummern und Adressen werden immer geschwärzt. Verknüpfbarkeit: Was sichtbar bleibt, muss in jeder Verbindung auf mindestens fünf Personen aus dem passen, was andere wissen. Inferenz: Angaben, die andere verraten, werden geschwärzt, wo ihr Risiko zu hoch ist, darunter besondere Kategorien personenbezogener Daten.</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sozialversicherungsnummern, und was andere Länder an ihrer Stelle haben, werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
-      <translation type="unfinished"></translation>
+      <translation>Sozialversicherungs-, Steuer- und Kontonummern, Geburtsdaten und Namen von Kindern in Schriftsätzen an US-Bundesgerichte</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
-      <translation type="unfinished"></translation>
+      <translation>In Sable selbst ging etwas schief, während es die Datei las. Nichts wurde geschrieben.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong. The file was not changed.</source>
-      <translation type="unfinished"></translation>
+      <translation>In Sable selbst ging etwas schief. Die Datei wurde nicht geändert.</translation>
     </message>
     <message>
       <source>Stands before the name of a town, beside words of an address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht vor dem Namen einer Stadt, neben Wörtern einer Adresse.</translation>
     </message>
     <message>
       <source>Stands behind a label that announces a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter einer Beschriftung, die einen Namen ankündigt.</translation>
     </message>
     <message>
       <source>Stands behind a word for age.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter einem Wort für Alter.</translation>
     </message>
     <message>
       <source>Stands behind a word for postal codes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter einem Wort für Postleitzahlen.</translation>
     </message>
     <message>
       <source>Stands behind a word for telephones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter einem Wort für Telefone.</translation>
     </message>
     <message>
       <source>Stands behind a word for what somebody does, as a surname does.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter einem Wort für das, was jemand tut, wie ein Nachname.</translation>
     </message>
     <message>
       <source>Stands behind the abbreviation of the word number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter der Abkürzung des Wortes Nummer.</translation>
     </message>
     <message>
       <source>Stands behind the name of a social network.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter dem Namen eines sozialen Netzes.</translation>
     </message>
     <message>
       <source>Stands behind the word password.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter dem Wort Kennwort.</translation>
     </message>
     <message>
       <source>Stands behind the words for a name to log in with.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter den Wörtern für einen Namen zum Anmelden.</translation>
     </message>
     <message>
       <source>Stands behind the words that announce such a number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht hinter den Wörtern, die eine solche Nummer ankündigen.</translation>
     </message>
     <message>
       <source>Stands beside a word for telephones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht neben einem Wort für Telefone.</translation>
     </message>
     <message>
       <source>Stands in brackets behind a date of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht in Klammern hinter einem Geburtsdatum.</translation>
     </message>
     <message>
       <source>Stands in brackets behind a name, as an age does.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht in Klammern hinter einem Namen, wie ein Alter.</translation>
     </message>
     <message>
       <source>Stands where a date stands, as a month and a day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht, wo ein Datum steht, als Monat und Tag.</translation>
+    </message>
+    <message>
+      <source>Stands where a log names who logs in.</source>
+      <translation>Steht, wo ein Protokoll nennt, wer sich anmeldet.</translation>
     </message>
     <message>
       <source>Stands where a sentence says how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht, wo ein Satz sagt, wie alt jemand ist.</translation>
     </message>
     <message>
       <source>Stands where an address stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steht, wo eine Adresse steht.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Angehalten. Für diese Datei wurde nichts geschrieben.</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeichenfolgen, Namen und Datenströme</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Telefonnummern werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Text, wie PDFium ihn liest</translation>
     </message>
     <message>
       <source>Text as Sable reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Text, wie Sable ihn liest</translation>
     </message>
     <message>
       <source>Text as pdfminer reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Text, wie pdfminer ihn liest</translation>
     </message>
     <message>
       <source>Text in drawing instructions</source>
-      <translation type="unfinished"></translation>
+      <translation>Text in den Zeichenbefehlen</translation>
     </message>
     <message>
       <source>Text in each picture</source>
-      <translation type="unfinished"></translation>
+      <translation>Text in jedem Bild</translation>
     </message>
     <message>
       <source>Text outside the boxes in place</source>
-      <translation type="unfinished"></translation>
+      <translation>Text außerhalb der Kästen an seinem Platz</translation>
     </message>
     <message>
       <source>Text that is left</source>
-      <translation type="unfinished"></translation>
+      <translation>Text, der übrig ist</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte über Personen bewirken bei diesem Verfahren nichts.</translation>
     </message>
     <message>
       <source>That can't be searched for. Change it, or search for words.</source>
-      <translation type="unfinished"></translation>
+      <translation>Danach lässt sich nicht suchen. Ändern Sie es, oder suchen Sie nach Wörtern.</translation>
     </message>
     <message>
       <source>That folder of a model of your own can't be used.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieser Ordner mit einem eigenen Modell ist nicht zu gebrauchen.</translation>
     </message>
     <message>
       <source>That is no search index.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das ist kein Suchindex.</translation>
     </message>
     <message>
       <source>That is no trained emulation of search.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das ist keine angelernte Nachbildung einer Suche.</translation>
     </message>
     <message>
       <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der annotierte Text ist so nicht zu gebrauchen: Aus zweifelhaften Daten wird nichts gelernt.</translation>
     </message>
     <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was andere wissen, ist so nicht zu gebrauchen; ohne alles davon würde zu wenig geschwärzt.</translation>
     </message>
     <message>
       <source>The background was used, but not kept: the cache folder can't be written. It is read anew each time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was andere wissen, wurde verwendet, aber nicht aufbewahrt: In den Zwischenspeicher lässt sich nicht schreiben. Es wird jedes Mal neu gelesen.</translation>
     </message>
     <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die verschobenen Daten sind alle um eine von {count} möglichen Wochenzahlen verschoben, höchstens zehn Jahre. Wer ein wahres Datum kennt, kennt alle.</translation>
     </message>
     <message>
       <source>The document defines it as a short name of something that was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Dokument bestimmt es als Kurznamen von etwas, das gefunden wurde.</translation>
     </message>
     <message>
       <source>The eighteen classes of HIPAA's Safe Harbor list</source>
-      <translation type="unfinished"></translation>
+      <translation>Die achtzehn Klassen der Safe-Harbor-Liste von HIPAA</translation>
     </message>
     <message>
       <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei verlangt mehr, als eine Datei darf; nichts wurde geschrieben, und das Original ist, wie es war. Teilen Sie sie in kleinere Dateien, oder drucken Sie sie in eine neue PDF-Datei, und versuchen Sie es mit diesen.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei kann nicht geöffnet werden: Sie ist nicht da, oder Sie dürfen sie nicht lesen.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei kann so, wie sie ist, nicht geschwärzt werden.</translation>
     </message>
     <message>
       <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei kann dort nicht geschrieben werden, und nichts von ihr wurde aufbewahrt. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
       <source>The file holds something that can't be removed safely, so no redacted file was written. Print it to a new PDF, or save it anew in its program, and try that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei enthält etwas, das sich nicht sicher entfernen lässt, darum wurde keine geschwärzte Datei geschrieben. Drucken Sie sie in eine neue PDF-Datei, oder speichern Sie sie in ihrem Programm neu, und versuchen Sie es damit.</translation>
     </message>
     <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei ist beschädigt und kann nicht vollständig gelesen werden. Reparieren Sie sie, oder exportieren Sie sie neu aus ihrem Programm.</translation>
     </message>
     <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei ist verschlüsselt. Nichts wurde geändert. Öffnen Sie sie mit ihrem Kennwort.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Datei wurde geändert, während sie hier offen war. Nichts wurde geschrieben. Schließen Sie sie, und öffnen Sie sie neu: Ihre Entscheidungen kommen zurück, wo der Text noch derselbe ist.</translation>
     </message>
     <message>
       <source>The filing has a heading for dates of birth, so that any date may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Schriftsatz hat eine Überschrift für Geburtsdaten, also kann jedes Datum eines sein.</translation>
     </message>
     <message>
       <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Schriftsatz spricht von Kindern und sagt von diesem Namen nicht, dass es der eines Erwachsenen ist.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Markierungen des anderen Programms sind nicht zu gebrauchen, und keine wurde übernommen. Exportieren Sie sie dort neu, für dieses Dokument.</translation>
     </message>
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Name der Datei sagt, was geschwärzt wurde. Benennen Sie sie um, bevor Sie sie weitergeben.</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Original ist verschlüsselt. Die geschwärzte Datei ist es nicht: Wer sie hat, kann sie öffnen.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Kennwort öffnet diese Datei nicht.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Richtlinie ist nicht zu gebrauchen.</translation>
     </message>
     <message>
       <source>The redacted file can't be stored there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die geschwärzte Datei kann dort nicht gespeichert werden.</translation>
     </message>
     <message>
       <source>The redacted file did not pass every check, so it was thrown away.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die geschwärzte Datei bestand nicht jede Prüfung, darum wurde sie verworfen.</translation>
     </message>
     <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die geschwärzte Datei würde das Original ersetzen, was Sable nie tut. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled networks; with your own, only the masking decision and the rarity of words were judged.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Risikozeichen wurden an die mitgelieferten Modelle angepasst; mit Ihren eigenen wurden nur die Entscheidung, ob geschwärzt wird, und die Seltenheit von Wörtern beurteilt.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Regel nennt es nicht.</translation>
     </message>
     <message>
       <source>The rule does not name it; its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Regel nennt es nicht; sein Risiko entscheidet.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieselben Wörter wurden anderswo in diesem Dokument gefunden.</translation>
     </message>
     <message>
       <source>The text</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Text</translation>
     </message>
     <message>
       <source>The text has a heading for dates of birth, so that any date may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Text hat eine Überschrift für Geburtsdaten, also kann jedes Datum eines sein.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Text in Bildern wurde nicht durchsucht: Für Tesseract, das sie liest, ist auf diesem Computer keine Sprache installiert.</translation>
     </message>
     <message>
       <source>The time for searching was over before every combination of details was looked up. More seconds, in the settings, may find more.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Zeit zum Suchen war vorbei, bevor jede Verbindung von Angaben nachgeschlagen war. Mehr Sekunden, in den Einstellungen, können mehr finden.</translation>
     </message>
     <message>
       <source>The time for the language model was over: of {count} details it was not asked how much they tell about others. More seconds, in the settings, may choose others to mask.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Zeit für das Sprachmodell war vorbei: Bei {count} Angaben wurde es nicht gefragt, wie viel sie über andere verraten. Mehr Sekunden, in den Einstellungen, können zu anderen Schwärzungen führen.</translation>
     </message>
     <message>
       <source>The time for the language model was over: {count} details were judged by the rarity of their words instead. More seconds, in the settings, may choose others to mask.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Zeit für das Sprachmodell war vorbei: {count} Angaben wurden stattdessen nach der Seltenheit ihrer Wörter beurteilt. Mehr Sekunden, in den Einstellungen, können zu anderen Schwärzungen führen.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das angelernte Modell hat gelernt, dass solche Wörter geschwärzt werden, auch wenn es ihre Art nicht sicher kennt.</translation>
     </message>
     <message>
       <source>The trained model reads it as {0}.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>The width of a box still tells about how long the masked text was; somebody with a list of names may rule some of them out. Boxes: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das angelernte Modell liest es als {0}.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es gibt nur Bilder und keinen Text, der sich lesen lässt; nichts kann durchsucht werden.</translation>
     </message>
     <message>
       <source>There is a file of that name. Choose another name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es gibt schon eine Datei dieses Namens. Wählen Sie einen anderen.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein solches Verfahren gibt es nicht.</translation>
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
-      <translation type="unfinished"></translation>
+      <translation>In dieser Datei ist kein Text, also gibt es nichts zu schwärzen.</translation>
     </message>
     <message>
       <source>This amount</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieser Betrag</translation>
     </message>
     <message>
       <source>This date or time</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieses Datum oder diese Zeit</translation>
     </message>
     <message>
       <source>This detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Angabe</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das ist weder ein PDF noch ein Word-Dokument (DOCX) noch eine Textdatei. Wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieses Verfahren vergleicht das Dokument mit Texten über Personen. Wählen Sie einen Ordner mit solchen Texten.</translation>
     </message>
     <message>
       <source>This name</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieser Name</translation>
     </message>
     <message>
       <source>This number or address</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Nummer oder Adresse</translation>
     </message>
     <message>
       <source>This organisation</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Organisation</translation>
     </message>
     <message>
       <source>This personal attribute</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieses persönliche Merkmal</translation>
     </message>
     <message>
       <source>This place</source>
-      <translation type="unfinished"></translation>
+      <translation>Dieser Ort</translation>
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
-      <translation type="unfinished"></translation>
+      <translation>Mit dem, was sichtbar bleibt, passt es auf zu wenige Personen.</translation>
     </message>
     <message>
       <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was sichtbar bleibt, passt auf zu wenige Personen, weil Sie oder die Richtlinie es so entschieden haben: {count} Verbindungen.</translation>
     </message>
     <message>
       <source>Web addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Webadressen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>What singles out, links or gives away a person, with k = 5</source>
-      <translation type="unfinished"></translation>
+      <translation>Was eine Person herausgreift, verknüpft oder verrät, mit k = 5</translation>
     </message>
     <message>
       <source>What stays visible must be shared by at least k people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Was sichtbar bleibt, muss auf mindestens k Personen passen.</translation>
+    </message>
+    <message>
+      <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
+      <translation>Wo eine Zeile nicht neu gesetzt werden konnte oder bleiben sollte, wie sie war, zeigt ein Kasten noch, wie breit der geschwärzte Text war. Kästen: {count}. Von einer Liste von 1.000 Personen könnten so viele unter einem stehen (der mittlere Kasten, dann der schlechteste): {names}.</translation>
     </message>
     <message>
       <source>With it, the person still stands behind enough others.</source>
-      <translation type="unfinished"></translation>
+      <translation>Auch damit steht die Person noch hinter genug anderen.</translation>
     </message>
     <message>
       <source>Without it, another detail nearby is {0} times harder to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ohne es ist eine andere Angabe in der Nähe {0}-mal schwerer zu erraten.</translation>
     </message>
     <message>
       <source>Without it, no other detail nearby is much harder to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ohne es ist keine andere Angabe in der Nähe viel schwerer zu erraten.</translation>
     </message>
     <message>
       <source>XFA form</source>
-      <translation type="unfinished"></translation>
+      <translation>XFA-Formular</translation>
     </message>
     <message>
       <source>XFA forms</source>
-      <translation type="unfinished"></translation>
+      <translation>XFA-Formulare</translation>
     </message>
     <message>
       <source>You asked for it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sie haben es verlangt.</translation>
     </message>
     <message>
       <source>You asked to keep it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sie wollten es behalten.</translation>
     </message>
     <message>
       <source>You asked to mask this term.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sie wollten diesen Begriff geschwärzt haben.</translation>
     </message>
     <message>
       <source>You decided it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sie haben es entschieden.</translation>
     </message>
     <message>
       <source>You marked it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sie haben es markiert.</translation>
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as MISC: {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ihr eigenes Modell hat Bezeichnungen, die nicht bekannt sind; was es darunter findet, zählt als MISC: {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ihr eigenes Modell liest es als {0}.</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
-      <translation type="unfinished"></translation>
+      <translation>eine Schrift zeichnet ihre Buchstaben mit anderem Text, der nicht durchsucht werden kann</translation>
     </message>
     <message>
       <source>a font in it can't be taken apart, and it may still tell which letters were masked</source>
-      <translation type="unfinished"></translation>
+      <translation>eine Schrift darin lässt sich nicht zerlegen und kann noch verraten, welche Buchstaben geschwärzt wurden</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
-      <translation type="unfinished"></translation>
+      <translation>eine Bezeichnung ist nicht bekannt</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
-      <translation type="unfinished"></translation>
+      <translation>eine Zeile hat weniger oder mehr Spalten als die davor</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>
-      <translation type="unfinished"></translation>
+      <translation>eine Markierung liegt auf einer Seite, die dieses Dokument nicht hat, oder hat keinen Ort</translation>
     </message>
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Teil ist genannt, aber was so behandelt wird, lässt keinen übrig</translation>
     </message>
     <message>
       <source>a picture in it can't be decoded</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Bild darin lässt sich nicht entschlüsseln</translation>
     </message>
     <message>
       <source>a quotation mark is not closed, or stands in the middle of a cell</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Anführungszeichen ist nicht geschlossen oder steht mitten in einer Zelle</translation>
     </message>
     <message>
       <source>a reason code has 1 to 24 letters, digits and signs of ASCII</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Grund hat 1 bis 24 Buchstaben, Ziffern und Zeichen ohne Akzente und Umlaute</translation>
     </message>
     <message>
       <source>a value is no date</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Wert ist kein Datum</translation>
     </message>
     <message>
       <source>a value is no number</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Wert ist keine Zahl</translation>
     </message>
     <message>
       <source>a value is not among those that may stand there</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Wert gehört nicht zu denen, die dort stehen dürfen</translation>
     </message>
     <message>
       <source>allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>erlaubt</translation>
     </message>
     <message>
       <source>alternative text</source>
-      <translation type="unfinished"></translation>
+      <translation>Alternativtext</translation>
     </message>
     <message>
       <source>alternative texts</source>
-      <translation type="unfinished"></translation>
+      <translation>Alternativtexte</translation>
     </message>
     <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
-      <translation type="unfinished"></translation>
+      <translation>ein Eintrag des Wissensgraphen hat eine andere Form als bei Wikidata</translation>
     </message>
     <message>
       <source>annotation</source>
-      <translation type="unfinished"></translation>
+      <translation>Anmerkung</translation>
     </message>
     <message>
       <source>annotation on page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Anmerkung auf Seite {0}</translation>
     </message>
     <message>
       <source>annotations</source>
-      <translation type="unfinished"></translation>
+      <translation>Anmerkungen</translation>
     </message>
     <message>
       <source>attached file</source>
-      <translation type="unfinished"></translation>
+      <translation>angehängte Datei</translation>
     </message>
     <message>
       <source>attached files</source>
-      <translation type="unfinished"></translation>
+      <translation>angehängte Dateien</translation>
     </message>
     <message>
       <source>bookmark with masked words</source>
-      <translation type="unfinished"></translation>
+      <translation>Lesezeichen mit geschwärzten Wörtern</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
-      <translation type="unfinished"></translation>
+      <translation>Lesezeichen mit Wörtern, die keine Seite zeigt</translation>
     </message>
     <message>
       <source>bookmarks with masked words</source>
-      <translation type="unfinished"></translation>
+      <translation>Lesezeichen mit geschwärzten Wörtern</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
-      <translation type="unfinished"></translation>
+      <translation>Lesezeichen mit Wörtern, die keine Seite zeigt</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
-      <translation type="unfinished"></translation>
+      <translation>Kasten über einem Teil eines Bildes</translation>
     </message>
     <message>
       <source>boxes over parts of pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>Kästen über Teilen von Bildern</translation>
     </message>
     <message>
       <source>bytes between the entries of the zip</source>
-      <translation type="unfinished"></translation>
+      <translation>Bytes zwischen den Einträgen des Archivs</translation>
     </message>
     <message>
       <source>character that nobody sees</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeichen, das niemand sieht</translation>
+    </message>
+    <message>
+      <source>characters of a line that was set anew changed places</source>
+      <translation>Zeichen einer neu gesetzten Zeile haben den Platz getauscht</translation>
     </message>
     <message>
       <source>characters that nobody sees</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeichen, die niemand sieht</translation>
     </message>
     <message>
       <source>comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentar</translation>
     </message>
     <message>
       <source>comment or instruction in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentar oder Anweisung in Teil {0}</translation>
     </message>
     <message>
       <source>comments</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentare</translation>
     </message>
     <message>
       <source>comments or extra fields in the zip</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentare oder Zusatzfelder im Archiv</translation>
     </message>
     <message>
       <source>could not run: {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>konnte nicht laufen: {0}</translation>
     </message>
     <message>
       <source>damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>beschädigt</translation>
     </message>
     <message>
       <source>digital signature</source>
-      <translation type="unfinished"></translation>
+      <translation>digitale Signatur</translation>
     </message>
     <message>
       <source>digital signatures</source>
-      <translation type="unfinished"></translation>
+      <translation>digitale Signaturen</translation>
     </message>
     <message>
       <source>document type in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokumenttyp in Teil {0}</translation>
     </message>
     <message>
       <source>earlier version of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>frühere Fassung der Datei</translation>
     </message>
     <message>
       <source>earlier versions of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>frühere Fassungen der Datei</translation>
     </message>
     <message>
       <source>embedded font</source>
-      <translation type="unfinished"></translation>
+      <translation>eingebettete Schrift</translation>
     </message>
     <message>
       <source>embedded fonts</source>
-      <translation type="unfinished"></translation>
+      <translation>eingebettete Schriften</translation>
     </message>
     <message>
       <source>embedded object</source>
-      <translation type="unfinished"></translation>
+      <translation>eingebettetes Objekt</translation>
     </message>
     <message>
       <source>embedded objects</source>
-      <translation type="unfinished"></translation>
+      <translation>eingebettete Objekte</translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>Eintrag {0} ist von einer Art, die nicht erlaubt ist</translation>
     </message>
     <message>
       <source>equal outside {0} masked places</source>
-      <translation type="unfinished"></translation>
+      <translation>gleich außerhalb von {0} geschwärzten Stellen</translation>
     </message>
     <message>
       <source>event</source>
-      <translation type="unfinished"></translation>
+      <translation>Ereignis</translation>
     </message>
     <message>
       <source>field code</source>
-      <translation type="unfinished"></translation>
+      <translation>Feldcode</translation>
     </message>
     <message>
       <source>field codes</source>
-      <translation type="unfinished"></translation>
+      <translation>Feldcodes</translation>
     </message>
     <message>
       <source>file</source>
-      <translation type="unfinished"></translation>
+      <translation>Datei</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it proves nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>findet auch im Original keine geschwärzte Zeichenfolge, beweist also nichts</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordner</translation>
     </message>
     <message>
       <source>form field</source>
-      <translation type="unfinished"></translation>
+      <translation>Formularfeld</translation>
     </message>
     <message>
       <source>form fields</source>
-      <translation type="unfinished"></translation>
+      <translation>Formularfelder</translation>
     </message>
     <message>
       <source>format</source>
-      <translation type="unfinished"></translation>
+      <translation>Format</translation>
     </message>
     <message>
       <source>found</source>
-      <translation type="unfinished"></translation>
+      <translation>gefunden</translation>
     </message>
     <message>
       <source>glossaries</source>
-      <translation type="unfinished"></translation>
+      <translation>Textbausteinsammlungen</translation>
     </message>
     <message>
       <source>glossary</source>
-      <translation type="unfinished"></translation>
+      <translation>Textbausteinsammlung</translation>
     </message>
     <message>
       <source>hidden data part</source>
-      <translation type="unfinished"></translation>
+      <translation>verborgener Datenteil</translation>
     </message>
     <message>
       <source>hidden data parts</source>
-      <translation type="unfinished"></translation>
+      <translation>verborgene Datenteile</translation>
     </message>
     <message>
       <source>hidden text</source>
-      <translation type="unfinished"></translation>
+      <translation>verborgener Text</translation>
     </message>
     <message>
       <source>hidden text in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>verborgener Text in Teil {0}</translation>
     </message>
     <message>
       <source>hidden texts</source>
-      <translation type="unfinished"></translation>
+      <translation>verborgene Texte</translation>
     </message>
     <message>
       <source>imported document</source>
-      <translation type="unfinished"></translation>
+      <translation>eingebundenes Dokument</translation>
     </message>
     <message>
       <source>imported documents</source>
-      <translation type="unfinished"></translation>
+      <translation>eingebundene Dokumente</translation>
     </message>
     <message>
       <source>invisible text</source>
-      <translation type="unfinished"></translation>
+      <translation>unsichtbarer Text</translation>
     </message>
     <message>
       <source>invisible texts</source>
-      <translation type="unfinished"></translation>
+      <translation>unsichtbare Texte</translation>
     </message>
     <message>
       <source>it fills the memory</source>
-      <translation type="unfinished"></translation>
+      <translation>sie füllt den Speicher</translation>
     </message>
     <message>
       <source>it has too many pages</source>
-      <translation type="unfinished"></translation>
+      <translation>sie hat zu viele Seiten</translation>
     </message>
     <message>
       <source>it is a document of an old office program</source>
-      <translation type="unfinished"></translation>
+      <translation>sie ist ein Dokument eines alten Büroprogramms</translation>
     </message>
     <message>
       <source>it is another sort of value than must stand there</source>
-      <translation type="unfinished"></translation>
+      <translation>es ist ein Wert anderer Art, als dort stehen muss</translation>
     </message>
     <message>
       <source>it is encrypted in a way that can't be opened here</source>
-      <translation type="unfinished"></translation>
+      <translation>sie ist so verschlüsselt, dass sie hier nicht geöffnet werden kann</translation>
     </message>
     <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
-      <translation type="unfinished"></translation>
+      <translation>nach der Endung ihres Namens ist sie weder CSV, TSV, XLSX, Parquet, JSON noch JSON Lines</translation>
     </message>
     <message>
       <source>it is no JSON there</source>
-      <translation type="unfinished"></translation>
+      <translation>dort steht kein JSON</translation>
     </message>
     <message>
       <source>it is no TOML file</source>
-      <translation type="unfinished"></translation>
+      <translation>es ist keine TOML-Datei</translation>
     </message>
     <message>
       <source>it is no XFDF file</source>
-      <translation type="unfinished"></translation>
+      <translation>es ist keine XFDF-Datei</translation>
     </message>
     <message>
       <source>it is no regular expression</source>
-      <translation type="unfinished"></translation>
+      <translation>es ist kein regulärer Ausdruck</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
-      <translation type="unfinished"></translation>
+      <translation>es ist nicht in UTF-8 geschrieben</translation>
     </message>
     <message>
       <source>it must stand there and does not</source>
-      <translation type="unfinished"></translation>
+      <translation>es muss dort stehen und fehlt</translation>
     </message>
     <message>
       <source>it takes too long</source>
-      <translation type="unfinished"></translation>
+      <translation>es dauert zu lange</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>
-      <translation type="unfinished"></translation>
+      <translation>ihre Buchstaben sind in einer unbekannten Kodierung geschrieben</translation>
     </message>
     <message>
       <source>its risk indicators can't be read</source>
-      <translation type="unfinished"></translation>
+      <translation>seine Risikozeichen lassen sich nicht lesen</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
-      <translation type="unfinished"></translation>
+      <translation>seine Risikozeichen wurden an ein anderes Erkennungsmodell angepasst</translation>
     </message>
     <message>
       <source>languages</source>
-      <translation type="unfinished"></translation>
+      <translation>Sprachen</translation>
     </message>
     <message>
       <source>layer</source>
-      <translation type="unfinished"></translation>
+      <translation>Ebene</translation>
     </message>
     <message>
       <source>layers</source>
-      <translation type="unfinished"></translation>
+      <translation>Ebenen</translation>
     </message>
     <message>
       <source>line</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>link on a line that was set anew</source>
+      <translation>Verweis auf einer neu gesetzten Zeile</translation>
     </message>
     <message>
       <source>link target</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweisziel</translation>
     </message>
     <message>
       <source>link targets</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweisziele</translation>
     </message>
     <message>
       <source>link to a data source</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweis auf eine Datenquelle</translation>
     </message>
     <message>
       <source>link to a file</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweis auf eine Datei</translation>
     </message>
     <message>
       <source>link to a template</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweis auf eine Vorlage</translation>
     </message>
     <message>
       <source>link to elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweis nach anderswo</translation>
     </message>
     <message>
       <source>link to the outside in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweis nach außen in Teil {0}</translation>
+    </message>
+    <message>
+      <source>links on lines that were set anew</source>
+      <translation>Verweise auf neu gesetzten Zeilen</translation>
     </message>
     <message>
       <source>links to data sources</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweise auf Datenquellen</translation>
     </message>
     <message>
       <source>links to elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweise nach anderswo</translation>
     </message>
     <message>
       <source>links to files</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweise auf Dateien</translation>
     </message>
     <message>
       <source>links to templates</source>
-      <translation type="unfinished"></translation>
+      <translation>Verweise auf Vorlagen</translation>
     </message>
     <message>
       <source>macro part</source>
-      <translation type="unfinished"></translation>
+      <translation>Makroteil</translation>
     </message>
     <message>
       <source>macro parts</source>
-      <translation type="unfinished"></translation>
+      <translation>Makroteile</translation>
     </message>
     <message>
       <source>mark for a redaction that was never done</source>
-      <translation type="unfinished"></translation>
+      <translation>Markierung für eine Schwärzung, die nie ausgeführt wurde</translation>
     </message>
     <message>
       <source>marks for redactions that were never done</source>
-      <translation type="unfinished"></translation>
+      <translation>Markierungen für Schwärzungen, die nie ausgeführt wurden</translation>
     </message>
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
-      <translation type="unfinished"></translation>
+      <translation>geschwärzter Text wurde in den Zeichenbefehlen einer Seite nicht gefunden</translation>
     </message>
     <message>
       <source>metadata field</source>
-      <translation type="unfinished"></translation>
+      <translation>Metadatenfeld</translation>
     </message>
     <message>
       <source>metadata fields</source>
-      <translation type="unfinished"></translation>
+      <translation>Metadatenfelder</translation>
     </message>
     <message>
       <source>method</source>
-      <translation type="unfinished"></translation>
+      <translation>Verfahren</translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
-      <translation type="unfinished"></translation>
+      <translation>mehr als eine Querverweistabelle</translation>
     </message>
     <message>
       <source>more than one revision</source>
-      <translation type="unfinished"></translation>
+      <translation>mehr als eine Fassung</translation>
     </message>
     <message>
       <source>no areas were drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>keine Flächen wurden gezeichnet</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
-      <translation type="unfinished"></translation>
+      <translation>keine Tabelle hat eine Spalte dieses Namens</translation>
     </message>
     <message>
       <source>no text is left</source>
-      <translation type="unfinished"></translation>
+      <translation>kein Text ist übrig</translation>
     </message>
     <message>
       <source>no text was found in the pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>in den Bildern wurde kein Text gefunden</translation>
     </message>
     <message>
       <source>nothing is drawn in {0} areas</source>
-      <translation type="unfinished"></translation>
+      <translation>in {0} Flächen ist nichts gezeichnet</translation>
+    </message>
+    <message>
+      <source>only marks of a PDF can be taken over</source>
+      <translation>nur Markierungen eines PDF lassen sich übernehmen</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>in der Datei ist nur, was ein Dokument braucht</translation>
     </message>
     <message>
       <source>only what a page needs is in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>in der Datei ist nur, was eine Seite braucht</translation>
     </message>
     <message>
       <source>page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Seite {0}</translation>
     </message>
     <message>
       <source>pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Seiten</translation>
     </message>
     <message>
       <source>part</source>
-      <translation type="unfinished"></translation>
+      <translation>Teil</translation>
     </message>
     <message>
       <source>picture that can hide text</source>
-      <translation type="unfinished"></translation>
+      <translation>Bild, das Text verbergen kann</translation>
     </message>
     <message>
       <source>picture with hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>Bild mit verborgenen Rändern</translation>
     </message>
     <message>
       <source>picture {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Bild {0}</translation>
     </message>
     <message>
       <source>picture's hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>verborgene Ränder eines Bildes</translation>
     </message>
     <message>
       <source>picture's metadata</source>
-      <translation type="unfinished"></translation>
+      <translation>Metadaten eines Bildes</translation>
     </message>
     <message>
       <source>pictures that can hide text</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder, die Text verbergen können</translation>
     </message>
     <message>
       <source>pictures with hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder mit verborgenen Rändern</translation>
     </message>
     <message>
       <source>pictures' hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>verborgene Ränder von Bildern</translation>
     </message>
     <message>
       <source>pictures' metadata</source>
-      <translation type="unfinished"></translation>
+      <translation>Metadaten von Bildern</translation>
     </message>
     <message>
       <source>place with an author's name</source>
-      <translation type="unfinished"></translation>
+      <translation>Stelle mit dem Namen eines Verfassers</translation>
     </message>
     <message>
       <source>places with an author's name</source>
-      <translation type="unfinished"></translation>
+      <translation>Stellen mit dem Namen eines Verfassers</translation>
     </message>
     <message>
       <source>printer setting</source>
-      <translation type="unfinished"></translation>
+      <translation>Druckereinstellung</translation>
     </message>
     <message>
       <source>printer settings</source>
-      <translation type="unfinished"></translation>
+      <translation>Druckereinstellungen</translation>
     </message>
     <message>
       <source>problem</source>
-      <translation type="unfinished"></translation>
+      <translation>Problem</translation>
     </message>
     <message>
       <source>program's private copy</source>
-      <translation type="unfinished"></translation>
+      <translation>eigene Kopie eines Programms</translation>
     </message>
     <message>
       <source>programs' private copies</source>
-      <translation type="unfinished"></translation>
+      <translation>eigene Kopien von Programmen</translation>
     </message>
     <message>
       <source>row</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeile</translation>
     </message>
     <message>
       <source>script</source>
-      <translation type="unfinished"></translation>
+      <translation>Skript</translation>
     </message>
     <message>
       <source>scripts</source>
-      <translation type="unfinished"></translation>
+      <translation>Skripte</translation>
     </message>
     <message>
       <source>searched</source>
-      <translation type="unfinished"></translation>
+      <translation>durchsucht</translation>
     </message>
     <message>
       <source>something is still drawn in an area: page {0}, {1} pages in all</source>
-      <translation type="unfinished"></translation>
+      <translation>in einer Fläche ist noch etwas gezeichnet: Seite {0}, insgesamt {1} Seiten</translation>
     </message>
     <message>
       <source>stage</source>
-      <translation type="unfinished"></translation>
+      <translation>Schritt</translation>
     </message>
     <message>
       <source>status</source>
-      <translation type="unfinished"></translation>
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>string is</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeichenfolge ist</translation>
     </message>
     <message>
       <source>strings are</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeichenfolgen sind</translation>
     </message>
     <message>
       <source>structure tree</source>
-      <translation type="unfinished"></translation>
+      <translation>Strukturbaum</translation>
     </message>
     <message>
       <source>structure trees</source>
-      <translation type="unfinished"></translation>
+      <translation>Strukturbäume</translation>
     </message>
     <message>
       <source>tables</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabellen</translation>
     </message>
     <message>
       <source>text differs outside what was masked</source>
-      <translation type="unfinished"></translation>
+      <translation>der Text unterscheidet sich außerhalb dessen, was geschwärzt wurde</translation>
     </message>
     <message>
       <source>text in a pattern</source>
-      <translation type="unfinished"></translation>
+      <translation>Text in einem Muster</translation>
     </message>
     <message>
       <source>text in the colour of what is behind it</source>
-      <translation type="unfinished"></translation>
+      <translation>Text in der Farbe dessen, was hinter ihm ist</translation>
     </message>
     <message>
       <source>text on a hidden layer</source>
-      <translation type="unfinished"></translation>
+      <translation>Text auf einer verborgenen Ebene</translation>
     </message>
     <message>
       <source>text outside the masked parts would move</source>
-      <translation type="unfinished"></translation>
+      <translation>Text außerhalb der geschwärzten Teile würde sich verschieben</translation>
     </message>
     <message>
       <source>text outside the visible page</source>
-      <translation type="unfinished"></translation>
+      <translation>Text außerhalb der sichtbaren Seite</translation>
     </message>
     <message>
       <source>text too small to be seen</source>
-      <translation type="unfinished"></translation>
+      <translation>Text, der zu klein ist, um gesehen zu werden</translation>
     </message>
     <message>
       <source>text under a drawn shape</source>
-      <translation type="unfinished"></translation>
+      <translation>Text unter einer gezeichneten Form</translation>
     </message>
     <message>
       <source>text under a picture</source>
-      <translation type="unfinished"></translation>
+      <translation>Text unter einem Bild</translation>
     </message>
     <message>
       <source>texts in patterns</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte in Mustern</translation>
     </message>
     <message>
       <source>texts in the colour of what is behind them</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte in der Farbe dessen, was hinter ihnen ist</translation>
     </message>
     <message>
       <source>texts on hidden layers</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte auf verborgenen Ebenen</translation>
     </message>
     <message>
       <source>texts outside the visible pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte außerhalb der sichtbaren Seiten</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte, die zu klein sind, um gesehen zu werden</translation>
     </message>
     <message>
       <source>texts under drawn shapes</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte unter gezeichneten Formen</translation>
     </message>
     <message>
       <source>texts under pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte unter Bildern</translation>
     </message>
     <message>
       <source>that disk can only be read</source>
-      <translation type="unfinished"></translation>
+      <translation>dieser Datenträger lässt sich nur lesen</translation>
     </message>
     <message>
       <source>the disk is full</source>
-      <translation type="unfinished"></translation>
+      <translation>der Datenträger ist voll</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
-      <translation type="unfinished"></translation>
+      <translation>die Zeichenbefehle einer Seite lassen sich nicht zerlegen</translation>
     </message>
     <message>
       <source>the file is no such table, or is damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>die Datei ist keine solche Tabelle oder ist beschädigt</translation>
     </message>
     <message>
       <source>the file is too large</source>
-      <translation type="unfinished"></translation>
+      <translation>die Datei ist zu groß</translation>
     </message>
     <message>
       <source>the file's bytes</source>
-      <translation type="unfinished"></translation>
+      <translation>die Bytes der Datei</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
-      <translation type="unfinished"></translation>
+      <translation>in der ersten Zeile stehen Werte; sie muss sagen, was in jeder Spalte steht</translation>
     </message>
     <message>
       <source>the name is too long</source>
-      <translation type="unfinished"></translation>
+      <translation>der Name ist zu lang</translation>
     </message>
     <message>
       <source>the original can't be read as it was examined</source>
-      <translation type="unfinished"></translation>
+      <translation>das Original lässt sich nicht so lesen, wie es untersucht wurde</translation>
     </message>
     <message>
       <source>the text</source>
-      <translation type="unfinished"></translation>
+      <translation>der Text</translation>
     </message>
     <message>
       <source>there are no people in it</source>
-      <translation type="unfinished"></translation>
+      <translation>es sind keine Personen darin</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
-      <translation type="unfinished"></translation>
+      <translation>es gibt weder eine Richtlinie dieses Namens noch eine solche Datei</translation>
     </message>
     <message>
       <source>there is no such attribute for a column</source>
-      <translation type="unfinished"></translation>
+      <translation>eine solche Eigenschaft für eine Spalte gibt es nicht</translation>
     </message>
     <message>
       <source>there is no such folder</source>
-      <translation type="unfinished"></translation>
+      <translation>einen solchen Ordner gibt es nicht</translation>
     </message>
     <message>
       <source>there is no such key</source>
-      <translation type="unfinished"></translation>
+      <translation>einen solchen Schlüssel gibt es nicht</translation>
     </message>
     <message>
       <source>thumbnail</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorschaubild</translation>
     </message>
     <message>
       <source>thumbnails</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorschaubilder</translation>
     </message>
     <message>
       <source>to have pictures read, install what Tesseract knows of the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
-      <translation type="unfinished"></translation>
+      <translation>um Bilder lesen zu lassen, installieren Sie, was Tesseract von der Sprache weiß; unter Debian und Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
     <message>
       <source>tracked change, accepted</source>
-      <translation type="unfinished"></translation>
+      <translation>nachverfolgte Änderung, angenommen</translation>
     </message>
     <message>
       <source>tracked changes, accepted</source>
-      <translation type="unfinished"></translation>
+      <translation>nachverfolgte Änderungen, angenommen</translation>
     </message>
     <message>
       <source>two entries of one name</source>
-      <translation type="unfinished"></translation>
+      <translation>zwei Einträge eines Namens</translation>
     </message>
     <message>
       <source>two libraries disagree about its pages</source>
-      <translation type="unfinished"></translation>
+      <translation>zwei Bibliotheken sind sich über ihre Seiten nicht einig</translation>
     </message>
     <message>
       <source>unknown element</source>
-      <translation type="unfinished"></translation>
+      <translation>unbekanntes Element</translation>
     </message>
     <message>
       <source>unknown elements</source>
-      <translation type="unfinished"></translation>
+      <translation>unbekannte Elemente</translation>
     </message>
     <message>
       <source>unknown key in {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>unbekannter Schlüssel in {0}</translation>
     </message>
     <message>
       <source>unknown part</source>
-      <translation type="unfinished"></translation>
+      <translation>unbekannter Teil</translation>
     </message>
     <message>
       <source>unknown parts</source>
-      <translation type="unfinished"></translation>
+      <translation>unbekannte Teile</translation>
     </message>
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
-      <translation type="unfinished"></translation>
+      <translation>was im Zwischenspeicher davon aufbewahrt wurde, ist beschädigt; entfernen Sie diesen Ordner</translation>
     </message>
     <message>
       <source>you may not write there</source>
-      <translation type="unfinished"></translation>
+      <translation>Sie dürfen dort nicht schreiben</translation>
     </message>
     <message>
       <source>{0} (document type)</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} (Dokumenttyp)</translation>
     </message>
     <message>
       <source>{0} (zip header)</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} (Kopf im Archiv)</translation>
     </message>
     <message>
       <source>{0} characters outside the boxes moved, came or went</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} Zeichen außerhalb der Kästen haben sich verschoben, kamen oder gingen</translation>
     </message>
     <message>
-      <source>{0} characters stand where they stood</source>
-      <translation type="unfinished"></translation>
+      <source>{0} characters stand where they have to{1}</source>
+      <translation>{0} Zeichen stehen, wo sie stehen müssen{1}</translation>
     </message>
     <message>
       <source>{0} findings in the output were masked in the original</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} Funde im Ergebnis waren im Original geschwärzt</translation>
     </message>
     <message>
       <source>{0} findings in the output, none of them masked text</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} Funde im Ergebnis, keiner davon geschwärzter Text</translation>
     </message>
     <message>
       <source>{0} identifies somebody by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} bezeichnet jemanden für sich allein.</translation>
     </message>
     <message>
       <source>{0} in object {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} in Objekt {1}</translation>
     </message>
     <message>
       <source>{0} in object {1} ({2})</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} in Objekt {1} ({2})</translation>
     </message>
     <message>
       <source>{0} in part {1} ({2})</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} in Teil {1} ({2})</translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} geschwärzte Zeichenfolgen gefunden: {2}</translation>
     </message>
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} geschwärzte Zeichenfolgen noch gezeichnet: {2}</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} Seiten unterscheiden sich in Zahl, Größe oder Drehung, von Seite {1} an</translation>
     </message>
     <message>
       <source>{0} pages, each of the same size and rotation</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} Seiten, jede von derselben Größe und Drehung</translation>
     </message>
     <message>
       <source>{0} within the time given.</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} in der gegebenen Zeit.</translation>
     </message>
     <message>
       <source>{0}zip comment</source>
-      <translation type="unfinished"></translation>
+      <translation>{0}Kommentar des Archivs</translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>{things} werden entfernt.</translation>
     </message>
   </context>
   <context>
     <name>exposures</name>
+    <message numerus="yes">
+      <source>%n of {population} people share {those}</source>
+      <translation>
+        <numerusform>%n von {population} Personen hat {those} gemeinsam</numerusform>
+        <numerusform>%n von {population} Personen haben {those} gemeinsam</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people share {those}</source>
+      <translation>
+        <numerusform>%n Person hat {those} gemeinsam</numerusform>
+        <numerusform>%n Personen haben {those} gemeinsam</numerusform>
+      </translation>
+    </message>
     <message>
       <source>1 in {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>1 aus {number}</translation>
     </message>
     <message>
       <source>Details guessed</source>
-      <translation type="unfinished"></translation>
+      <translation>Angaben erraten</translation>
     </message>
     <message>
       <source>Linked to other files</source>
-      <translation type="unfinished"></translation>
+      <translation>Mit anderen Akten verknüpft</translation>
     </message>
     <message>
       <source>Singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Herausgegriffen</translation>
     </message>
     <message>
       <source>Whether one person can be picked out. Where people are counted: one over those who share everything that stays visible. Otherwise: the highest risk of a single detail that stays visible.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ob sich eine Person herausgreifen lässt. Wo Personen gezählt werden: eins durch die Zahl derer, auf die alles passt, was sichtbar bleibt. Sonst: das höchste Risiko einer einzelnen Angabe, die sichtbar bleibt.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by what a search would find, or by unusual wording.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ob sich erkennen lässt, dass zwei Texte von derselben Person handeln: an Namen und Nummern, die sichtbar bleiben, an dem, was eine Suche fände, oder an ungewöhnlichen Formulierungen.</translation>
     </message>
     <message>
       <source>Whether what stays visible makes another detail beside it easier to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ob das, was sichtbar bleibt, eine andere Angabe daneben leichter zu erraten macht.</translation>
     </message>
     <message>
       <source>high</source>
-      <translation type="unfinished"></translation>
+      <translation>hoch</translation>
     </message>
     <message>
       <source>low</source>
-      <translation type="unfinished"></translation>
+      <translation>gering</translation>
     </message>
     <message>
       <source>medium</source>
-      <translation type="unfinished"></translation>
+      <translation>mittel</translation>
     </message>
     <message>
       <source>not measured</source>
-      <translation type="unfinished"></translation>
+      <translation>nicht gemessen</translation>
+    </message>
+    <message>
+      <source>these five</source>
+      <translation>diese fünf</translation>
+    </message>
+    <message>
+      <source>these four</source>
+      <translation>diese vier</translation>
+    </message>
+    <message>
+      <source>these three</source>
+      <translation>diese drei</translation>
+    </message>
+    <message>
+      <source>these two</source>
+      <translation>diese zwei</translation>
+    </message>
+    <message>
+      <source>these {number}</source>
+      <translation>diese {number}</translation>
+    </message>
+    <message>
+      <source>this</source>
+      <translation>dies</translation>
     </message>
     <message>
       <source>{number} %</source>
-      <translation type="unfinished"></translation>
+      <translation>{number} %</translation>
+    </message>
+    <message>
+      <source>{people} of {population} people fit all that stays visible</source>
+      <translation>auf {people} von {population} Personen passt alles, was sichtbar bleibt</translation>
     </message>
   </context>
   <context>
     <name>messages</name>
     <message numerus="yes">
       <source>%n decision(s) of last time taken over</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n Entscheidung vom letzten Mal übernommen</numerusform>
+        <numerusform>%n Entscheidungen vom letzten Mal übernommen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n finding(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n Fund</numerusform>
+        <numerusform>%n Funde</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n person(s) share these {details}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n Person teilt diese {details}</numerusform>
+        <numerusform>%n Personen teilen diese {details}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n person(s) share this</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n Person teilt dies</numerusform>
+        <numerusform>%n Personen teilen dies</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n place(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n Stelle</numerusform>
+        <numerusform>%n Stellen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked in it.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n unentschiedener Fund wird darin geschwärzt.</numerusform>
+        <numerusform>%n unentschiedene Funde werden darin geschwärzt.</numerusform>
       </translation>
     </message>
     <message>
       <source>As the policy says</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie die Richtlinie sagt</translation>
     </message>
     <message>
       <source>Page {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Seite {number}</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Bereit zum Speichern: Die neue Datei hat die %n Prüfung bestanden</numerusform>
+        <numerusform>Bereit zum Speichern: Die neue Datei hat alle %n Prüfungen bestanden</numerusform>
       </translation>
     </message>
     <message>
       <source>The same is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Es wird dasselbe geschwärzt</translation>
     </message>
     <message>
       <source>This file is not the one you last worked on: earlier decisions were not taken over</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Datei ist nicht die, an der Sie zuletzt gearbeitet haben: Frühere Entscheidungen wurden nicht übernommen</translation>
     </message>
     <message>
       <source>Whole document</source>
-      <translation type="unfinished"></translation>
+      <translation>Ganzes Dokument</translation>
     </message>
     <message>
       <source>proved least masking</source>
-      <translation type="unfinished"></translation>
+      <translation>bewiesen geringste Schwärzung</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation type="unfinished"></translation>
+      <translation>höchstens {percent} % vom Besten entfernt</translation>
     </message>
     <message>
       <source>{findings} in {places}</source>
-      <translation type="unfinished"></translation>
+      <translation>{findings} an {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
-      <translation type="unfinished"></translation>
+      <translation>{kind} · {places} · {recognizer}, zu {percent} % sicher</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>
+      <translation>{more} mehr geschwärzt, {fewer} weniger</translation>
+    </message>
+  </context>
+  <context>
+    <name>password</name>
+    <message>
+      <source>Choose the password under which your decisions are kept:</source>
+      <translation>Wählen Sie das Kennwort, unter dem Ihre Entscheidungen aufbewahrt werden:</translation>
+    </message>
+    <message>
+      <source>Password of your decisions</source>
+      <translation>Kennwort Ihrer Entscheidungen</translation>
+    </message>
+    <message>
+      <source>Password under which your decisions are kept:</source>
+      <translation>Kennwort, unter dem Ihre Entscheidungen aufbewahrt werden:</translation>
+    </message>
+    <message>
+      <source>That is another password than before. Try again:</source>
+      <translation>Das ist ein anderes Kennwort als bisher. Versuchen Sie es noch einmal:</translation>
+    </message>
+  </context>
+  <context>
+    <name>planning</name>
+    <message>
+      <source>Proved optimal</source>
+      <translation>Als optimal bewiesen</translation>
+    </message>
+    <message>
+      <source>no proof</source>
+      <translation>ohne Beweis</translation>
+    </message>
+    <message>
+      <source>within {percent} % of the best</source>
+      <translation>höchstens {percent} % vom Besten entfernt</translation>
+    </message>
+  </context>
+  <context>
+    <name>self._window</name>
+    <message>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and press M.</source>
+      <translation>Kästen werden auf den Seiten von PDF-Dateien gezeichnet. Wählen Sie hier den Text aus, und drücken Sie M.</translation>
+    </message>
+    <message>
+      <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
     <name>words</name>
     <message>
+      <source>A search for them together would probably lead to the person.</source>
+      <translation>Eine gemeinsame Suche danach würde wahrscheinlich zur Person führen.</translation>
+    </message>
+    <message>
       <source>Account</source>
-      <translation type="unfinished"></translation>
+      <translation>Konto</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
     </message>
     <message>
       <source>Age</source>
-      <translation type="unfinished"></translation>
+      <translation>Alter</translation>
     </message>
     <message>
       <source>Amount</source>
-      <translation type="unfinished"></translation>
+      <translation>Betrag</translation>
     </message>
     <message>
       <source>Amount of money</source>
-      <translation type="unfinished"></translation>
+      <translation>Geldbetrag</translation>
+    </message>
+    <message>
+      <source>Another date</source>
+      <translation>Anderes Datum</translation>
     </message>
     <message>
       <source>Any text</source>
-      <translation type="unfinished"></translation>
+      <translation>Beliebiger Text</translation>
+    </message>
+    <message>
+      <source>As places in the text, never as text. From the next start on.</source>
+      <translation>Als Stellen im Text, nie als Text. Ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>As this computer</source>
+      <translation>Wie dieser Computer</translation>
+    </message>
+    <message>
+      <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
+      <translation>Wird bei jedem Start gefragt. Vergessen, kann es niemand zurückholen.</translation>
     </message>
     <message>
       <source>Bank account</source>
-      <translation type="unfinished"></translation>
+      <translation>Bankkonto</translation>
     </message>
     <message>
       <source>Bank routing</source>
-      <translation type="unfinished"></translation>
+      <translation>Bankleitzahl</translation>
+    </message>
+    <message>
+      <source>Beside each document, to hand it over</source>
+      <translation>Neben jedem Dokument, um es zu übergeben</translation>
     </message>
     <message>
       <source>Black box</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarzer Kasten</translation>
+    </message>
+    <message>
+      <source>Black out this page</source>
+      <translation>Diese Seite ganz schwärzen</translation>
+    </message>
+    <message>
+      <source>By page</source>
+      <translation>Nach Seite</translation>
+    </message>
+    <message>
+      <source>By person</source>
+      <translation>Nach Person</translation>
+    </message>
+    <message>
+      <source>By risk</source>
+      <translation>Nach Risiko</translation>
+    </message>
+    <message>
+      <source>By type</source>
+      <translation>Nach Art</translation>
+    </message>
+    <message>
+      <source>CPU</source>
+      <translation>Prozessor</translation>
     </message>
     <message>
       <source>Can be looked up</source>
-      <translation type="unfinished"></translation>
+      <translation>Lässt sich nachschlagen</translation>
     </message>
     <message>
       <source>Case number</source>
-      <translation type="unfinished"></translation>
+      <translation>Aktenzeichen</translation>
     </message>
     <message>
       <source>Check</source>
-      <translation type="unfinished"></translation>
+      <translation>Prüfen</translation>
     </message>
     <message>
       <source>Choose</source>
-      <translation type="unfinished"></translation>
+      <translation>Auswählen</translation>
     </message>
     <message>
       <source>Citation</source>
-      <translation type="unfinished"></translation>
+      <translation>Zitat</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Comment</source>
+      <translation>Kommentar</translation>
     </message>
     <message>
       <source>Country</source>
-      <translation type="unfinished"></translation>
+      <translation>Land</translation>
     </message>
     <message>
       <source>Crypto wallet</source>
-      <translation type="unfinished"></translation>
+      <translation>Krypto-Geldbörse</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Datum</translation>
+    </message>
+    <message>
+      <source>Date of birth</source>
+      <translation>Geburtsdatum</translation>
     </message>
     <message>
       <source>Dates moved, labels elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Daten verschoben, sonst Bezeichnungen</translation>
+    </message>
+    <message>
+      <source>Decisions are kept</source>
+      <translation>Entscheidungen werden aufbewahrt</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Gelöscht</translation>
     </message>
     <message>
       <source>Detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Angabe</translation>
     </message>
     <message>
       <source>Device address</source>
-      <translation type="unfinished"></translation>
+      <translation>Geräteadresse</translation>
     </message>
     <message>
       <source>Device number</source>
-      <translation type="unfinished"></translation>
+      <translation>Gerätenummer</translation>
     </message>
     <message>
       <source>Diagnosis</source>
-      <translation type="unfinished"></translation>
+      <translation>Diagnose</translation>
+    </message>
+    <message>
+      <source>Don't use</source>
+      <translation>Nicht verwenden</translation>
+    </message>
+    <message>
+      <source>Draw boxes</source>
+      <translation>Kästen zeichnen</translation>
     </message>
     <message>
       <source>Driver's licence</source>
-      <translation type="unfinished"></translation>
+      <translation>Führerschein</translation>
     </message>
     <message>
       <source>Duration</source>
-      <translation type="unfinished"></translation>
+      <translation>Dauer</translation>
     </message>
     <message>
       <source>E-mail</source>
-      <translation type="unfinished"></translation>
+      <translation>E-Mail</translation>
     </message>
     <message>
       <source>Education</source>
-      <translation type="unfinished"></translation>
+      <translation>Ausbildung</translation>
     </message>
     <message>
       <source>Employee number</source>
-      <translation type="unfinished"></translation>
+      <translation>Personalnummer</translation>
+    </message>
+    <message>
+      <source>Endnotes</source>
+      <translation>Endnoten</translation>
     </message>
     <message>
       <source>Ethnicity</source>
-      <translation type="unfinished"></translation>
+      <translation>Volksgruppe</translation>
     </message>
     <message>
       <source>Experts mask it</source>
-      <translation type="unfinished"></translation>
+      <translation>Fachleute schwärzen es</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished"></translation>
+      <translation>Exportieren…</translation>
+    </message>
+    <message>
+      <source>Family name</source>
+      <translation>Nachname</translation>
     </message>
     <message>
       <source>Fax</source>
-      <translation type="unfinished"></translation>
+      <translation>Fax</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished"></translation>
+      <translation>Finden</translation>
     </message>
     <message>
       <source>Find and mark</source>
-      <translation type="unfinished"></translation>
+      <translation>Suchen und markieren</translation>
+    </message>
+    <message>
+      <source>Fit the whole page</source>
+      <translation>Ganze Seite</translation>
     </message>
     <message>
       <source>Fit to width</source>
-      <translation type="unfinished"></translation>
+      <translation>Seitenbreite</translation>
+    </message>
+    <message>
+      <source>Footer</source>
+      <translation>Fußzeile</translation>
+    </message>
+    <message>
+      <source>Footnotes</source>
+      <translation>Fußnoten</translation>
+    </message>
+    <message>
+      <source>For documents opened next.</source>
+      <translation>Für Dokumente, die danach geöffnet werden.</translation>
+    </message>
+    <message>
+      <source>From the next start on.</source>
+      <translation>Ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Full name</source>
+      <translation>Voller Name</translation>
+    </message>
+    <message>
+      <source>GPU</source>
+      <translation>Grafikkarte</translation>
     </message>
     <message>
       <source>Generalise</source>
-      <translation type="unfinished"></translation>
+      <translation>Verallgemeinern</translation>
     </message>
     <message>
       <source>Generalise all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle wie diesen verallgemeinern</translation>
+    </message>
+    <message>
+      <source>Given name</source>
+      <translation>Vorname</translation>
     </message>
     <message>
       <source>Gives others away</source>
-      <translation type="unfinished"></translation>
+      <translation>Verrät andere</translation>
+    </message>
+    <message>
+      <source>Goes here, and stays where it was moved to.</source>
+      <translation>Verschwindet hier und bleibt, wohin es verschoben wurde.</translation>
+    </message>
+    <message>
+      <source>Goes: it stays deleted.</source>
+      <translation>Verschwindet: Es bleibt gelöscht.</translation>
+    </message>
+    <message>
+      <source>Goes: the result has no comments.</source>
+      <translation>Verschwindet: Das Ergebnis hat keine Kommentare.</translation>
     </message>
     <message>
       <source>Greedy search</source>
-      <translation type="unfinished"></translation>
+      <translation>Schrittweise Suche</translation>
+    </message>
+    <message>
+      <source>Header</source>
+      <translation>Kopfzeile</translation>
+    </message>
+    <message>
+      <source>Health</source>
+      <translation>Gesundheit</translation>
     </message>
     <message>
       <source>Health plan</source>
-      <translation type="unfinished"></translation>
+      <translation>Krankenversicherung</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>High contrast takes the colours of this computer.</source>
+      <translation>Hoher Kontrast nimmt die Farben dieses Computers.</translation>
     </message>
     <message>
       <source>High risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Hohes Risiko</translation>
+    </message>
+    <message>
+      <source>How hard these words are to guess for a program that has read much English.</source>
+      <translation>Wie schwer diese Wörter für ein Programm zu erraten sind, das viel Englisch gelesen hat.</translation>
     </message>
     <message>
       <source>How it is chosen…</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie ausgewählt wird…</translation>
+    </message>
+    <message>
+      <source>How much harder another detail nearby is to guess once this one is hidden too.</source>
+      <translation>Wie viel schwerer eine andere Angabe in der Nähe zu erraten ist, wenn auch diese verborgen ist.</translation>
+    </message>
+    <message>
+      <source>How often experts mask details of this kind and form.</source>
+      <translation>Wie oft Fachleute Angaben dieser Art und Form schwärzen.</translation>
+    </message>
+    <message>
+      <source>How seldom the rarest of these words is written.</source>
+      <translation>Wie selten das seltenste dieser Wörter geschrieben wird.</translation>
+    </message>
+    <message>
+      <source>How surely experts would mask it where it stands.</source>
+      <translation>Wie sicher Fachleute es dort schwärzen würden, wo es steht.</translation>
+    </message>
+    <message>
+      <source>In drawings and lists</source>
+      <translation>In Zeichnungen und Listen</translation>
+    </message>
+    <message>
+      <source>In my user folder</source>
+      <translation>In meinem Benutzerordner</translation>
+    </message>
+    <message>
+      <source>Inserted</source>
+      <translation>Eingefügt</translation>
     </message>
     <message>
       <source>Insurance policy</source>
-      <translation type="unfinished"></translation>
+      <translation>Versicherungspolice</translation>
     </message>
     <message>
       <source>Internet address</source>
-      <translation type="unfinished"></translation>
+      <translation>Internetadresse</translation>
     </message>
     <message>
       <source>Invented values</source>
-      <translation type="unfinished"></translation>
+      <translation>Erfundene Werte</translation>
     </message>
     <message>
       <source>Invoice</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechnung</translation>
+    </message>
+    <message>
+      <source>It can open no connection and start no program.</source>
+      <translation>Er kann keine Verbindung öffnen und kein Programm starten.</translation>
+    </message>
+    <message>
+      <source>It can read no file but Sable's own, and write none.</source>
+      <translation>Er kann keine Datei lesen außer denen von Sable, und keine schreiben.</translation>
+    </message>
+    <message>
+      <source>It can take no more than {gigabytes} GB of memory, and {seconds} seconds for a step.</source>
+      <translation>Er kann nicht mehr als {gigabytes} GB Speicher und {seconds} Sekunden für einen Schritt nehmen.</translation>
     </message>
     <message>
       <source>Keep</source>
-      <translation type="unfinished"></translation>
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>Keep all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle wie diesen behalten</translation>
+    </message>
+    <message>
+      <source>Keep only here</source>
+      <translation>Nur hier behalten</translation>
     </message>
     <message>
       <source>Keep this person</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Person behalten</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Tasten</translation>
     </message>
     <message>
       <source>Kind of detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Art der Angabe</translation>
     </message>
     <message>
       <source>Label, such as [PERSON 1]</source>
-      <translation type="unfinished"></translation>
+      <translation>Bezeichnung, etwa [PERSON 1]</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished"></translation>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Languages of pictures</source>
+      <translation>Sprachen der Bilder</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished"></translation>
+      <translation>Größer</translation>
     </message>
     <message>
       <source>Least masking, proved</source>
-      <translation type="unfinished"></translation>
+      <translation>Geringste Schwärzung, bewiesen</translation>
     </message>
     <message>
       <source>Licence</source>
-      <translation type="unfinished"></translation>
+      <translation>Erlaubnis</translation>
     </message>
     <message>
       <source>Licence plate</source>
-      <translation type="unfinished"></translation>
+      <translation>Kfz-Kennzeichen</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
     </message>
     <message>
       <source>Light or dark</source>
-      <translation type="unfinished"></translation>
+      <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+      <source>Looked up together in your search library, they lead to the person.</source>
+      <translation>Zusammen in Ihrer Suchbibliothek nachgeschlagen, führen sie zur Person.</translation>
     </message>
     <message>
       <source>Low risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Geringes Risiko</translation>
     </message>
     <message>
       <source>Marital status</source>
-      <translation type="unfinished"></translation>
+      <translation>Familienstand</translation>
     </message>
     <message>
       <source>Mask</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwärzen</translation>
     </message>
     <message>
       <source>Mask all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle wie diesen schwärzen</translation>
+    </message>
+    <message>
+      <source>Mask everything of this person</source>
+      <translation>Alles von dieser Person schwärzen</translation>
+    </message>
+    <message>
+      <source>Mask only here</source>
+      <translation>Nur hier schwärzen</translation>
+    </message>
+    <message>
+      <source>Mask the selected text</source>
+      <translation>Ausgewählten Text schwärzen</translation>
+    </message>
+    <message>
+      <source>Mask the selected text everywhere</source>
+      <translation>Ausgewählten Text überall schwärzen</translation>
     </message>
     <message>
       <source>May be looked up</source>
-      <translation type="unfinished"></translation>
+      <translation>Lässt sich vielleicht nachschlagen</translation>
     </message>
     <message>
       <source>Measure</source>
-      <translation type="unfinished"></translation>
+      <translation>Messen</translation>
     </message>
     <message>
       <source>Medical record</source>
-      <translation type="unfinished"></translation>
+      <translation>Krankenakte</translation>
     </message>
     <message>
       <source>Medium risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Mittleres Risiko</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menü</translation>
+    </message>
+    <message>
+      <source>More let it judge more details of a long document. For documents opened next.</source>
+      <translation>Mehr lassen es in einem langen Dokument mehr Angaben beurteilen. Für Dokumente, die danach geöffnet werden.</translation>
+    </message>
+    <message>
+      <source>Moved away</source>
+      <translation>Wegverschoben</translation>
     </message>
     <message>
       <source>NHS number</source>
-      <translation type="unfinished"></translation>
+      <translation>NHS-Nummer</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>Name</translation>
     </message>
     <message>
       <source>National number</source>
-      <translation type="unfinished"></translation>
+      <translation>Staatliche Nummer</translation>
     </message>
     <message>
       <source>Nationality</source>
-      <translation type="unfinished"></translation>
+      <translation>Staatsangehörigkeit</translation>
     </message>
     <message>
       <source>Nearly these words</source>
-      <translation type="unfinished"></translation>
+      <translation>Ungefähr diese Wörter</translation>
     </message>
     <message>
       <source>New</source>
-      <translation type="unfinished"></translation>
+      <translation>Neu</translation>
+    </message>
+    <message>
+      <source>Next box</source>
+      <translation>Nächster Kasten</translation>
     </message>
     <message>
       <source>Next finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächster Fund</translation>
+    </message>
+    <message>
+      <source>Next part of the window</source>
+      <translation>Nächster Teil des Fensters</translation>
+    </message>
+    <message>
+      <source>Next place of this finding</source>
+      <translation>Nächste Stelle dieses Fundes</translation>
     </message>
     <message>
       <source>Next undecided finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächster unentschiedener Fund</translation>
+    </message>
+    <message>
+      <source>Not the same here</source>
+      <translation>Hier nicht dasselbe</translation>
+    </message>
+    <message>
+      <source>Nowhere: all is forgotten</source>
+      <translation>Nirgends: Alles wird vergessen</translation>
     </message>
     <message>
       <source>Number or address</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummer oder Adresse</translation>
+    </message>
+    <message>
+      <source>Number or address of one person</source>
+      <translation>Nummer oder Adresse einer Person</translation>
     </message>
     <message>
       <source>Occupation</source>
-      <translation type="unfinished"></translation>
+      <translation>Beruf</translation>
+    </message>
+    <message>
+      <source>Of the size that this computer uses. Titles follow at the next start.</source>
+      <translation>Von der Größe, die dieser Computer verwendet. Titel folgen beim nächsten Start.</translation>
     </message>
     <message>
       <source>Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>Öffnen…</translation>
     </message>
     <message>
       <source>Organisation</source>
-      <translation type="unfinished"></translation>
+      <translation>Organisation</translation>
+    </message>
+    <message>
+      <source>Other words</source>
+      <translation>Andere Wörter</translation>
+    </message>
+    <message>
+      <source>Pages stay white in a dark window.</source>
+      <translation>Seiten bleiben in einem dunklen Fenster weiß.</translation>
+    </message>
+    <message>
+      <source>Paper as printed</source>
+      <translation>Papier wie gedruckt</translation>
     </message>
     <message>
       <source>Passport</source>
-      <translation type="unfinished"></translation>
+      <translation>Pass</translation>
     </message>
     <message>
       <source>Password</source>
-      <translation type="unfinished"></translation>
+      <translation>Kennwort</translation>
     </message>
     <message>
       <source>Payment card</source>
-      <translation type="unfinished"></translation>
+      <translation>Zahlungskarte</translation>
     </message>
     <message>
       <source>Personal detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Persönliches Merkmal</translation>
     </message>
     <message>
       <source>Phone</source>
-      <translation type="unfinished"></translation>
+      <translation>Telefon</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished"></translation>
+      <translation>Ort</translation>
     </message>
     <message>
       <source>Politics</source>
-      <translation type="unfinished"></translation>
+      <translation>Politik</translation>
     </message>
     <message>
       <source>Postal code</source>
-      <translation type="unfinished"></translation>
+      <translation>Postleitzahl</translation>
     </message>
     <message>
       <source>Previous finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Voriger Fund</translation>
+    </message>
+    <message>
+      <source>Previous part of the window</source>
+      <translation>Voriger Teil des Fensters</translation>
+    </message>
+    <message>
+      <source>Previous place of this finding</source>
+      <translation>Vorige Stelle dieses Fundes</translation>
     </message>
     <message>
       <source>Privacy…</source>
-      <translation type="unfinished"></translation>
+      <translation>Datenschutz…</translation>
+    </message>
+    <message>
+      <source>Protect them with a password</source>
+      <translation>Mit einem Kennwort schützen</translation>
     </message>
     <message>
       <source>Quit</source>
-      <translation type="unfinished"></translation>
+      <translation>Beenden</translation>
     </message>
     <message>
       <source>Rare words</source>
-      <translation type="unfinished"></translation>
+      <translation>Seltene Wörter</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished"></translation>
+      <translation>Lesen</translation>
+    </message>
+    <message>
+      <source>Read in pictures</source>
+      <translation>In Bildern gelesen</translation>
+    </message>
+    <message>
+      <source>Reason code…</source>
+      <translation>Grund angeben…</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished"></translation>
+      <translation>Wiederholen</translation>
     </message>
     <message>
       <source>Reference</source>
-      <translation type="unfinished"></translation>
+      <translation>Geschäftszeichen</translation>
     </message>
     <message>
       <source>Regular expression</source>
-      <translation type="unfinished"></translation>
+      <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
       <source>Relative</source>
-      <translation type="unfinished"></translation>
+      <translation>Angehörige</translation>
     </message>
     <message>
       <source>Religion</source>
-      <translation type="unfinished"></translation>
+      <translation>Religion</translation>
     </message>
     <message>
       <source>Residence status</source>
-      <translation type="unfinished"></translation>
+      <translation>Aufenthaltsstatus</translation>
+    </message>
+    <message>
+      <source>Same person or thing as…</source>
+      <translation>Dieselbe Person oder Sache wie…</translation>
+    </message>
+    <message>
+      <source>Seconds for the language model</source>
+      <translation>Sekunden für das Sprachmodell</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Einstellungen…</translation>
     </message>
     <message>
       <source>Sexuality or gender</source>
-      <translation type="unfinished"></translation>
+      <translation>Sexualität oder Geschlecht</translation>
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished"></translation>
+      <translation>Anteil</translation>
     </message>
     <message>
       <source>Size as printed</source>
-      <translation type="unfinished"></translation>
+      <translation>Größe wie gedruckt</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished"></translation>
+      <translation>Kleiner</translation>
     </message>
     <message>
       <source>Social Security</source>
-      <translation type="unfinished"></translation>
+      <translation>Sozialversicherung</translation>
     </message>
     <message>
       <source>Something less exact</source>
-      <translation type="unfinished"></translation>
+      <translation>Etwas weniger Genaues</translation>
+    </message>
+    <message>
+      <source>Sort by place</source>
+      <translation>Nach Stelle sortieren</translation>
+    </message>
+    <message>
+      <source>Sort by risk</source>
+      <translation>Nach Risiko sortieren</translation>
+    </message>
+    <message>
+      <source>Stands with your decisions where documents are handed over.</source>
+      <translation>Steht bei Ihren Entscheidungen, wo Dokumente übergeben werden.</translation>
+    </message>
+    <message>
+      <source>Stays, as ordinary text.</source>
+      <translation>Bleibt, als gewöhnlicher Text.</translation>
     </message>
     <message>
       <source>Street</source>
-      <translation type="unfinished"></translation>
+      <translation>Straße</translation>
+    </message>
+    <message>
+      <source>Such as eng or eng+deu. Empty: text in pictures is not read.</source>
+      <translation>Etwa eng oder eng+deu. Leer: Text in Bildern wird nicht gelesen.</translation>
     </message>
     <message>
       <source>Tax number</source>
-      <translation type="unfinished"></translation>
+      <translation>Steuernummer</translation>
+    </message>
+    <message>
+      <source>Text size, per cent</source>
+      <translation>Textgröße in Prozent</translation>
+    </message>
+    <message>
+      <source>That password does not open the file</source>
+      <translation>Dieses Kennwort öffnet die Datei nicht</translation>
+    </message>
+    <message>
+      <source>The fastest there is</source>
+      <translation>Dem Schnellsten, das es gibt</translation>
+    </message>
+    <message>
+      <source>The file asks too much of this computer</source>
+      <translation>Die Datei verlangt zu viel von diesem Computer</translation>
+    </message>
+    <message>
+      <source>The file can't be opened</source>
+      <translation>Die Datei kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+      <source>The file is damaged</source>
+      <translation>Die Datei ist beschädigt</translation>
+    </message>
+    <message>
+      <source>The graphics card</source>
+      <translation>Der Grafikkarte</translation>
+    </message>
+    <message>
+      <source>The graphics card (GPU)</source>
+      <translation>Die Grafikkarte (GPU)</translation>
+    </message>
+    <message>
+      <source>The models run on</source>
+      <translation>Die Modelle laufen auf</translation>
+    </message>
+    <message>
+      <source>The processor</source>
+      <translation>Dem Prozessor</translation>
+    </message>
+    <message>
+      <source>The processor (CPU)</source>
+      <translation>Der Prozessor (CPU)</translation>
+    </message>
+    <message>
+      <source>There are only pictures in this file</source>
+      <translation>In dieser Datei sind nur Bilder</translation>
+    </message>
+    <message>
+      <source>There is no text in this file</source>
+      <translation>In dieser Datei ist kein Text</translation>
+    </message>
+    <message>
+      <source>This file is locked with a password</source>
+      <translation>Diese Datei ist mit einem Kennwort verschlossen</translation>
+    </message>
+    <message>
+      <source>This is no document that Sable can redact</source>
+      <translation>Das ist kein Dokument, das Sable schwärzen kann</translation>
     </message>
     <message>
       <source>Time</source>
-      <translation type="unfinished"></translation>
+      <translation>Uhrzeit</translation>
+    </message>
+    <message>
+      <source>Together they tell too much: experts mask at least one of two such details.</source>
+      <translation>Zusammen sagen sie zu viel: Fachleute schwärzen mindestens eine von zwei solchen Angaben.</translation>
+    </message>
+    <message>
+      <source>Type of detail…</source>
+      <translation>Art der Angabe…</translation>
     </message>
     <message>
       <source>Undecided</source>
-      <translation type="unfinished"></translation>
+      <translation>Unentschieden</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished"></translation>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Unusual wording</source>
-      <translation type="unfinished"></translation>
+      <translation>Ungewöhnlicher Wortlaut</translation>
     </message>
     <message>
       <source>User name</source>
-      <translation type="unfinished"></translation>
+      <translation>Benutzername</translation>
     </message>
     <message>
       <source>Vehicle</source>
-      <translation type="unfinished"></translation>
+      <translation>Fahrzeug</translation>
     </message>
     <message>
       <source>Voter number</source>
-      <translation type="unfinished"></translation>
+      <translation>Wählernummer</translation>
     </message>
     <message>
       <source>Web address</source>
-      <translation type="unfinished"></translation>
+      <translation>Webadresse</translation>
+    </message>
+    <message>
+      <source>Whether a search for it would probably lead to the person.</source>
+      <translation>Ob eine Suche danach wahrscheinlich zur Person führen würde.</translation>
+    </message>
+    <message>
+      <source>Whether looking it up in your search library leads to the person.</source>
+      <translation>Ob ein Nachschlagen in Ihrer Suchbibliothek zur Person führt.</translation>
+    </message>
+    <message>
+      <source>Whether programs that match the document against texts about people need it.</source>
+      <translation>Ob Programme, die das Dokument mit Texten über Personen vergleichen, es brauchen.</translation>
+    </message>
+    <message>
+      <source>Whether too few people share it.</source>
+      <translation>Ob es auf zu wenige Personen passt.</translation>
     </message>
     <message>
       <source>Whole words</source>
-      <translation type="unfinished"></translation>
+      <translation>Ganze Wörter</translation>
     </message>
     <message>
       <source>Write</source>
-      <translation type="unfinished"></translation>
+      <translation>Schreiben</translation>
     </message>
     <message>
       <source>Year</source>
-      <translation type="unfinished"></translation>
+      <translation>Jahr</translation>
+    </message>
+    <message>
+      <source>You stopped before the file was open</source>
+      <translation>Sie haben angehalten, bevor die Datei offen war</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>Ihr Name</translation>
     </message>
     <message>
       <source>ZIP code</source>
-      <translation type="unfinished"></translation>
+      <translation>ZIP-Nummer</translation>
     </message>
     <message>
       <source>model</source>
-      <translation type="unfinished"></translation>
+      <translation>Modell</translation>
     </message>
     <message>
       <source>pattern</source>
-      <translation type="unfinished"></translation>
+      <translation>Muster</translation>
     </message>
     <message>
       <source>repeated name</source>
-      <translation type="unfinished"></translation>
+      <translation>wiederholter Name</translation>
     </message>
     <message>
       <source>word list</source>
-      <translation type="unfinished"></translation>
+      <translation>Wortliste</translation>
     </message>
     <message>
       <source>your own term</source>
-      <translation type="unfinished"></translation>
+      <translation>Ihr eigener Begriff</translation>
     </message>
   </context>
 </TS>

@@ -19,6 +19,124 @@
     </message>
   </context>
   <context>
+    <name>Changes</name>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Choices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation>
+        <numerusform>%n word</numerusform>
+        <numerusform>%n words</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation>
+        <numerusform>The reference list needs a password of %n character or more.</numerusform>
+        <numerusform>The reference list needs a password of %n characters or more.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>DocumentView</name>
+    <message numerus="yes">
+      <source>%n found</source>
+      <translation>
+        <numerusform>%n found</numerusform>
+        <numerusform>%n found</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n left</source>
+      <translation>
+        <numerusform>%n left</numerusform>
+        <numerusform>%n left</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>ExportSheet</name>
+    <message numerus="yes">
+      <source>Save %n file(s)</source>
+      <translation>
+        <numerusform>Save %n file</numerusform>
+        <numerusform>Save %n files</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{file} · %n page(s)</source>
+      <translation>
+        <numerusform>{file} · %n page</numerusform>
+        <numerusform>{file} · %n pages</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>FailureSheet</name>
+    <message numerus="yes">
+      <source>%n other check(s) passed</source>
+      <translation>
+        <numerusform>%n other check passed</numerusform>
+        <numerusform>%n other checks passed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was saved: the new file failed %n check(s)</source>
+      <translation>
+        <numerusform>Nothing was saved: the new file failed %n check</numerusform>
+        <numerusform>Nothing was saved: the new file failed %n checks</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>MethodRows</name>
+    <message numerus="yes">
+      <source>%n point(s) less kept</source>
+      <translation>
+        <numerusform>%n point less kept</numerusform>
+        <numerusform>%n points less kept</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>PeopleDialog</name>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation>
+        <numerusform>%n people</numerusform>
+        <numerusform>%n people</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanPopover</name>
+    <message numerus="yes">
+      <source>Your %n own decision(s) stay as they are.</source>
+      <translation>
+        <numerusform>Your %n own decision stay as they are.</numerusform>
+        <numerusform>Your %n own decisions stay as they are.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Sharing</name>
+    <message numerus="yes">
+      <source>%n more</source>
+      <translation>
+        <numerusform>%n more</numerusform>
+        <numerusform>%n more</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Stages</name>
     <message numerus="yes">
       <source>about %n min left</source>
@@ -46,12 +164,19 @@
     </message>
   </context>
   <context>
-    <name>_Thumbnail</name>
+    <name>exposures</name>
     <message numerus="yes">
-      <source>%n left</source>
+      <source>%n of {population} people share {those}</source>
       <translation>
-        <numerusform>%n left</numerusform>
-        <numerusform>%n left</numerusform>
+        <numerusform>%n of {population} people share {those}</numerusform>
+        <numerusform>%n of {population} people share {those}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people share {those}</source>
+      <translation>
+        <numerusform>%n people share {those}</numerusform>
+        <numerusform>%n people share {those}</numerusform>
       </translation>
     </message>
   </context>

@@ -83,6 +83,238 @@
     </message>
   </context>
   <context>
+    <name>Canvas</name>
+    <message>
+      <source>Pages</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>Changes</name>
+    <message>
+      <source>Fewer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>compared with now, marked on the pages</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>Choices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Always and never masked</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Change what others know</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Change your own words</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Highlighted full copy</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In its place</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Name of the person to protect</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Nothing removed, to file under seal: you choose its place</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Password that opens it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>People who must still fit (k)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Person to protect</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Redaction log, no names in it</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Sealed reference list</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The real values, to file under seal</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The two passwords of the reference list differ.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is none of plain text</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Verification report</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What others know</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>nobody is counted</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>was {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>Comparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Original and result, side by side</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Page before</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>Contents</name>
+    <message>
+      <source>Outline</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>DeviceChip</name>
+    <message>
+      <source>The models run on: {0}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>DocumentView</name>
+    <message numerus="yes">
+      <source>%n found</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n left</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>ExportSheet</name>
     <message>
       <source>Back to review</source>
@@ -108,20 +340,19 @@
       <source>None was found.</source>
       <translation type="unfinished"></translation>
     </message>
-    <message>
-      <source>Original</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Result, as it will be saved</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation type="unfinished"></translation>
+    <message numerus="yes">
+      <source>Save %n file(s)</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
     </message>
     <message>
       <source>Save the redacted file</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Saving…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -132,19 +363,56 @@
       <source>The pictures show the new file itself. The original is not changed.</source>
       <translation type="unfinished"></translation>
     </message>
-    <message>
-      <source>Verification report (HTML and JSON)</source>
-      <translation type="unfinished"></translation>
+    <message numerus="yes">
+      <source>{file} · %n page(s)</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
     </message>
   </context>
   <context>
     <name>FailureSheet</name>
+    <message numerus="yes">
+      <source>%n other check(s) passed</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>Back to review</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>No redacted file was written</source>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, print the original to a new PDF, or save it anew in its program, and open that.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Nothing was saved</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was saved: the new file failed %n check(s)</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save a report of this</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save a report of this…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The new file was deleted. The original and your decisions are safe.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What you can do</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -168,9 +436,67 @@
     </message>
   </context>
   <context>
+    <name>Findings</name>
+    <message>
+      <source>Nobody in particular</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>FindingsView</name>
     <message>
       <source>Findings</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>ListsDialog</name>
+    <message>
+      <source>Always and never masked</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Always mask</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Forget this matter</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Forgotten when you close Sable.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Kept on this computer, in {folder}, in a file that only you can read.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Matter</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Name of the matter</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Never mask</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>One name or term a line</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Use these words</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -188,23 +514,128 @@
   <context>
     <name>Menus</name>
     <message>
-      <source>Mask it everywhere</source>
+      <source>&amp;Mask this text</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Mask this text</source>
+      <source>Mask it &amp;everywhere</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Reason code…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Remove this box</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Repeat on all pages</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Repeat on pages…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Same person or thing as</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Type of detail</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
-    <name>PageView</name>
+    <name>MethodRows</name>
+    <message numerus="yes">
+      <source>%n point(s) less kept</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
-      <source>Pages</source>
+      <source>Greedy</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Kept</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Masks step by step what fits the fewest people.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Masks the least that leaves no risk, and proves it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Masks until programs that match the document against texts about people lose the person.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Optimal</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Places masked</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Re-identification</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>no proof</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>the same is kept</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{masked} of {places}</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
-    <name>PlanPopover</name>
+    <name>Outcomes</name>
+    <message>
+      <source>As it stands</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Less exact</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Masked</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Risk of being singled out, if you decide</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{action}: “{words}”</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>PeopleDialog</name>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>Add a table…</source>
       <translation type="unfinished"></translation>
@@ -214,31 +645,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>In its place</source>
+      <source>Choose a folder…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Method</source>
+      <source>No table is used: nobody is counted.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Name of the person to protect</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Nothing is counted</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>People who must still fit</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Policy</source>
+      <source>Reading…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -246,11 +661,31 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Remove the texts about people</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Use this plan</source>
+      <source>Tables of people</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what stays visible. The first row must say what each column holds.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Texts about people</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Texts about people, for re-identification:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Use these</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -258,15 +693,269 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>What others may know</source>
+      <source>none</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Your own decisions stay as they are.</source>
+      <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanPopover</name>
+    <message>
+      <source>Against what</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>as the policy says</source>
+      <source>Cancel</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Drag, or use ← →</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Information kept</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>People who must still fit</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Risk from which a detail is masked</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Use this plan</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n own decision(s) stay as they are.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>against</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>needs texts about people</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>PreviewTable</name>
+    <message>
+      <source>First rows</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Row {row}, column “{column}”: {problem}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Row {row}: {problem}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Rows that can't be used</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What the column “{column}” holds</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>PrivacyPanel</name>
+    <message>
+      <source>Attempts to open one, refused</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Connections open now</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Files written since Sable was started</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Processes of Sable that were counted</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Sable keeps no list of your documents, none of your decisions and none of their text.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The process that opens your documents</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Your documents stay on this computer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>this system does not tell</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>ProblemPage</name>
+    <message>
+      <source>Nothing was lost. The file was not changed, and no copy was made.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Open another file…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Password of the file</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Password. It is kept nowhere.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Take another file, or another copy of this one</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This document can't be redacted</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Try the same file once more</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>Questions</name>
+    <message>
+      <source>It is written on the box and into the log. Leave it empty for none.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Reason code</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Repeat this box</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>RiskCells</name>
+    <message>
+      <source>{heading}: {before} as it stands, {after} by this plan</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsDialog</name>
+    <message>
+      <source>Back to the keys that Sable came with</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{key} stands for several: {actions}. Give each a key of its own.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>Sharing</name>
+    <message numerus="yes">
+      <source>%n more</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go to {finding}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Show all of these on the pages</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Show these on the pages: {words}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Who else fits</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>among {number} people</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -281,11 +970,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Highest risk left</source>
+      <source>Reviewed</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Reviewed</source>
+      <source>Risk of being singled out</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -301,6 +990,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Singled out</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Sort</source>
       <translation type="unfinished"></translation>
     </message>
@@ -310,6 +1003,52 @@
     </message>
     <message>
       <source>{0} of {1}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{heading}: {before} as it stands, {after} by this plan</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>SignatureLine</name>
+    <message>
+      <source>Accept</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Accepted by {name}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Decided by {name}, {time}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Decided {time}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Questioned by {name}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>Signs</name>
+    <message>
+      <source>Signs</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What they mean</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{flagged} of {all} point to a risk</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -387,15 +1126,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Menu (F10)</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Offline</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Policy, method and background (Ctrl+P)</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -439,6 +1170,45 @@
     </message>
   </context>
   <context>
+    <name>Welcome</name>
+    <message>
+      <source>May stay empty</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Sable redacts documents on this computer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The original is never changed: a new file is written, and checked before you save it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>You decide, or leave it to Sable; what nobody decided is masked.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Your name, for documents that you hand over</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>WhyPanel</name>
     <message>
       <source>Next finding</source>
@@ -448,30 +1218,11 @@
       <source>Previous finding</source>
       <translation type="unfinished"></translation>
     </message>
-    <message>
-      <source>Signs</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Who else fits</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>{0} of {1} point to a risk</source>
-      <translation type="unfinished"></translation>
-    </message>
   </context>
   <context>
     <name>_Pages</name>
     <message>
       <source>Page {0}</source>
-      <translation type="unfinished"></translation>
-    </message>
-  </context>
-  <context>
-    <name>_Problem</name>
-    <message>
-      <source>This document can't be redacted</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -486,23 +1237,9 @@
     </message>
   </context>
   <context>
-    <name>_Thumbnail</name>
-    <message numerus="yes">
-      <source>%n left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
     <name>dialogs</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>Privacy</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -573,7 +1310,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>A search for it and any other detail {0} lead to the person.</source>
+      <source>A search for it and another detail would probably lead to the person.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>A search for it and any other detail would probably not lead to the person.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -781,6 +1522,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Has the form of a national insurance number of the United Kingdom.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Has the form of a neutral citation of a judgment.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -865,6 +1610,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Is a capitalised word for somebody who wrote or said something.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Is a month, behind a word about time.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -941,11 +1690,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Is an e-mail address spelled out in words.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Is announced as a name.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Is announced as another name of somebody.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is part of a building, beside another.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -957,7 +1714,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Is the number of a pager.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Is the person whom you asked to protect.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Is the security code of a payment card.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1257,6 +2022,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1406,6 +2175,10 @@
     </message>
     <message>
       <source>Stands where a date stands, as a month and a day.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stands where a log names who logs in.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1621,10 +2394,6 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>The width of a box still tells about how long the masked text was; somebody with a list of names may rule some of them out. Boxes: {count}.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -1698,6 +2467,10 @@
     </message>
     <message>
       <source>What stays visible must be shared by at least k people.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1862,6 +2635,10 @@
     </message>
     <message>
       <source>character that nobody sees</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>characters of a line that was set anew changed places</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2101,6 +2878,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>link on a line that was set anew</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>link target</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2126,6 +2907,10 @@
     </message>
     <message>
       <source>link to the outside in part {0}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>links on lines that were set anew</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2202,6 +2987,10 @@
     </message>
     <message>
       <source>nothing is drawn in {0} areas</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>only marks of a PDF can be taken over</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2529,7 +3318,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{0} characters stand where they stood</source>
+      <source>{0} characters stand where they have to{1}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2582,6 +3371,99 @@
     </message>
     <message>
       <source>{things} will be removed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>exposures</name>
+    <message numerus="yes">
+      <source>%n of {population} people share {those}</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people share {those}</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 in {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Details guessed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Linked to other files</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Singled out</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whether one person can be picked out. Where people are counted: one over those who share everything that stays visible. Otherwise: the highest risk of a single detail that stays visible.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by what a search would find, or by unusual wording.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whether what stays visible makes another detail beside it easier to guess.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>high</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>these five</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>these four</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>these three</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>these two</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>these {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>this</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{number} %</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{people} of {population} people fit all that stays visible</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -2678,9 +3560,62 @@
     </message>
   </context>
   <context>
+    <name>password</name>
+    <message>
+      <source>Choose the password under which your decisions are kept:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Password of your decisions</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Password under which your decisions are kept:</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>That is another password than before. Try again:</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>planning</name>
+    <message>
+      <source>Proved optimal</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>no proof</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>within {percent} % of the best</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>self._window</name>
+    <message>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and press M.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>words</name>
     <message>
+      <source>A search for them together would probably lead to the person.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Account</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Address</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2696,7 +3631,23 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Another date</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Any text</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As places in the text, never as text. From the next start on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>As this computer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2708,7 +3659,35 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Beside each document, to hand it over</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Black box</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black out this page</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>By page</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>By person</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>By risk</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>By type</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>CPU</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2736,6 +3715,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Colours</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Comment</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Country</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2744,11 +3731,27 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Dark</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Date</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Date of birth</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Dates moved, labels elsewhere</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Decisions are kept</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Deleted</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2765,6 +3768,14 @@
     </message>
     <message>
       <source>Diagnosis</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Don't use</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Draw boxes</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2788,6 +3799,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Endnotes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Ethnicity</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2797,6 +3812,10 @@
     </message>
     <message>
       <source>Export…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Family name</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2812,7 +3831,35 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Fit the whole page</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Fit to width</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Footer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Footnotes</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>For documents opened next.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>From the next start on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Full name</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>GPU</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2824,7 +3871,23 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Given name</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Gives others away</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Goes here, and stays where it was moved to.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Goes: it stays deleted.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Goes: the result has no comments.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2832,7 +3895,23 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Header</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Health</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Health plan</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>High contrast takes the colours of this computer.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2840,7 +3919,39 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>How hard these words are to guess for a program that has read much English.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>How it is chosen…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>How much harder another detail nearby is to guess once this one is hidden too.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>How often experts mask details of this kind and form.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>How seldom the rarest of these words is written.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>How surely experts would mask it where it stands.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In drawings and lists</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>In my user folder</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Inserted</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2860,11 +3971,27 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>It can open no connection and start no program.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It can read no file but Sable's own, and write none.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It can take no more than {gigabytes} GB of memory, and {seconds} seconds for a step.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Keep</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Keep all like this</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Keep only here</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2888,6 +4015,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Languages of pictures</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Larger</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2904,7 +4035,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Light</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Light or dark</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Looked up together in your search library, they lead to the person.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2924,6 +4063,22 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Mask everything of this person</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Mask only here</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Mask the selected text</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Mask the selected text everywhere</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>May be looked up</source>
       <translation type="unfinished"></translation>
     </message>
@@ -2937,6 +4092,18 @@
     </message>
     <message>
       <source>Medium risk</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>More let it judge more details of a long document. For documents opened next.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Moved away</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2956,7 +4123,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Nearly these words</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>New</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next box</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2964,7 +4139,23 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Next part of the window</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next place of this finding</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Next undecided finding</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Not the same here</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Nowhere: all is forgotten</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2972,7 +4163,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Number or address of one person</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Occupation</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Of the size that this computer uses. Titles follow at the next start.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2981,6 +4180,18 @@
     </message>
     <message>
       <source>Organisation</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Other words</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Pages stay white in a dark window.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Paper as printed</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3020,7 +4231,19 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Previous part of the window</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Previous place of this finding</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Privacy…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Protect them with a password</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3033,6 +4256,14 @@
     </message>
     <message>
       <source>Read</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Read in pictures</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Reason code…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3060,6 +4291,18 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Same person or thing as…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Seconds for the language model</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Sexuality or gender</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3084,7 +4327,27 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Sort by place</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Sort by risk</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stands with your decisions where documents are handed over.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stays, as ordinary text.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Street</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Such as eng or eng+deu. Empty: text in pictures is not read.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3092,7 +4355,75 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Text size, per cent</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>That password does not open the file</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The fastest there is</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The file asks too much of this computer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The file can't be opened</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The file is damaged</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The graphics card</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The graphics card (GPU)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The models run on</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The processor</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The processor (CPU)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There are only pictures in this file</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no text in this file</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This file is locked with a password</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This is no document that Sable can redact</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Time</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Together they tell too much: experts mask at least one of two such details.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Type of detail…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3124,6 +4455,22 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Whether a search for it would probably lead to the person.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whether looking it up in your search library leads to the person.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whether programs that match the document against texts about people need it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whether too few people share it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Whole words</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3133,6 +4480,14 @@
     </message>
     <message>
       <source>Year</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>You stopped before the file was open</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Your name</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
