@@ -32,7 +32,12 @@ def consequences(examination: Examination, options: Options, progress: Progress)
 
 
 def at_threshold(examination: Examination, threshold: float) -> Examination:
-    """The examination as it would be with another `Options.risk_threshold`, without measuring anew."""
+    """The examination as it would be with another `Options.risk_threshold`, without measuring anew.
+
+    Matching programs are asked in place of the threshold: with them it is the same.
+    """
+    if examination.risk.reidentification:
+        return examination
     found = thresholds.at(examination.document.text, examination.entities, examination.risk, threshold)
     return replace(examination, risk=found)
 

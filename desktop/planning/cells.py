@@ -43,7 +43,7 @@ class RiskCells(QFrame):
                 figure.setText("…")
                 continue
             first, then = heading.told(before), heading.told(after)
-            figure.setText(f"{first} → {then}" if first != then else self.tr("{risk}, unchanged").format(risk=then))
+            figure.setText(f"{first} → {then}" if first != then else then)
             figure.setAccessibleName(
                 self.tr("{heading}: {before} as it stands, {after} by this plan").format(
                     heading=heading.name, before=first, after=then

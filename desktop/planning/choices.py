@@ -7,7 +7,17 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from desktop import messages
 from desktop.translations import engine_words
@@ -32,8 +42,15 @@ class Choices(QWidget):
         self._person = QLineEdit(options.person or "", self)
         self._person.setPlaceholderText(self.tr("Name of the person to protect"))
         self._was, self._known, self._lists = (_second(self) for _ in range(3))
+        for box in (self._policy, self._mask):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12)
+        for about in (self._known, self._lists):
+            about.setMinimumWidth(40)
+            about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._people.setRange(1, _MOST_PEOPLE)
         self._people.setKeyboardTracking(False)
+        self._people.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         for name in policies.names():
             self._policy.addItem(engine_words(policies.load(name).title), name)
         _fill(self._mask, messages.MASKS, tuple(MaskStyle))

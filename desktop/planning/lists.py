@@ -35,7 +35,9 @@ class ListsDialog(QDialog):
         self.always, self.never = QPlainTextEdit(self), QPlainTextEdit(self)
         self._lay_out()
         self._show(matters.current)
-        self.name.activated.connect(lambda _: self._show(self._matters.load(self.name.currentText().strip())))
+        self.name.activated.connect(lambda _: self._on_name())
+        if edit:
+            edit.editingFinished.connect(self._on_name)
 
     @property
     def matter(self) -> Matter:
@@ -96,7 +98,14 @@ class ListsDialog(QDialog):
             folder=self._matters.folder
         )
 
+    def _on_name(self) -> None:
+        """A known matter shows its words, or they would be written over; a new one takes those that stand there."""
+        name = self.name.currentText().strip()
+        if name != self._shown and name in ("", *self._matters.names):
+            self._show(self._matters.load(name))
+
     def _show(self, matter: Matter) -> None:
+        self._shown = matter.name
         self.always.setPlainText("\n".join(matter.always))
         self.never.setPlainText("\n".join(matter.never))
 

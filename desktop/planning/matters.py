@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from desktop.files import write_privately
 from engine.options import Options
 
 _CURRENT = "current.json"
@@ -61,8 +60,8 @@ class Matters:
         self._current = matter.name
         if self.folder:
             content = {"name": matter.name, "always": matter.always, "never": matter.never}
-            _write(self.folder / _file_name(matter.name), content)
-            _write(self.folder / _CURRENT, {"name": matter.name})
+            write_privately(self.folder / _file_name(matter.name), _encoded(content))
+            write_privately(self.folder / _CURRENT, _encoded({"name": matter.name}))
 
     def forget(self, name: str) -> None:
         self._known.pop(name, None)
@@ -70,7 +69,7 @@ class Matters:
         if self.folder:
             with suppress(OSError):
                 (self.folder / _file_name(name)).unlink(missing_ok=True)
-            _write(self.folder / _CURRENT, {"name": self._current})
+            write_privately(self.folder / _CURRENT, _encoded({"name": self._current}))
 
     def _read(self) -> list[Matter]:
         found = []
@@ -103,15 +102,5 @@ def _file_name(name: str) -> str:
     return f"{hashlib.sha256(name.encode()).hexdigest()[:32]}.matter"
 
 
-def _write(file: Path, content: Mapping[str, object]) -> None:
-    """All of it or nothing; readable by the person alone."""
-    with suppress(OSError):
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=".sable-")
-        temporary = Path(name)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as stream:
-                json.dump(content, stream)
-            temporary.replace(file)
-        except OSError:
-            temporary.unlink(missing_ok=True)
+def _encoded(content: Mapping[str, object]) -> bytes:
+    return json.dumps(content, ensure_ascii=False).encode()

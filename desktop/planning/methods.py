@@ -10,10 +10,9 @@ from desktop import exposures
 from desktop.findings import Finding
 from desktop.planning.points import ChartPoint
 from desktop.planning.trade_off import paint_sign
-from desktop.states import State
 from desktop.themes import Theme
 from engine.options import Method
-from engine.types import MaskingPlan
+from engine.types import Action, MaskingPlan
 
 _LINES = {
     Method.OPTIMAL: Qt.PenStyle.SolidLine,
@@ -75,27 +74,31 @@ class MethodRows(QWidget):
         """What can't be chosen says why."""
         self._buttons[method].setEnabled(allowed)
         if not allowed:
-            self._tell(method, None, (), why_not)
+            self._tell(method, None, {}, why_not)
 
-    def show_point(self, point: ChartPoint, proposed: dict[Method, tuple[Finding, ...]]) -> None:
-        """The figures of each method that was tried, in its row."""
+    def show_point(self, point: ChartPoint, findings: tuple[Finding, ...], tried: tuple[Method, ...]) -> None:
+        """The figures of each method that was tried, in its row.
+
+        Args:
+            findings: of the document, whatever is done about them.
+        """
+        places = {each.entity.id: len(each.entity.mentions) for each in findings}
         for method in self._buttons:
-            if method in proposed:
-                self._tell(method, point, proposed[method], self._proof(method, point))
+            if method in tried:
+                self._tell(method, point, places, self._proof(method, point))
             elif self._buttons[method].isEnabled():
-                self._tell(method, None, (), "")
+                self._tell(method, None, {}, "")
 
-    def _tell(self, method: Method, point: ChartPoint | None, proposed: tuple[Finding, ...], words: str) -> None:
-        kept, places, proof = self._figures[method]
+    def _tell(self, method: Method, point: ChartPoint | None, places: dict[str, int], words: str) -> None:
+        kept, count, proof = self._figures[method]
         proof.setText(words)
         if point is None:
             kept.setText(_NOTHING)
-            places.setText(_NOTHING)
+            count.setText(_NOTHING)
             return
-        whole = sum(len(each.entity.mentions) for each in proposed)
-        masked = sum(len(each.entity.mentions) for each in proposed if each.state is not State.KEEP)
+        masked = sum(places[each.entity_id] for each in point.plan(method).decisions if each.action is not Action.KEEP)
         kept.setText(exposures.percent(point.kept_by(method)))
-        places.setText(self.tr("{masked} of {places}").format(masked=masked, places=whole))
+        count.setText(self.tr("{masked} of {places}").format(masked=masked, places=sum(places.values())))
 
     def _proof(self, method: Method, point: ChartPoint) -> str:
         if method is Method.OPTIMAL:

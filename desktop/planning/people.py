@@ -108,6 +108,7 @@ class PeopleDialog(QDialog):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         left = QVBoxLayout()
+        left.setSpacing(8)
         left.addWidget(self.files, 1)
         left.addWidget(add)
         left.addWidget(self._remove)

@@ -44,11 +44,11 @@ class ChartPoint:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """`by_people`: it runs along k, else along the risk from which a detail is masked; `now`: the point asked for."""
+    """`by_people`: it runs along k, else along the risk from which a detail is masked; `asked`: the point asked for."""
 
     points: tuple[ChartPoint, ...]
     by_people: bool
-    now: int
+    asked: int
 
     @property
     def axis(self) -> str:
@@ -61,15 +61,17 @@ class Chart:
         point = self.points[index].point
         return replace(options, k=point.k) if self.by_people else replace(options, risk_threshold=point.threshold)
 
-    def at_people(self, people: int) -> int | None:
+    def at_people(self, people: int | None) -> int | None:
         """The point that asks for so many people, if it was solved."""
-        found = (index for index, each in enumerate(self.points) if self.by_people and each.point.k == people)
-        return next(found, None)
+        return next((index for index, each in enumerate(self.points) if each.point.k == people), None)
+
+    def at_threshold(self, threshold: float) -> int | None:
+        return next((index for index, each in enumerate(self.points) if each.point.threshold == threshold), None)
 
 
-def chart(curve: Curve) -> Chart:
-    """Along k where people are counted, else along the risk threshold."""
-    by_people = len(curve.by_k) > 1
+def chart(curve: Curve, *, by_people: bool = True) -> Chart:
+    """Along k where people are counted and it is asked for, else along the risk threshold."""
+    by_people = by_people and counts(curve)
     points = curve.by_k if by_people else curve.by_threshold[::-1]
     places = _spread([math.log(each.k) if by_people else -each.threshold for each in points])
     whole = curve.information or 1.0
@@ -78,6 +80,11 @@ def chart(curve: Curve) -> Chart:
         for each, place in zip(points, places, strict=True)
     )
     return Chart(found, by_people, points.index(curve.chosen))
+
+
+def counts(curve: Curve) -> bool:
+    """Whether there are people to count."""
+    return len(curve.by_k) > 1
 
 
 def _label(point: Point, by_people: bool) -> str:

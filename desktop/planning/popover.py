@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import messages
 from desktop.findings import Finding
@@ -19,7 +20,7 @@ from desktop.planning.cells import RiskCells
 from desktop.planning.changes import Changes
 from desktop.planning.choices import Choices
 from desktop.planning.methods import MethodRows
-from desktop.planning.points import Chart, ChartPoint, chart
+from desktop.planning.points import Chart, chart, counts
 from desktop.planning.trade_off import TradeOff
 from desktop.planning.trial import Difference, Trial, difference, tried
 from desktop.sessions.session import Session
@@ -28,7 +29,11 @@ from engine import policies
 from engine.errors import Cancelled
 from engine.options import Method, Options
 
+if TYPE_CHECKING:
+    from engine.weighing import Curve
+
 _WIDTH = 592
+_SIDE_BY_SIDE = (Method.OPTIMAL, Method.GREEDY)
 _PAUSE = 150
 """Milliseconds without another change before it is tried."""
 
@@ -76,7 +81,7 @@ class PlanPopover(QFrame):
     def options(self) -> Options:
         """What would be taken now."""
         options = replace(self.choices.options, method=self._asked_method())
-        moved = self._chart and self.trade_off.value() != self._chart.now
+        moved = self._chart and self.trade_off.value() != self._chart.asked
         return self._chart.options(self.trade_off.value(), options) if self._chart and moved else options
 
     @property
@@ -103,6 +108,12 @@ class PlanPopover(QFrame):
         self._allow_matching()
         self.show()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._take.isEnabled():
+            self._on_take()
+        else:
+            super().keyPressEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self._pause.stop()
         self._jobs.forget(self._job)
@@ -120,9 +131,17 @@ class PlanPopover(QFrame):
         font = QFont(title.font())
         font.setWeight(QFont.Weight.DemiBold)
         title.setFont(font)
-        hint = _second(self.tr("Drag the point, or use ← →"), self)
-        head.addWidget(title, 1)
-        head.addWidget(hint)
+        self._along = QComboBox(self)
+        self._along.setAccessibleName(self.tr("Against what"))
+        self._along.addItem(self.tr("People who must still fit"), True)
+        self._along.addItem(self.tr("Risk from which a detail is masked"), False)
+        self._along.setEnabled(False)
+        self._along.currentIndexChanged.connect(lambda _: self._on_axis())
+        head.addWidget(title)
+        head.addWidget(_second(self.tr("against"), self))
+        head.addWidget(self._along)
+        head.addStretch(1)
+        head.addWidget(_second(self.tr("Drag, or use ← →"), self))
         inner.addWidget(self.choices)
         inner.addWidget(self.cells)
         inner.addLayout(head)
@@ -146,7 +165,6 @@ class PlanPopover(QFrame):
         cancel = QPushButton(self.tr("Cancel"), self)
         self._take = QPushButton(self.tr("Use this plan"), self)
         self._take.setProperty("primary", True)
-        self._take.setDefault(True)
         cancel.clicked.connect(self.close)
         self._take.clicked.connect(self._on_take)
         row = QHBoxLayout()
@@ -174,7 +192,7 @@ class PlanPopover(QFrame):
         self.changes.say(self.tr("Trying…"))
 
     def _on_people(self, people: int) -> None:
-        index = self._chart.at_people(people) if self._chart else None
+        index = self._chart.at_people(people) if self._chart and self._chart.by_people else None
         if index is not None:
             self.trade_off.setValue(index)
         else:
@@ -204,11 +222,34 @@ class PlanPopover(QFrame):
         self._trial = trial
         if trial.curve is None:
             return
-        self._chart = chart(trial.curve)
-        if self._people_before is None and self._chart.by_people:
+        counted = counts(trial.curve)
+        if self._people_before is None and counted:
             self._people_before = trial.curve.chosen.k
-        self.trade_off.show_chart(self._chart)
+        self._along.setEnabled(counted)
+        if not counted:
+            self._along.blockSignals(True)
+            self._along.setCurrentIndex(self._along.findData(False))
+            self._along.blockSignals(False)
+        self._draw(trial.curve)
+
+    def _draw(self, curve: Curve) -> None:
+        self._chart = chart(curve, by_people=self._along.currentData())
+        if self._chart.by_people:
+            before = self._chart.at_people(self._people_before)
+        else:
+            before = self._chart.at_threshold(self._before.risk_threshold)
+        self.trade_off.show_chart(self._chart, before)
         self._show_point()
+
+    def _on_axis(self) -> None:
+        """What was asked for on the other axis stays asked for."""
+        curve = self._trial.curve if self._trial else None
+        if curve is None or self._chart is None:
+            return
+        if self.trade_off.value() == self._chart.asked:
+            self._draw(curve)
+        else:
+            self.choices.take(self.options)
 
     def _failed(self, error: Exception) -> None:
         self._job = 0
@@ -221,19 +262,14 @@ class PlanPopover(QFrame):
         self._show_findings(trial, trial.known.findings)
 
     def _show_point(self) -> None:
-        trial, chart = self._trial, self._chart
-        if trial is None or chart is None:
+        trial, drawn = self._trial, self._chart
+        if trial is None or drawn is None:
             return
-        point = chart.points[self.trade_off.value()]
-        proposed = self._proposed(trial, point)
-        self.methods.show_point(point, proposed)
-        self.choices.show_people(point.point.k if chart.by_people else None, self._people_before)
-        self._show_findings(trial, proposed[self.methods.method])
-
-    def _proposed(self, trial: Trial, point: ChartPoint) -> dict[Method, tuple[Finding, ...]]:
-        if self.methods.method is Method.REIDENTIFY:
-            return {Method.REIDENTIFY: trial.proposed(point.plan(Method.OPTIMAL))}
-        return {method: trial.proposed(point.plan(method)) for method in (Method.OPTIMAL, Method.GREEDY)}
+        point, method = drawn.points[self.trade_off.value()], self.methods.method
+        tried_so = (method,) if method is Method.REIDENTIFY else _SIDE_BY_SIDE
+        self.methods.show_point(point, trial.known.findings, tried_so)
+        self.choices.show_people(point.point.k if self._along.isEnabled() else None, self._people_before)
+        self._show_findings(trial, trial.proposed(point.plan(method)))
 
     def _show_findings(self, trial: Trial, proposed: tuple[Finding, ...]) -> None:
         changed: Difference = difference(self._session.findings, proposed)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
+from desktop import exposures
 from desktop.planning.points import Chart, ChartPoint
 from desktop.themes import Theme
 from engine.options import Method
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 48.0, 12.0, 12.0, 44.0
 _HANDLE, _NOW, _DOT, _SIGN = 8.0, 5.0, 2.5, 3.5
-_GRID = 0.2
-"""Of the information, between two lines of the grid."""
-_LEAST_SPAN = 0.2
+_GRIDS = (0.2, 0.1, 0.05, 0.02, 0.01)
+"""Of the information, between two lines of the grid: the first by which the points fill at least two spaces."""
 _PENS = {Method.OPTIMAL: Qt.PenStyle.SolidLine, Method.GREEDY: Qt.PenStyle.DashLine}
 
 
@@ -32,6 +34,7 @@ class TradeOff(QSlider):
         self._chart: Chart | None = None
         self._method = Method.OPTIMAL
         self._quiet = False
+        self._now = 0
         self.setRange(0, 0)
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -45,12 +48,18 @@ class TradeOff(QSlider):
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(280, 180)
 
-    def show_chart(self, chart: Chart | None, index: int | None = None) -> None:
-        """None: it is still being computed."""
+    def show_chart(self, chart: Chart | None, now: int | None = None) -> None:
+        """With the handle on the point asked for.
+
+        Args:
+            chart: None: it is still being computed.
+            now: the point of the plan that stands, if it is not the one asked for.
+        """
         self._chart = chart
+        self._now = chart.asked if chart and now is None else now or 0
         self._quiet = True
         self.setRange(0, len(chart.points) - 1 if chart else 0)
-        self.setValue((chart.now if index is None else index) if chart else 0)
+        self.setValue(chart.asked if chart else 0)
         self._quiet = False
         self.setEnabled(chart is not None and len(chart.points) > 1)
         self._describe()
@@ -96,29 +105,29 @@ class TradeOff(QSlider):
         self._paint_axis(painter, self._chart)
         for method in reversed(_PENS):
             self._paint_line(painter, method)
-        self._paint_now(painter, self._chart.now)
+        self._paint_now(painter, self._now)
         self._paint_handle(painter)
 
     def _paint_ground(self, painter: QPainter, chart: Chart) -> None:
         area, theme = self._area(), self._theme
-        now = self._place(chart.points[chart.now], Method.OPTIMAL).x()
+        now = self._place(chart.points[self._now], Method.OPTIMAL).x()
         if now > area.left() + 1:
             riskier = QRectF(area.left(), area.top(), now - area.left(), area.height())
             painter.fillRect(riskier, QColor(theme.risk_ground))
             painter.setPen(QPen(QColor(theme.risk), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(now, area.top()), QPointF(now, area.bottom()))
-            self._write(
-                painter, riskier.adjusted(6, 0, 0, -4), self.tr("riskier than now"), theme.risk,
-                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom,
-            )  # fmt: skip
-        share = self._lowest()
-        while share <= 1.001:
+            above = self._place(chart.points[0], Method.OPTIMAL).y() < area.center().y()
+            where = Qt.AlignmentFlag.AlignBottom if above else Qt.AlignmentFlag.AlignTop
+            words = self.tr("riskier than now")
+            self._write(painter, riskier.adjusted(6, 4, 0, -4), words, theme.risk, where | Qt.AlignmentFlag.AlignLeft)
+        low, high, step = self._range()
+        for number in range(round((high - low) / step) + 1):
+            share = low + number * step
             y = self._height_of(share)
             painter.setPen(QPen(QColor(theme.faint_line), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             label = QRectF(0, y - 10, area.left() - 8, 20)
-            self._write(painter, label, f"{share:.0%}".replace("%", " %"), theme.second, Qt.AlignmentFlag.AlignRight)
-            share += _GRID
+            self._write(painter, label, exposures.percent(share), theme.second, Qt.AlignmentFlag.AlignRight)
 
     def _paint_axis(self, painter: QPainter, chart: Chart) -> None:
         area, theme = self._area(), self._theme
@@ -202,13 +211,18 @@ class TradeOff(QSlider):
         return QPointF(inner.left() + inner.width() * point.place, self._height_of(point.kept[method]))
 
     def _height_of(self, share: float) -> float:
-        area, lowest = self._area(), self._lowest()
-        return area.bottom() - area.height() * (share - lowest) / (1 - lowest)
+        area, (low, high, _) = self._area(), self._range()
+        return area.bottom() - area.height() * (share - low) / (high - low)
 
-    def _lowest(self) -> float:
-        """The share at the bottom: a whole line of the grid, below all points."""
-        least = min((min(each.kept.values()) for each in self._points), default=0.0)
-        return max(0.0, min(int(least / _GRID) * _GRID, 1 - _LEAST_SPAN))
+    def _range(self) -> tuple[float, float, float]:
+        """The shares at the bottom and at the top, whole lines of the grid, and how far apart its lines are."""
+        shares = [share for each in self._points for share in each.kept.values()]
+        least, most = min(shares, default=0.0), max(shares, default=1.0)
+        step = next((each for each in _GRIDS if most - least >= 2 * each), _GRIDS[-1])
+        low, high = math.floor(least / step + 0.01) * step, math.ceil(most / step - 0.01) * step
+        while high - low < 3.5 * step:
+            low, high = max(low - step, 0.0), min(high + step, 1.0)
+        return low, high, step
 
     def _nearest(self, x: float) -> int:
         return min(range(len(self._points)), key=lambda index: abs(self.place(index).x() - x))

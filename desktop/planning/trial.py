@@ -73,7 +73,7 @@ def tried(known: Examined, options: Options, reporter: Reporter) -> Trial:
         SableError: what was given beside the document can't be used; or as `pipeline.examine` raises.
         Cancelled: the person asked to stop.
     """
-    bare = known.bare
+    bare = weighing.at_threshold(known.bare, options.risk_threshold)
     if work.finds_otherwise(options, known.options):
         bare = pipeline.examine(known.bare.document.path, options, reporter)
     found = work.examined(bare, options, known.review, reporter)

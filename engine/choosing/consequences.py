@@ -16,7 +16,6 @@ from engine.types import Action, Consequence, DecidedBy, Decision, EntityRisk, E
 
 _LOOKED_UP = frozenset({search.NAME, emulation.NAME})
 _WORDING = frozenset({probability.NAME, frequency.NAME})
-_SHOWN = (Action.KEEP, Action.GENERALISE, Action.MASK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class Consequences:
         return self._exposure({each.entity_id: each for each in decisions})
 
     def of(self, entity_id: str, decisions: Iterable[Decision]) -> tuple[Consequence, ...]:
-        """For each way to show an entity what the document gives away then: as it stands, less exact, masked."""
+        """What the document gives away for each way to show an entity; less exact only if there are such words."""
         decided = {each.entity_id: each for each in decisions}
         found = []
         for action, replacement in self._ways(entity_id):
@@ -50,13 +49,17 @@ class Consequences:
         return tuple(found)
 
     def _ways(self, entity_id: str) -> list[tuple[Action, str | None]]:
-        ids = [each.id for each in self._examination.entities]
-        return [(each, self._words(ids.index(entity_id)) if each is Action.GENERALISE else None) for each in _SHOWN]
+        index = [each.id for each in self._examination.entities].index(entity_id)
+        words = self._words(index)
+        return [(Action.KEEP, None), *([(Action.GENERALISE, words)] if words else ()), (Action.MASK, None)]
 
     def _words(self, index: int) -> str | None:
-        """The finest of the coarser words of an entity, if any are known; written where nobody chose others."""
-        offered = self._question.levels[index] if self._question.levels else ()
-        return next((each.replacement for each in offered if each.replacement), None)
+        """The finest of the coarser words of an entity, if there are any; written where nobody chose others."""
+        if self._question.levels:
+            return next((each.replacement for each in self._question.levels[index] if each.replacement), None)
+        entity, text = self._examination.entities[index], self._examination.document.text
+        first = entity.mentions[0]
+        return next((each.text for each in ladders.coarser(text[first.start : first.end], entity)), None)
 
     def _worded(self, index: int, decision: Decision | None) -> Decision | None:
         if decision and decision.action is Action.GENERALISE and not (decision.replacement or decision.part):

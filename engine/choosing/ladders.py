@@ -103,7 +103,7 @@ def _levels(
         shown = [(words, kind) for each, kind in said if decision.part and (words := masking.part(decision.part, each))]
         return (Level(Action.GENERALISE, None, risk.information, known.entity(shown, year=year, person=person)),)
     levels = [Level(Action.KEEP, None, 0.0, people)]
-    for step in _coarser(said[0][0], entity) if generalise else ():
+    for step in coarser(said[0][0], entity) if generalise else ():
         if people is not None:
             # What the index does not know tells no less than the step before, as far as anybody here can say.
             people = people | (known.people(step.text, entity.kind, year=year, person=person) or people)
@@ -111,7 +111,8 @@ def _levels(
     return (*levels, Level(Action.MASK, None, risk.information, None))
 
 
-def _coarser(words: str, entity: Entity) -> Iterator[Step]:
+def coarser(words: str, entity: Entity) -> Iterator[Step]:
+    """Less exact words for the first mention of an entity, the finest first, as far as a plan may offer them."""
     for step in steps(words, entity.kind, entity.mentions[0].subtype):
         if step.grain not in _UNCOUNTED and masking.coarse_enough(step):
             yield step

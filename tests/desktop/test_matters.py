@@ -84,9 +84,17 @@ def test_another_matter_shows_its_words(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = ListsDialog(matters)
     qtbot.addWidget(dialog)
     assert dialog.always.toPlainText() == "Blue Heron\nCarrow"
-    dialog.name.setCurrentText("Second")
-    dialog.name.activated.emit(dialog.name.currentIndex())
-    assert dialog.always.toPlainText() == "one"
+    edit = dialog.name.lineEdit()
+    assert edit is not None
+    edit.selectAll()
+    qtbot.keyClicks(edit, "Third")
+    qtbot.keyClick(edit, Qt.Key.Key_Tab)
+    edit.editingFinished.emit()
+    assert dialog.always.toPlainText() == "Blue Heron\nCarrow", "a new matter begins with the words that stand there"
+    edit.selectAll()
+    qtbot.keyClicks(edit, "Second")
+    edit.editingFinished.emit()
+    assert dialog.always.toPlainText() == "one", "a known one is never written over unseen"
     forget = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Forget this matter")
     qtbot.mouseClick(forget, Qt.MouseButton.LeftButton)
     assert matters.names == (_MATTER.name,)

@@ -39,14 +39,14 @@ def test_points_stand_from_the_least_protection_to_the_most() -> None:
     assert along.by_people and [each.label for each in along.points] == ["1 in 2", "1 in 5", "1 in 20", "1 in 100"]
     assert [round(each.kept[Method.OPTIMAL], 2) for each in along.points] == [0.75, 0.6, 0.4, 0.2]
     assert [round(each.kept[Method.GREEDY], 2) for each in along.points] == [0.7, 0.55, 0.35, 0.15]
-    assert (along.points[0].place, along.points[-1].place, along.now) == (0.0, 1.0, 1)
+    assert (along.points[0].place, along.points[-1].place, along.asked) == (0.0, 1.0, 1)
     assert along.options(2, Options()).k == 20
     assert along.at_people(100) == 3 and along.at_people(7) is None
 
 
 def test_without_people_it_runs_along_the_risk() -> None:
     along = chart(Curve(CURVE.by_threshold, (_NOW,), _NOW, 20.0))
-    assert not along.by_people
+    assert not along.by_people and along == chart(CURVE, by_people=False)
     assert [each.label for each in along.points] == ["80 %", "40 %", "20 %"]
     assert along.options(2, Options()).risk_threshold == 0.2 and along.options(2, Options()).k is None
 
@@ -91,7 +91,7 @@ def test_showing_a_chart_moves_nothing_and_nothing_moves_without_one(qtbot: QtBo
     assert not slider.isEnabled() and slider.accessibleDescription() == ""
     qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(100, 100))
     slider.show_chart(chart(CURVE), 2)
-    assert slider.value() == 2 and moved == []
+    assert slider.value() == 1 and moved == []
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

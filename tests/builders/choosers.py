@@ -1,0 +1,43 @@
+"""The engine without its networks: finds what was invented, and chooses as it does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from engine import choosing
+from engine.interim import Tell
+from engine.options import Options
+from engine.progress import Progress
+from engine.types import Action, Entity, Examination, Kind, MaskingPlan, Mention, Role
+from tests.builders.examined import TEXT, examination
+
+
+class Chooser:
+    """Finds what the builder finds, and the person's own terms; chooses as the engine does."""
+
+    def __init__(self) -> None:
+        self.examined: list[Options] = []
+
+    def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell | None = None) -> Examination:
+        self.examined.append(options)
+        found = examination(path)
+        calm = tuple(replace(each, flagged=each.combined == 1.0) for each in found.risk.entities)
+        found = replace(found, risk=replace(found.risk, entities=calm))
+        for number, term in enumerate(options.terms):
+            at = TEXT.index(term)
+            mention = Mention(at, at + len(term), Kind.MISC, 1.0, "terms", "You asked to mask this term.", "term")
+            entity = Entity(f"t{number}", Kind.MISC, Role.DIRECT, (mention,))
+            risk = replace(calm[0], entity_id=entity.id)
+            found = Examination(
+                found.document,
+                (*found.entities, entity),
+                replace(found.risk, entities=(*found.risk.entities, risk)),
+            )
+        return found
+
+    def plan(
+        self, found: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action]
+    ) -> MaskingPlan:
+        return choosing.plan(found, options, progress, own=own)

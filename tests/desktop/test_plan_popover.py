@@ -1,0 +1,187 @@
+"""A person weighs protection against information: every change is tried, shown on the pages, and taken at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from desktop.main_window import MainWindow
+from desktop.planning import opening, trial
+from desktop.planning.popover import PlanPopover
+from desktop.planning.preview import Preview
+from desktop.sessions import work
+from desktop.sessions.session import Phase, Session
+from desktop.states import State
+from desktop.themes import LIGHT
+from engine.options import Method, Options
+from tests.builders.choosers import Chooser
+from tests.builders.examined import TEXT
+
+_TOWNS, _JOBS = ("Carrow", "Saltby", "Saltby"), ("harbor pilot", "clerk", "clerk", "clerk")
+_ROWS = [f"P{each} Lee,{1975 + each % 12}-03-14,{_TOWNS[each % 3]},{_JOBS[each % 4]}" for each in range(1, 400)]
+
+
+@pytest.fixture
+def pipeline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Chooser:
+    found = Chooser()
+    monkeypatch.setattr(work, "pipeline", found)
+    monkeypatch.setattr(trial, "pipeline", found)
+    monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
+    return found
+
+
+@pytest.fixture
+def window(qtbot: QtBot, application: QApplication, pipeline: Chooser, tmp_path: Path) -> Iterator[MainWindow]:
+    people = tmp_path / "people.csv"
+    rows = ["Maren Tolvald,1981-03-14,Saltby,harbor pilot", *_ROWS]
+    people.write_text("\n".join(("name,date of birth,town,occupation", *rows)), encoding="utf-8")
+    note = tmp_path / "note.txt"
+    note.write_text(TEXT, encoding="utf-8")
+    found = MainWindow(application, Options(background=(people,), person="Maren Tolvald", k=2), LIGHT)
+    qtbot.addWidget(found)
+    found.show()
+    found.open_files([note])
+    qtbot.waitUntil(lambda: _session(found).phase is Phase.READY, timeout=20_000)
+    yield found
+    found.close()
+
+
+def _session(window: MainWindow) -> Session:
+    assert window.session is not None
+    return window.session
+
+
+def _opened(qtbot: QtBot, window: MainWindow) -> PlanPopover:
+    button = window.toolbar.plan
+    qtbot.waitUntil(lambda: button.isVisible() and button.rect().contains(button.rect().center()))
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
+    _settled(qtbot, popover)
+    return popover
+
+
+def _settled(qtbot: QtBot, popover: PlanPopover) -> None:
+    qtbot.waitUntil(lambda: not popover.trying, timeout=20_000)
+
+
+def _button(popover: PlanPopover, words: str) -> QPushButton:
+    return next(each for each in popover.findChildren(QPushButton) if each.text() == words)
+
+
+def _use(qtbot: QtBot, window: MainWindow, popover: PlanPopover) -> list[int]:
+    with qtbot.waitSignal(_session(window).replanned, timeout=20_000) as told:
+        qtbot.mouseClick(_button(popover, "Use this plan"), Qt.MouseButton.LeftButton)
+    return list(told.args or [])
+
+
+def _states(window: MainWindow) -> dict[str, State]:
+    return {each.text: each.state for each in _session(window).findings}
+
+
+def test_moving_the_point_previews_the_plan_on_the_pages(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Preview] = []
+    made = Preview.__init__
+    monkeypatch.setattr(Preview, "__init__", lambda self, *given: (shown.append(self), made(self, *given))[1])
+    before = _states(window)
+    popover = _opened(qtbot, window)
+    assert popover.changes.words == "The same is masked" and shown[0].signs == []
+    qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
+    words = popover.changes.words
+    assert words.endswith("more masked, 0 fewer") and int(words.split()[0]) > 0
+    assert set(shown[0].signs) == {"+"}
+    assert popover.choices._people.value() == 100 and popover.choices._was.text() == "was 2"
+    assert _states(window) == before
+    qtbot.keyClick(popover, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: shown[0].signs == [])
+    assert _states(window) == before
+
+
+def test_what_was_shown_is_what_is_taken(qtbot: QtBot, window: MainWindow) -> None:
+    popover = _opened(qtbot, window)
+    qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
+    more, fewer = (int(each) for each in popover.changes.words.replace(",", "").split() if each.isdigit())
+    assert _use(qtbot, window, popover) == [more, fewer]
+    assert _session(window).options.k == 100
+
+
+def test_nothing_that_the_person_decided_changes(qtbot: QtBot, window: MainWindow) -> None:
+    session = _session(window)
+    by_text = {each.text: index for index, each in enumerate(session.findings)}
+    session.decide_all([session.findings[by_text["Maren Tolvald"]]], State.KEEP)
+    session.decide_all([session.findings[by_text["1981"]]], State.MASK)
+    qtbot.waitUntil(lambda: not session.planning, timeout=20_000)
+    popover = _opened(qtbot, window)
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Home):
+        qtbot.keyClick(popover.trade_off, key)
+        proposed = popover._trial.proposed(popover._chart.points[popover.trade_off.value()].point.plan)  # type: ignore[union-attr]
+        told = {each.text: each.state for each in proposed}
+        assert (told["Maren Tolvald"], told["1981"]) == (State.KEEP, State.MASK)
+    assert any("2 own decision" in each.text() for each in popover.findChildren(type(popover.changes._summary)))
+    box = popover.choices._policy
+    box.setCurrentIndex(box.findData("everything"))
+    _settled(qtbot, popover)
+    _use(qtbot, window, popover)
+    assert session.options.policy == "everything"
+    states = _states(window)
+    assert (states["Maren Tolvald"], states["1981"]) == (State.KEEP, State.MASK)
+    assert [each.reviewed for each in session.findings].count(True) == 2
+
+
+def test_another_policy_is_tried_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    popover = _opened(qtbot, window)
+    before = _states(window)
+    box = popover.choices._policy
+    box.setCurrentIndex(box.findData("everything"))
+    assert popover.trying and not _button(popover, "Use this plan").isEnabled()
+    _settled(qtbot, popover)
+    kept = sum(state is State.KEEP for state in before.values())
+    assert kept and popover.changes.words.startswith(f"{kept} more masked")
+    assert _states(window) == before
+
+
+def test_methods_stand_side_by_side(qtbot: QtBot, window: MainWindow) -> None:
+    popover = _opened(qtbot, window)
+    kept, places, proof = popover.methods._figures[Method.OPTIMAL]
+    assert kept.text().endswith("%") and places.text().endswith("of 5") and proof.text() == "Proved optimal"
+    matching = popover.methods._figures[Method.REIDENTIFY][2]
+    assert matching.text() == "needs texts about people"
+    greedy = next(each for each in popover.findChildren(QRadioButton) if each.accessibleName() == "Greedy")
+    qtbot.mouseClick(greedy, Qt.MouseButton.LeftButton)
+    _use(qtbot, window, popover)
+    assert _session(window).options.method is Method.GREEDY
+
+
+def test_words_that_are_always_masked_are_looked_for_anew(
+    qtbot: QtBot, window: MainWindow, pipeline: Chooser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    popover = _opened(qtbot, window)
+    monkeypatch.setattr(opening.ListsDialog, "open", lambda self: (self.always.setPlainText("fell ill"), self.accept()))
+    qtbot.mouseClick(_button_named(popover, "Change your own words"), Qt.MouseButton.LeftButton)
+    _settled(qtbot, popover)
+    examined = len(pipeline.examined)
+    assert pipeline.examined[-1].terms == ("fell ill",)
+    assert popover.changes.words == "1 more masked, 0 fewer"
+    _use(qtbot, window, popover)
+    assert _states(window)["fell ill"] is State.MASK
+    assert len(pipeline.examined) == examined, "what was tried is taken, not found again"
+    assert window.matters.current.always == ("fell ill",)
+
+
+def _button_named(popover: PlanPopover, name: str) -> QPushButton:
+    return next(each for each in popover.findChildren(QPushButton) if each.accessibleName() == name)
+
+
+def test_the_three_risks_stand_before_and_after(qtbot: QtBot, window: MainWindow) -> None:
+    popover = _opened(qtbot, window)
+    singled, linked, guessed = (each.text() for each in popover.cells._figures)
+    assert singled.startswith("1 in 1 → 1 in ") and int(singled.split()[-1].replace(",", "")) >= 2
+    assert linked and guessed
+    qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
+    assert int(popover.cells._figures[0].text().split()[-1].replace(",", "")) >= 100

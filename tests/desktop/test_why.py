@@ -1,0 +1,135 @@
+"""Why a finding is a risk, who else fits, and what deciding it would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop import exposures
+from desktop.findings import Finding, collect
+from desktop.jobs import Jobs
+from desktop.sessions import work
+from desktop.sessions.session import Phase, Session
+from desktop.states import State
+from desktop.themes import LIGHT
+from desktop.why.outcomes import Outcomes
+from desktop.why.sharing import Sharing
+from desktop.why.signs import Signs
+from desktop.why.weigher import Weigher
+from engine.options import Options
+from engine.types import Action, Consequence, Exposure, Indicator, RiskyCombination
+from tests.builders.choosers import Chooser
+from tests.builders.examined import examination, plan
+
+
+@pytest.fixture
+def found(application: object) -> dict[str, Finding]:
+    """By entity; the town and the job are shared by two people, with the year by one more combination."""
+    pairs = (RiskyCombination(("e2", "e3"), "background", 2), RiskyCombination(("e2", "e3", "e4"), "background", 1))
+    more = tuple(RiskyCombination(("e2", "e4"), "sequence") for _ in range(3))
+    return {each.entity.id: each for each in collect(examination(), replace(plan(), combinations=pairs + more), {})}
+
+
+def _texts(of: Sharing | Signs | Outcomes) -> list[str]:
+    return [each.text() for each in of.findChildren(QLabel) if not each.isHidden() and each.text()]
+
+
+def test_signs_have_bars_limits_and_meanings(qtbot: QtBot, found: dict[str, Finding]) -> None:
+    signs = Signs(LIGHT)
+    qtbot.addWidget(signs)
+    signs.show()
+    risk = found["e3"].risk
+    named = (
+        Indicator("sequence", 0.9, True, "Experts mask such words.", 0.5),
+        Indicator("span", 0.2, False, "R.", 0.5),
+    )
+    signs.show_finding(replace(found["e3"], risk=replace(risk, indicators=named)))
+    assert {"Experts mask it", "Kind of detail", "high", "low", "1 of 2 point to a risk"} <= set(_texts(signs))
+    assert not any("experts would mask" in each for each in _texts(signs))
+    qtbot.mouseClick(signs.explain, Qt.MouseButton.LeftButton)
+    assert any(each.startswith("How surely experts would mask it") for each in _texts(signs))
+    signs.show_finding(replace(found["e3"], risk=replace(risk, indicators=())))
+    assert not signs.isVisible()
+
+
+def test_every_combination_is_told_and_leads_to_its_members(qtbot: QtBot, found: dict[str, Finding]) -> None:
+    sharing = Sharing(LIGHT)
+    qtbot.addWidget(sharing)
+    sharing.show()
+    sharing.show_finding(found["e2"], found, 48_112)
+    assert "2 of 48,112 people share these two" in _texts(sharing)
+    assert "1 of 48,112 people share these three" in _texts(sharing)
+    assert "among 48,112 people" in _texts(sharing)
+    qtbot.mouseClick(sharing.more, Qt.MouseButton.LeftButton)
+    rows = [each for each in sharing.findChildren(QPushButton) if each.property("count") and not each.isHidden()]
+    assert [each.text() for each in rows] == ["2", "1", "–", "–", "–"]
+    with qtbot.waitSignal(sharing.together) as told:
+        qtbot.mouseClick(rows[1], Qt.MouseButton.LeftButton)
+    assert told.args == [("e2", "e3", "e4")]
+    town = next(
+        each
+        for each in sharing.findChildren(QPushButton)
+        if each.accessibleName() == "Go to Saltby" and not each.isHidden()
+    )
+    with qtbot.waitSignal(sharing.chosen) as led:
+        qtbot.mouseClick(town, Qt.MouseButton.LeftButton)
+    assert led.args == ["e3"]
+    sharing.show_finding(found["e1"], found, 48_112)
+    assert not sharing.isVisible()
+
+
+def test_the_risk_is_told_for_each_decision(qtbot: QtBot, application: object) -> None:
+    outcomes = Outcomes(LIGHT)
+    qtbot.addWidget(outcomes)
+    outcomes.show()
+    ways = ((Action.KEEP, None, 2), (Action.GENERALISE, "worker", 41), (Action.MASK, None, 318))
+    told = tuple(Consequence(action, words, Exposure(1 / people, None, None, people)) for action, words, people in ways)
+    outcomes.show_consequences(told, goal=5, population=48_112, threshold=0.4)
+    assert _texts(outcomes)[1:] == [
+        "As it stands", "1 in 2", "Less exact: “worker”", "1 in 41", "Masked", "1 in 318",
+    ]  # fmt: skip
+    roles = {each.text(): each.property("role") for each in outcomes.findChildren(QLabel)}
+    assert (roles["1 in 2"], roles["1 in 41"]) == ("risk", "second")
+    tips = [each.toolTip() for each in outcomes.findChildren(QLabel) if each.text() == "1 in 41"]
+    assert tips == ["41 of 48,112 people fit all that stays visible"]
+
+
+def test_headings_say_what_they_mean() -> None:
+    names = [each.name for each in exposures.headings()]
+    assert names == ["Singled out", "Linked to other files", "Details guessed"]
+    exposure = Exposure(0.05, 0.9, None, 20)
+    assert [each.told(exposure) for each in exposures.headings()] == ["1 in 20", "high", "not measured"]
+    assert exposures.headings()[0].told(Exposure(0.45, None, 0.1)) == "medium"
+
+
+@pytest.fixture
+def session(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, Weigher]]:
+    monkeypatch.setattr(work, "pipeline", Chooser())
+    jobs = Jobs()
+    opened = Session(Path("note.txt"), Options(), jobs)
+    qtbot.waitUntil(lambda: opened.phase is Phase.READY)
+    yield opened, Weigher(jobs)
+    jobs.close()
+
+
+def test_what_decisions_change_is_looked_up_once_and_told_at_once(
+    qtbot: QtBot, session: tuple[Session, Weigher]
+) -> None:
+    opened, weigher = session
+    with qtbot.waitSignal(weigher.weighed):
+        assert weigher.of(opened) is None
+        assert weigher.of(opened) is None
+    known = weigher.of(opened)
+    assert known is not None and known is weigher.of(opened)
+    opened.decide(0, State.KEEP)
+    assert weigher.of(opened) is known
+    opened.mark([(2, 6)])
+    with qtbot.waitSignal(weigher.weighed):
+        assert weigher.of(opened) is None
+    assert weigher.of(opened) is not known
