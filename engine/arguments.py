@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from engine import __version__, values
-from engine.options import Device, MaskStyle, Method, Options
+from engine.options import Device, Layout, MaskStyle, Method, Options
 from engine.training import commands as training
 
 _STYLES = f"what stands in place of masked text: {', '.join(MaskStyle)} (default: box)"
@@ -31,6 +31,14 @@ def parser() -> argparse.ArgumentParser:
     _add_inputs(redact)
     redact.add_argument("-o", "--output", type=Path, metavar="TARGET", help="file, or folder for several files")
     redact.add_argument("--mask", type=values.one_of(MaskStyle), metavar="STYLE", help=_STYLES)
+    redact.add_argument(
+        "--layout",
+        type=values.one_of(Layout),
+        default=Layout.EVEN,
+        metavar="LAYOUT",
+        help="of lines of a PDF with something masked: even (set anew, so that no box shows how wide the masked text "
+        "was; the default) or exact (everything stays in its place)",
+    )
     redact.add_argument(
         "--report",
         type=Path,

@@ -88,8 +88,11 @@ ERRORS: dict[str, str] = {
 }
 
 NOTICES: dict[str, str] = {
-    "box-width": "The width of a box still tells about how long the masked text was; somebody with a list of names may "
-    "rule some of them out. Boxes: {count}.",
+    "box-even": "On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of "
+    "1,000 people, so many could stand under one (the middle box, then the worst): {names}.",
+    "box-exact": "Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked "
+    "text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the "
+    "worst): {names}.",
     "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "Not searched: pictures and no text{pages}.",
@@ -160,6 +163,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "invisible-character": ("character that nobody sees", "characters that nobody sees"),
     "invisible-text": ("invisible text", "invisible texts"),
     "link": ("link to elsewhere", "links to elsewhere"),
+    "link-on-line": ("link on a line that was set anew", "links on lines that were set anew"),
     "linked-file": ("link to a file", "links to files"),
     "macro": ("macro part", "macro parts"),
     "metadata": ("metadata field", "metadata fields"),

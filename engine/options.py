@@ -23,6 +23,14 @@ class MaskStyle(StrEnum):
     SURROGATE = "surrogate"
 
 
+class Layout(StrEnum):
+    """Where the text around boxes of a PDF stands: set anew, so that no box or gap tells how wide the masked text was,
+    or exactly where it stood."""
+
+    EVEN = "even"
+    EXACT = "exact"
+
+
 class Method(StrEnum):
     """How what is masked is chosen: CP-SAT, the two searches of the distant-supervision paper (Algorithm 1), or the
     search of the unsupervised de-identification paper (Algorithm 1)."""
@@ -44,6 +52,7 @@ class Options:
     """What the person asked for.
 
     Attributes:
+        layout: of the lines of a PDF in which something is masked.
         terms: strings that are always masked, wherever they stand (whole words, any case).
         keep: strings that are never masked; wins over everything except `terms`.
         areas: rectangles of pages of a PDF that are blacked out with all that stands in them.
@@ -72,6 +81,7 @@ class Options:
     """
 
     mask: MaskStyle | None = None
+    layout: Layout = Layout.EVEN
     terms: tuple[str, ...] = field(default=(), repr=False)
     keep: tuple[str, ...] = field(default=(), repr=False)
     areas: tuple[PageArea, ...] = ()

@@ -200,6 +200,7 @@ def produce(
             style=style,
             password=options.password,
             areas=options.areas,
+            layout=options.layout,
         )
         written = isolation.run(writing, Written, "write", progress, of=source)
     with disk.unnamed(target, written.data) as temporary:
@@ -213,6 +214,7 @@ def produce(
                 written.done(redactions),
                 password=options.password,
                 areas=options.areas,
+                lines=written.lines,
                 recognise=lambda text: _recognise_again(text, options, progress),
                 progress=progress,
                 team=team,

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from engine.errors import UnsupportedFormat
 from engine.formats import docx, pdf, text
-from engine.options import MaskStyle
+from engine.options import Layout, MaskStyle
 from engine.progress import Progress, Silent
 from engine.types import Document, DocumentKind, PageArea, Redaction, Written
 
@@ -43,11 +43,13 @@ class Format(Protocol):
         password: str | None,
         progress: Progress,
         areas: tuple[PageArea, ...] = (),
+        layout: Layout = Layout.EVEN,
     ) -> Written:
         """The same file without what the redactions cover (sorted, not overlapping) and without hidden data.
 
         Args:
             areas: rectangles of pages that lose all that is in them; the redactions hold their text.
+            layout: of the lines of a page in which something is masked; nothing else has fixed ones.
 
         Raises:
             CannotMakeSafe: something in it can't be removed or can't be understood.
@@ -85,6 +87,7 @@ def write(
     password: str | None = None,
     progress: Progress | None = None,
     areas: tuple[PageArea, ...] = (),
+    layout: Layout = Layout.EVEN,
 ) -> Written:
     """The redacted file, in memory.
 
@@ -92,5 +95,12 @@ def write(
         CannotMakeSafe: something in it can't be removed or can't be understood.
     """
     return FORMATS[document.kind].write(
-        source, document, redactions, style=style, password=password, progress=progress or Silent(), areas=areas
+        source,
+        document,
+        redactions,
+        style=style,
+        password=password,
+        progress=progress or Silent(),
+        areas=areas,
+        layout=layout,
     )

@@ -11,7 +11,7 @@ from charset_normalizer import from_bytes
 
 from engine.errors import DamagedFile, EmptyDocument, UnsupportedFormat
 from engine.formats.characters import visible
-from engine.options import MaskStyle
+from engine.options import Layout, MaskStyle
 from engine.progress import Progress
 from engine.types import Document, DocumentKind, Notice, PageArea, Redaction, Segment, TextPlace, Written
 
@@ -102,6 +102,7 @@ def write(
     password: str | None,  # noqa: ARG001
     progress: Progress,
     areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
+    layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
 ) -> Written:
     """The same file, in the same encoding, with a token in place of each redaction, or the words that replace it."""
     decoded, encoding, mark = decode(source)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import NamedTuple
 
-from engine.types.document import Document, Notice
+from engine.types.document import Box, Document, Notice
 from engine.types.findings import Entity, RiskAssessment, RiskyCombination
 
 
@@ -96,6 +97,33 @@ class Redaction:
         return self.label if labelled or self.shown is not Shown.BY_STYLE else None
 
 
+class Moved(NamedTuple):
+    """The origin of a glyph as it was, in points (see `Box`), and how far to the right of it the glyph stands now."""
+
+    x: float
+    y: float
+    right: float
+
+
+@dataclass(frozen=True, slots=True)
+class SetLine:
+    """A line of a page that was set anew, so that no place on it tells how wide the masked text was (threat P20).
+
+    Attributes:
+        page: from 0.
+        area: where it stood, with what is masked.
+        moved: all that is left of it.
+        boxes: what is painted in place of what is masked.
+        widths: between which the page still tells that a masked text was, in points.
+    """
+
+    page: int
+    area: Box
+    moved: tuple[Moved, ...]
+    boxes: tuple[Box, ...]
+    widths: tuple[float, float]
+
+
 @dataclass(frozen=True, slots=True)
 class Written:
     """A redacted file in memory.
@@ -103,11 +131,13 @@ class Written:
     Attributes:
         removed: beside the masked text (metadata, comments ...).
         boxed: indexes of the redactions whose words found no place, so that a mask without words stands there.
+        lines: of a PDF, that were set anew.
     """
 
     data: bytes = field(repr=False)
     removed: tuple[Notice, ...] = ()
     boxed: tuple[int, ...] = ()
+    lines: tuple[SetLine, ...] = ()
 
     def done(self, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
         """Those that were asked for, as they were written."""

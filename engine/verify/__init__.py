@@ -15,7 +15,7 @@ from engine import ocr
 from engine.errors import Cancelled, SableError
 from engine.isolation import Reader
 from engine.progress import Progress
-from engine.types import Check, Document, DocumentKind, Mention, PageArea, Place, Redaction
+from engine.types import Check, Document, DocumentKind, Mention, PageArea, Place, Redaction, SetLine
 from engine.verify import (
     docx_parts,
     docx_structure,
@@ -108,6 +108,7 @@ def verify(
     progress: Progress,
     team: Sequence[Reader],
     areas: tuple[PageArea, ...] = (),
+    lines: tuple[SetLine, ...] = (),
 ) -> tuple[Check, ...]:
     """Every check for the kind of the document, passed or not.
 
@@ -119,6 +120,7 @@ def verify(
         password: opens the original; the output must open without.
         recognise: the recognizers, for a second look at the text that is left.
         areas: what a person blacked out; the text in them is among the redactions.
+        lines: which the writer says that it set anew, each glyph by how much.
         team: `team_size` processes; nothing of either file is parsed in this one.
 
     Raises:
@@ -127,7 +129,7 @@ def verify(
     first, *helpers = team
     files = {Side.ORIGINAL: (source, password), Side.OUTPUT: (output, None)}
     slow = [search for search in SEARCHES[document.kind] if search.slow and helpers]
-    task = partial(_examine, source, output, document, redactions, areas, password, bool(slow))
+    task = partial(_examine, source, output, document, redactions, areas, lines, password, bool(slow))
     examined = first.begin(task, _Examined, "verify")
     readings: Readings = {}
     for search in slow:
@@ -138,7 +140,7 @@ def verify(
         raise
     except SableError as error:
         return (_not_run("Reading both files", error),)
-    evidence = _evidence(source, output, document, redactions, areas, password, readings, progress)
+    evidence = _evidence(source, output, document, redactions, areas, lines, password, readings, progress)
     last = [*map(_search, slow)]
     if found.left is not None:
         # Alone, because the recognizer's network takes every core.
@@ -153,12 +155,13 @@ def _examine(
     document: Document,
     redactions: tuple[Redaction, ...],
     areas: tuple[PageArea, ...],
+    lines: tuple[SetLine, ...],
     password: str | None,
     without_slow: bool,
     *,
     progress: Progress,
 ) -> _Examined:
-    evidence = _evidence(source, output, document, redactions, areas, password, {}, progress)
+    evidence = _evidence(source, output, document, redactions, areas, lines, password, {}, progress)
     proofs = (
         *PROOFS[document.kind],
         *(_search(each) for each in SEARCHES[document.kind] if not (each.slow and without_slow)),
@@ -194,6 +197,7 @@ def _evidence(
     document: Document,
     redactions: tuple[Redaction, ...],
     areas: tuple[PageArea, ...],
+    lines: tuple[SetLine, ...],
     password: str | None,
     readings: Readings,
     progress: Progress,
@@ -205,6 +209,7 @@ def _evidence(
         document=document,
         redactions=redactions,
         areas=areas,
+        lines=lines,
         terms=terms.collect(document, redactions),
         password=password,
         progress=progress,

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine.progress import Progress
-from engine.types import Document, PageArea, Place, Redaction
+from engine.types import Document, PageArea, Place, Redaction, SetLine
 from engine.verify.terms import Terms
 
 _HEARD_EVERY = 50  # surfaces
@@ -54,6 +54,7 @@ class Evidence:
 
     Attributes:
         areas: what a person blacked out; the text in them is among the redactions.
+        lines: which the writer says that it set anew, each glyph by how much.
         reopened: the redacted file as Sable opens any file; None where no text is left. Opened once.
         readings: what scanners that need not run again, or run elsewhere, find in either file.
     """
@@ -63,6 +64,7 @@ class Evidence:
     document: Document
     redactions: tuple[Redaction, ...]
     areas: tuple[PageArea, ...]
+    lines: tuple[SetLine, ...]
     terms: Terms = field(repr=False)
     password: str | None = field(repr=False)
     progress: Progress

@@ -15,7 +15,8 @@ import numpy as np
 import pikepdf
 import pypdfium2
 
-from engine.formats.pdf.geometry import frame
+from engine.formats.pdf.geometry import Frame, frame
+from engine.formats.pdf.moves import Moves, PageMoves
 from engine.hidden.peeled import PATH, TEXT, Bounds, Drawn, draw
 from engine.types import PdfPlace, Redaction, Shown
 from engine.verify.evidence import Evidence, Verdict
@@ -40,6 +41,7 @@ def nothing_beneath(evidence: Evidence) -> Verdict:
     seen = left = 0
     places: list[int] = []
     output = uncropped(evidence.output, None)
+    moves = Moves(evidence.lines)
     with (
         pikepdf.open(io.BytesIO(evidence.output)) as pages,
         pypdfium2.PdfDocument(uncropped(evidence.source, evidence.password)) as before,
@@ -48,7 +50,8 @@ def nothing_beneath(evidence: Evidence) -> Verdict:
         for number, strings in sorted(_masked(evidence, pages).items()):
             evidence.progress.step("verify", 0, 0)
             shown = _draw(before[number])
-            beneath = _draw(_without_boxes(after[number]))
+            placed = frame(pages.pages[number])
+            beneath = _draw(_without_told(_without_boxes(after[number]), moves.of(number), placed))
             for letters in strings:
                 drawn = [letter for letter in letters if _is_drawn(shown, letter)]
                 if not drawn or len(drawn) < _MOST * len(letters):
@@ -102,6 +105,17 @@ def _without_boxes(page: pypdfium2.PdfPage) -> pypdfium2.PdfPage:
             break
     for box in boxes:
         page.remove_obj(box)
+    return page
+
+
+def _without_told(page: pypdfium2.PdfPage, moves: PageMoves, placed: Frame) -> pypdfium2.PdfPage:
+    """Nor the text that lines begin or go on with that were set anew: it may stand where masked text stood, and another
+    check proves which it is.
+    """
+    for item in list(page.get_objects([TEXT], max_depth=1)) if moves else ():
+        matrix = item.get_matrix()
+        if moves.stands((matrix.e - placed.left) * placed.unit, (placed.top - matrix.f) * placed.unit):
+            page.remove_obj(item)
     return page
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 
 from engine.errors import EmptyDocument, OnlyPictures
 from engine.formats import FORMATS
+from engine.formats.pdf.moves import Moves
 from engine.formats.pdf.overlaid import Layers
 from engine.progress import Progress, Silent
-from engine.types import Box, Document, DocumentKind, Mention, PdfPlace
+from engine.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine
 from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
 from engine.verify.terms import words
 
@@ -25,6 +27,7 @@ _HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, unt
 _PADDING = 0.5  # points around a masked glyph
 _COVERED = 0.25  # of a glyph's area
 _LEAST_AREA = 0.01  # square points; some glyphs have no extent
+_ACCENT = 3.0  # points; its origin may lie before that of its letter
 _AT_ONCE = 256  # glyphs compared with all boxes of their page
 
 
@@ -99,10 +102,14 @@ def _written_on_purpose(told: list[str], replacements: tuple[str, ...]) -> int:
 
 
 def glyphs_in_place(evidence: Evidence) -> Verdict:
-    """Whether every character outside the boxes of a PDF stands where it stood (threat F2), labels aside."""
+    """Whether every character outside the boxes of a PDF stands where it stood (threat F2), labels aside; or, on lines
+    that were set anew, exactly where the writer says, in the same order, and no other character there.
+    """
+    if not all(map(_in_order, evidence.lines)):
+        return Verdict(False, "characters of a line that was set anew changed places")
     document = evidence.document
     output = evidence.reopened()
-    before, after = _grid(document), _grid(output) if output else {}
+    before, after = _grid(document, Moves(evidence.lines)), _grid(output, Moves(())) if output else {}
     masked: dict[int, list[Box]] = defaultdict(list)
     layers = Layers(document)
     for redaction in evidence.redactions:
@@ -112,32 +119,56 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     for area in evidence.areas:
         masked[area.page].append(area.box)
     moved = sum(
-        _outside([cells[cell] for cell in _away(cells, there.get(page, {}))], masked[page])
-        for here, there in ((before, after), (after, before))
+        _outside([cells[cell] for cell in _away(cells, there.get(page, {}))], boxes.get(page, []))
+        for here, there, boxes in ((before, after, masked), (after, before, _boxes_now(masked, evidence.lines)))
         for page, cells in here.items()
     )
     if moved:
         return Verdict(False, f"{moved} characters outside the boxes moved, came or went")
-    return Verdict(True, f"{sum(map(len, after.values()))} characters stand where they stood")
+    anew = sum(len(line.moved) for line in evidence.lines)
+    told = f", {anew} of them moved as told, to set lines anew" if anew else ""
+    return Verdict(True, f"{sum(map(len, after.values()))} characters stand where they have to{told}")
+
+
+def _in_order(line: SetLine) -> bool:
+    """Whether from left to right the same glyphs follow each other, but for accents over a letter."""
+    return all(right.x + right.right - left.x - left.right > -_ACCENT for left, right in pairwise(sorted(line.moved)))
+
+
+def _boxes_now(masked: Mapping[int, Sequence[Box]], lines: Iterable[SetLine]) -> dict[int, list[Box]]:
+    """What is covered in the output: on lines that were set anew, their boxes in place of what was masked."""
+    boxes = {page: list(found) for page, found in masked.items()}
+    for line in lines:
+        boxes[line.page] = [box for box in boxes.get(line.page, []) if not _stood_on(box, line.area)]
+    for line in lines:
+        boxes[line.page] += line.boxes
+    return boxes
+
+
+def _stood_on(box: Box, line: Box) -> bool:
+    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+    return line.x0 <= x <= line.x1 and line.y0 <= y <= line.y1
 
 
 _Cell = tuple[str, int, int]
 
 
-def _grid(document: Document) -> dict[int, dict[_Cell, Box]]:
-    """Characters by page, each with the cell of the grid that its left bottom corner is in, and their boxes. Those in
-    pictures stand where a machine guesses them to.
+def _grid(document: Document, moves: Moves) -> dict[int, dict[_Cell, Box]]:
+    """Characters by page, each with the cell of the grid that its left bottom corner has to be in, and the boxes that
+    they had. Those in pictures stand where a machine guesses them to.
     """
     cells: dict[int, dict[_Cell, Box]] = defaultdict(dict)
     for segment in document.segments:
         if isinstance(segment.place, PdfPlace) and not segment.place.in_picture:
+            moved = moves.of(segment.place.page)
             previous: Box | None = None
             for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
                 # A glyph without a width has the box of the one before, as long as that is there.
                 stands_alone = box != previous and box.x1 - box.x0 > 0 and box.y1 - box.y0 > 0
                 previous = box
                 if stands_alone and not character.isspace() and character not in _HYPHENS:
-                    cells[segment.place.page][character, round(box.x0 / _GRID), round(box.y1 / _GRID)] = box
+                    left = box.x0 + moved.right(box.x0, (box.y0 + box.y1) / 2, box.y1)
+                    cells[segment.place.page][character, round(left / _GRID), round(box.y1 / _GRID)] = box
     return cells
 
 

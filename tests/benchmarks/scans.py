@@ -77,6 +77,7 @@ def _timed() -> list[str]:
         written.data,
         document,
         redactions,
+        lines=written.lines,
         password=None,
         recognise=lambda _: (),
         progress=Silent(),

@@ -12,7 +12,7 @@ import pymupdf
 from pikepdf import Array, Dictionary, Name
 
 from engine.formats import pdf
-from engine.options import MaskStyle
+from engine.options import Layout, MaskStyle
 from engine.progress import Silent
 from engine.types import Document, Redaction, Written
 
@@ -63,12 +63,17 @@ def read(source: bytes, password: str | None = None) -> Document:
 
 
 def mask(
-    source: bytes, word: str = SECRET, *, style: MaskStyle = MaskStyle.BOX, password: str | None = None
+    source: bytes,
+    word: str = SECRET,
+    *,
+    style: MaskStyle = MaskStyle.BOX,
+    password: str | None = None,
+    layout: Layout = Layout.EXACT,
 ) -> tuple[Document, Written]:
     """Read, and redact each place where the word stands."""
     document = read(source, password)
     found = tuple(Redaction(m.start(), m.end(), "[PERSON 1]") for m in re.finditer(re.escape(word), document.text))
-    written = pdf.write(source, document, found, style=style, password=password, progress=Silent())
+    written = pdf.write(source, document, found, style=style, password=password, progress=Silent(), layout=layout)
     return document, written
 
 

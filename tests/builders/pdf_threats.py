@@ -11,7 +11,18 @@ import pymupdf
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageDraw
 
-from tests.builders.pdf import SECRET, SENTENCE, Change, everything, form, from_content, holds, page_with, text_at
+from tests.builders.pdf import (
+    SECRET,
+    SENTENCE,
+    Change,
+    everything,
+    form,
+    from_content,
+    holds,
+    page_with,
+    text_at,
+    words,
+)
 from tests.builders.pdf_fonts import PROGRAMS, lettered, letters_left, with_program
 from tests.builders.pdf_hiding import (
     ERASE,
@@ -223,6 +234,14 @@ def _has_letters(data: bytes) -> bool:
 
 
 _FORM_ON_PAGES = [b"/Fm1 Do ", b"/Fm1 Do "]
+
+
+def _keeps_the_gap(data: bytes) -> bool:
+    """Whether the words around the name are as far apart as they were."""
+    (before, after), (left, right) = ((words(each)["Mr"][0], words(each)["signed"][0]) for each in (page_with(), data))
+    return abs((after - before) - (right - left)) < 1
+
+
 EXAMPLES: tuple[Example, ...] = (
     *(
         Example(*name.split(" ", 1), page_with(change=hide), steps, notice=notice)
@@ -259,6 +278,7 @@ EXAMPLES: tuple[Example, ...] = (
         )
         for kind in ("TrueType", "compact", "Type 1", "Type 3")
     ),
+    _example("P20", "width of a name", page_with(), "lines that may be set anew", leaks=_keeps_the_gap),
     _example("P22", "letters as drawings", _over(OUTLINE), leaks=lambda data: holds(data, "75.25 201.5 m")),
     _example("P23", "soft mask", page_with(change=soft_mask), OPERATORS, leaks=_says_unseen),
     _example("P24", "form of two pages", from_content(*_FORM_ON_PAGES, change=_shared_form)),

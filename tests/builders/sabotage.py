@@ -18,7 +18,7 @@ from engine.formats import FORMATS
 from engine.isolation import Reader
 from engine.options import MaskStyle
 from engine.progress import Progress, Silent
-from engine.types import Check, Document, DocumentKind, Mention, Redaction
+from engine.types import Check, Document, DocumentKind, Mention, Redaction, SetLine
 from engine.verify import verify
 from tests.builders.here import Here
 
@@ -38,6 +38,7 @@ class Case:
     document: Document
     redactions: tuple[Redaction, ...]
     output: bytes
+    lines: tuple[SetLine, ...] = ()
 
     def checks(
         self,
@@ -54,6 +55,7 @@ class Case:
             self.document,
             self.redactions,
             password=password,
+            lines=self.lines,
             recognise=recognise,
             progress=progress or Silent(),
             team=team,
@@ -79,7 +81,7 @@ def case(
         for number, match in enumerate(re.finditer(pattern, document.text), start=1)
     )
     written = each.write(source, document, redactions, style=style, password=None, progress=Silent())
-    return Case(source, document, redactions, written.data)
+    return Case(source, document, redactions, written.data, written.lines)
 
 
 def pdf_source(*lines: str) -> bytes:

@@ -53,6 +53,7 @@ def _redact(data: bytes, kind: DocumentKind) -> str:
         written.data,
         document,
         redactions,
+        lines=written.lines,
         password=None,
         recognise=lambda _: (),
         progress=Silent(),

@@ -7,6 +7,7 @@ files). Here instructions stay as they are unless they show, draw or paint somet
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from io import BytesIO
 
 import pikepdf
@@ -16,12 +17,15 @@ from pikepdf import Matrix
 from engine.errors import CannotMakeSafe
 from engine.formats.pdf.erase_drawn import DRAWN
 from engine.formats.pdf.erase_text import TEXT
-from engine.formats.pdf.follow import Content, Handler
+from engine.formats.pdf.even import EvenLine, Widths, set_anew
+from engine.formats.pdf.follow import Content, Handler, as_they_stand
 from engine.formats.pdf.graphics import State
 from engine.formats.pdf.metrics import Metrics
 from engine.formats.pdf.paint import Cover
 from engine.formats.pdf.pixels import Pictures
-from engine.formats.pdf.targets import target
+from engine.formats.pdf.retyped import retyped
+from engine.formats.pdf.shown import Shown
+from engine.formats.pdf.targets import Extent, target
 from engine.progress import Progress
 
 _HANDLERS: dict[str, Handler] = {**DRAWN, **TEXT}
@@ -29,30 +33,45 @@ _HANDLERS: dict[str, Handler] = {**DRAWN, **TEXT}
 _MALFORMED = (pikepdf.PdfError, AttributeError, IndexError, KeyError, TypeError, ValueError, ZeroDivisionError)
 
 
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """`fonts`: of these pages, by object number, each with the codes that were taken out of its strings. `lines`: those
+    that were set anew, by page. `extents`: of masked text, by page and number of the cover.
+    """
+
+    fonts: dict[tuple[int, int], Metrics]
+    lines: dict[int, list[EvenLine]]
+    extents: dict[int, dict[int, Extent]]
+
+
 def erase(
-    pdf: pikepdf.Pdf, data: bytes, covers: Mapping[int, Sequence[Cover]], progress: Progress
-) -> dict[tuple[int, int], Metrics]:
+    pdf: pikepdf.Pdf,
+    data: bytes,
+    covers: Mapping[int, Sequence[Cover]],
+    progress: Progress,
+    *,
+    even: Mapping[int, Widths],
+) -> Erased:
     """Take from the pages of a clean file what the covers, by page, lie over.
 
     Args:
         data: the bytes that `pdf` was opened from.
-
-    Returns:
-        The fonts of these pages by object number, each with the codes that were taken out of its strings.
+        even: pages on which lines may be set anew, and how wide their boxes may be.
 
     Raises:
         CannotMakeSafe: content can't be followed, a masked glyph is not in it, or a picture can't be decoded; `pages`.
     """
     pictures = Pictures(pdf)
-    fonts: dict[tuple[int, int], Metrics] = {}
+    erased = Erased({}, {}, {})
     with pymupdf.open("pdf", BytesIO(data)) as sheets:
         for done, (number, found) in enumerate(sorted(covers.items()), start=1):
             page = pdf.pages[number]
             wanted = target(sheets[number], page, found)
+            content = Content(pdf, wanted, pictures, erased.fonts, _HANDLERS, page.resources, State(Matrix()))
+            content.collects = number in even
             try:
-                _erase_from_page(
-                    Content(pdf, wanted, pictures, fonts, _HANDLERS, page.resources, State(Matrix())), page
-                )
+                erased.extents[number] = wanted.extents
+                erased.lines[number] = _erase_from_page(content, page, even.get(number))
             except _MALFORMED as error:
                 raise CannotMakeSafe(problem="content-stream", pages=(number,)) from error
             if wanted.missing:
@@ -63,11 +82,16 @@ def erase(
         pictures.overwrite()
     except (*_MALFORMED, pymupdf.mupdf.FzErrorBase, OSError, RuntimeError) as error:
         raise CannotMakeSafe(problem="picture") from error
-    return fonts
+    return erased
 
 
-def _erase_from_page(content: Content, page: pikepdf.Page) -> None:
-    after = content.erased(page)
-    if after is not None:
-        page.obj["/Contents"] = content.pdf.make_stream(after)
-        page.obj["/Resources"] = content.resources
+def _erase_from_page(content: Content, page: pikepdf.Page, widths: Widths | None) -> list[EvenLine]:
+    items = list(content.followed(page))
+    if not content.changed:
+        return []
+    shown = [each for each in items if isinstance(each, Shown)]
+    lines = set_anew(shown, content.target, widths) if widths else []
+    after = content.written(retyped(items) if lines else list(as_they_stand(items)))
+    page.obj["/Contents"] = content.pdf.make_stream(after)
+    page.obj["/Resources"] = content.resources
+    return lines

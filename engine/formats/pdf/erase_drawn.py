@@ -53,7 +53,7 @@ def _set_graphics_state(content: Content, _: Instruction, operands: Operands) ->
         return None
     match list(found.get("/Font", Array())):
         case [font, size]:
-            content.state.font, content.state.size = content.metrics_of(font), float(size)
+            content.state.font, content.state.name, content.state.size = content.metrics_of(font), None, float(size)
     mask = found.get("/SMask")
     if not isinstance(mask, Dictionary) or not isinstance(mask.get("/G"), Stream):
         return None
@@ -103,13 +103,27 @@ def _paint_path(content: Content, each: Instruction, _: Operands) -> list[Instru
         if not all(stays):
             content.changed = True
             path = [subpath for subpath, stay in zip(path, stays, strict=True) if stay]
+            places = [place for place, stay in zip(places, stays, strict=True) if stay]
             if not path:
                 return [instruction("n")]
+    if str(each.operator) != "n" and content.shifts is HERE:
+        content.target.drawn += (place for place in places if place)
+    if clips:
+        content.state.clip = _narrower(content.state.clip, [place for place in places if place])
     change = _tiled(content, [place for place in places if place]) if str(each.operator) in _FILLS else []
     if content.shifts is HERE and any(place and content.target.cut_by(place) for place in places):
         content.changed = True
         return [*change, *outside(path, clips, str(each.operator), content.state.matrix, content.target.cuts)]
     return [*change, *(one for subpath in path for one in subpath.instructions), *clips, each]
+
+
+def _narrower(clip: Area | None, places: list[Area]) -> Area | None:
+    """Around what a clipping path leaves."""
+    if not places:
+        return clip
+    lefts, bottoms, rights, tops = zip(*places, strict=True)
+    around = Area(min(lefts), min(bottoms), max(rights), max(tops))
+    return around.shared(clip) if clip else around
 
 
 def _shade(content: Content, each: Instruction, _: Operands) -> list[Instruction] | None:
@@ -164,13 +178,16 @@ def _draw(content: Content, _: Instruction, operands: Operands) -> list[Instruct
 def _draw_inline(content: Content, each: Instruction, _: Operands) -> list[Instruction] | None:
     boxes = _boxes_on_picture(content)
     if not boxes:
+        content.target.drawn.append(mapped(content.state.matrix, Area(0, 0, 1, 1)))
         return None
     return _draw_picture(content, from_inline(content.pdf, each.iimage, content.resources), boxes)  # type: ignore[union-attr]
 
 
 def _draw_picture(content: Content, picture: pikepdf.Object, boxes: list[PictureBox]) -> list[Instruction] | None:
+    content.target.drawn.append(mapped(content.state.matrix, Area(0, 0, 1, 1)))
     if not boxes:
         return None
+    content.target.pictured.update(box.cover for box in boxes if box.cover is not None)
     name = content.add("/XObject", picture)
     content.pictures.note(content, name, picture, boxes)
     return [instruction("Do", name)]

@@ -1,10 +1,12 @@
 """Takes codes out of the strings that a content stream shows (threats P01, P04, F2).
 
-In their place stands how far they moved the pen, as an adjustment in a TJ array, so that what follows keeps its origin.
+In their place stands how far they moved the pen, as an adjustment in a TJ array, so that what follows keeps its origin;
+lines that are set anew (`even`, `retyped`) are collected for that glyph by glyph.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from decimal import Decimal
 from math import hypot
 
@@ -14,6 +16,7 @@ from pikepdf import Array, Matrix, String
 from engine.formats.pdf.follow import Content, Handler, Operands, instruction
 from engine.formats.pdf.graphics import Instruction, State, matrix_of
 from engine.formats.pdf.metrics import Metrics
+from engine.formats.pdf.shown import Item, Printed, Shown
 
 
 class _Line:
@@ -35,6 +38,15 @@ class _Line:
     def height(self) -> float | None:
         """Of a line that runs along the page, on the page."""
         return self._y if not self._vertical and not self._right[1] else None
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether it runs from left to right, its letters neither slanted nor upside down."""
+        return self.height is not None and self._wide * self._right[0] > 0 and not self._up[0] and self._up[1] > 0
+
+    def width(self, advance: float) -> float:
+        """On the page, of an advance in sizes of the font."""
+        return advance * self._wide * self._right[0]
 
     def origin(self, right: float, up: float) -> tuple[float, float]:
         """On the page, of a glyph that stands so far from the pen, in sizes of the font."""
@@ -97,7 +109,7 @@ def _begin_text(content: Content, _: Instruction, __: Operands) -> None:
 def _set_font(content: Content, _: Instruction, operands: Operands) -> None:
     name, size = operands
     content.state.font = content.metrics_of(content.find("/Font", name))
-    content.state.size = float(size)
+    content.state.name, content.state.size = name, float(size)
 
 
 def _move(content: Content, _: Instruction, operands: Operands) -> None:
@@ -122,36 +134,44 @@ def _next_line(content: Content, right: float, up: float) -> None:
     content.line = content.pen = Matrix(1, 0, 0, 1, right, up) @ content.line
 
 
-def _show(content: Content, _: Instruction, operands: Operands) -> list[Instruction] | None:
-    return _shown(content, operands[0])
+def _show(content: Content, each: Instruction, operands: Operands) -> list[Item] | None:
+    return _shown(content, each, operands[0])
 
 
-def _lead_and_show(content: Content, each: Instruction, operands: Operands) -> list[Instruction] | None:
+def _lead_and_show(content: Content, each: Instruction, operands: Operands) -> list[Item] | None:
     _lead(content, each, operands)
-    instead = _shown(content, operands[0])
-    return None if instead is None else [instruction("T*"), *instead]
+    return _shown(content, each, operands[0], instruction("T*"))
 
 
-def _space_lead_and_show(content: Content, each: Instruction, operands: Operands) -> list[Instruction] | None:
+def _space_lead_and_show(content: Content, each: Instruction, operands: Operands) -> list[Item] | None:
     words, letters, shown = operands
     content.state.word_spacing, content.state.spacing = float(words), float(letters)
-    instead = _lead_and_show(content, each, [shown])
-    return None if instead is None else [instruction("Tw", words), instruction("Tc", letters), *instead]
+    _lead(content, each, operands)
+    before = instruction("Tw", words), instruction("Tc", letters), instruction("T*")
+    return _shown(content, each, shown, *before)
 
 
-def _shown(content: Content, operand: pikepdf.Object) -> list[Instruction] | None:
-    """The TJ that shows what is left, or None where all is."""
+def _shown(content: Content, each: Instruction, operand: pikepdf.Object, *before: Instruction) -> list[Item] | None:
+    """What shows what is left, or None where all is. `before`: what the operator does before it shows anything."""
+    state, pen = content.state, content.pen
+    glyphs: list[Printed] = []
+    left = _left(content, operand, glyphs)
+    exact = (each,) if left is None else (*before, instruction("TJ", left))
+    if content.collects:
+        return [Shown(exact, operand if left is None else left, state.copy(), pen, tuple(glyphs))]
+    return None if left is None else list(exact)
+
+
+def _left(content: Content, operand: pikepdf.Object, glyphs: list[Printed]) -> Array | None:
+    """What is left of a shown operand, or None where all is; `glyphs` gets its glyphs where text is collected."""
     state = content.state
     if state.font is None:
         return None
     along, left = _Line(state, content.pen, vertical=state.font.vertical), _Left()
     pieces = operand if isinstance(operand, Array) else [operand]
+    collects = content.collects and along.is_upright
     if along.height is not None and not content.target.may_take(along.height):
-        for piece in pieces:
-            if isinstance(piece, String):
-                along.advance(_length(state, state.font, bytes(piece)))
-            else:
-                along.adjust(float(piece))
+        _pass_over(pieces, along, state, state.font)
         content.pen = along.pen_after(content.pen)
         return None
     for piece in pieces:
@@ -161,8 +181,15 @@ def _shown(content: Content, operand: pikepdf.Object) -> list[Instruction] | Non
             continue
         for glyph in state.font.glyphs(bytes(piece)):
             step = glyph.advance * state.size + state.spacing + (state.word_spacing if glyph.code == b" " else 0)
-            if content.target.takes(*along.origin(glyph.right, glyph.up), along.size, visible=state.shows):
+            x, y = along.origin(glyph.right, glyph.up)
+            cover = content.target.takes(x, y, along.size, visible=state.shows)
+            if collects:
+                blank = content.target.is_blank(x, y)
+                glyphs.append(Printed(glyph.code, x, y, along.width(glyph.advance), along.size, cover, blank))
+            if cover is not None:
                 state.font.lost.add(glyph.code)
+                if along.is_upright:
+                    content.target.note(cover, state.font.face, along.size, x, x + along.width(glyph.advance))
                 left.lose(-1000 * step / state.size if state.size else 0)
             else:
                 left.keep(glyph.code)
@@ -171,7 +198,16 @@ def _shown(content: Content, operand: pikepdf.Object) -> list[Instruction] | Non
     if not left.lost:
         return None
     content.changed = True
-    return [instruction("TJ", left.array())]
+    return left.array()
+
+
+def _pass_over(pieces: Iterable[pikepdf.Object], along: _Line, state: State, font: Metrics) -> None:
+    """Of a line that loses nothing only the end counts."""
+    for piece in pieces:
+        if isinstance(piece, String):
+            along.advance(_length(state, font, bytes(piece)))
+        else:
+            along.adjust(float(piece))
 
 
 def _length(state: State, font: Metrics, shown: bytes) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from decimal import Decimal
 from itertools import count
 
 import pikepdf
@@ -16,6 +17,7 @@ from pikepdf import ContentStreamInstruction, Dictionary, Matrix, Name, Operator
 from engine.formats.pdf.graphics import Instruction, State, Subpath, matrix_of
 from engine.formats.pdf.metrics import Metrics, metrics
 from engine.formats.pdf.pixels import Pictures
+from engine.formats.pdf.shown import Item, Shown
 from engine.formats.pdf.targets import Target
 
 Operands = list[pikepdf.Object]
@@ -39,6 +41,7 @@ class Content:
             is drawn so often that nobody keeps count.
         base: from the space that the stream begins with to the page; patterns start from there.
         fonts: by object number, of the whole file.
+        collects: text is not written at once, but first collected as `Shown`.
     """
 
     pdf: pikepdf.Pdf
@@ -50,6 +53,7 @@ class Content:
     state: State
     shifts: Shifts = HERE
     depth: int = 0
+    collects: bool = False
     changed: bool = False
     base: Matrix = field(init=False)
     saved: list[State] = field(default_factory=list)
@@ -63,14 +67,17 @@ class Content:
 
     def erased(self, stream: pikepdf.Object | pikepdf.Page) -> bytes | None:
         """The same content without what has to go, or None where nothing has; then `resources` are its own."""
-        after = list(self._followed(pikepdf.parse_content_stream(stream)))
-        if not self.changed:
-            return None
-        self._forget_unused(after)
-        return pikepdf.unparse_content_stream(after)
+        after = list(as_they_stand(self.followed(stream)))
+        return self.written(after) if self.changed else None
 
-    def _followed(self, instructions: Iterable[Instruction]) -> Iterator[Instruction]:
-        for instruction in instructions:
+    def written(self, instructions: list[Instruction]) -> bytes:
+        """The stream of these; of the resources only those stay that they name."""
+        self._forget_unused(instructions)
+        return pikepdf.unparse_content_stream(instructions)
+
+    def followed(self, stream: pikepdf.Object | pikepdf.Page) -> Iterator[Item]:
+        """Its instructions, without what has to go."""
+        for instruction in pikepdf.parse_content_stream(stream):
             handle = self.handlers.get(str(instruction.operator))
             instead = handle(self, instruction, list(instruction.operands)) if handle else None
             if instead is None:
@@ -137,10 +144,19 @@ class Content:
 
 
 # None keeps the instruction.
-Handler = Callable[[Content, Instruction, Operands], Iterable[Instruction] | None]
+Handler = Callable[[Content, Instruction, Operands], Iterable[Item] | None]
 
 
-def instruction(operator: str, *operands: pikepdf.Object) -> ContentStreamInstruction:
+def as_they_stand(items: Iterable[Item]) -> Iterator[Instruction]:
+    """What is left of text stays in its place."""
+    for item in items:
+        if isinstance(item, Shown):
+            yield from item.exact
+        else:
+            yield item
+
+
+def instruction(operator: str, *operands: pikepdf.Object | Decimal) -> ContentStreamInstruction:
     return ContentStreamInstruction(operands, Operator(operator))
 
 

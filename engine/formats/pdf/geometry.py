@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from io import BytesIO
 from typing import NamedTuple
@@ -14,7 +14,8 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 from numpy.typing import NDArray
 
-from engine.types import Box
+from engine.formats.pdf.moves import Moves, PageMoves
+from engine.types import Box, SetLine
 
 _TOLERANCE = 0.5  # points
 _HYPHEN, _HYPHEN_AT_LINE_END = ord("-"), 2  # PDFium tells them apart, and masking changes where lines end
@@ -29,6 +30,18 @@ class Area(NamedTuple):
     bottom: float
     right: float
     top: float
+
+    def shared(self, other: Area) -> Area:
+        return Area(
+            max(self.left, other.left),
+            max(self.bottom, other.bottom),
+            min(self.right, other.right),
+            min(self.top, other.top),
+        )
+
+    def meets(self, other: Area) -> bool:
+        both = self.shared(other)
+        return both.left < both.right and both.bottom < both.top
 
 
 class _Glyph(NamedTuple):
@@ -58,10 +71,19 @@ class Frame(NamedTuple):
             self.top - box.y0 / self.unit,
         )
 
+    def box(self, area: Area) -> Box:
+        """The same the other way."""
+        return Box(
+            (area.left - self.left) * self.unit,
+            (self.top - area.top) * self.unit,
+            (area.right - self.left) * self.unit,
+            (self.top - area.bottom) * self.unit,
+        )
+
 
 def frame(page: pikepdf.Page) -> Frame:
-    visible = _visible(page)
-    return Frame(visible.left, visible.top, float(page.obj.get("/UserUnit", 1)))
+    shown = visible(page)
+    return Frame(shown.left, shown.top, float(page.obj.get("/UserUnit", 1)))
 
 
 def user_space(page: pikepdf.Page, box: Box) -> Area:
@@ -69,13 +91,17 @@ def user_space(page: pikepdf.Page, box: Box) -> Area:
     return frame(page).area(box)
 
 
-def surviving_glyphs_moved(before: bytes, after: bytes, boxes: Mapping[int, tuple[Box, ...]]) -> tuple[int, ...]:
-    """The pages on which a glyph outside the boxes no longer stands at its origin, or is gone, or that are missing.
+def surviving_glyphs_moved(
+    before: bytes, after: bytes, boxes: Mapping[int, tuple[Box, ...]], lines: Iterable[SetLine] = ()
+) -> tuple[int, ...]:
+    """The pages on which a glyph outside the boxes no longer stands where it has to, or is gone, or that are missing.
 
     Args:
         before, after: unencrypted PDF files with the same pages.
         boxes: what was redacted, by page from 0; pages without boxes are not compared.
+        lines: those that were set anew. All other glyphs have to stand at their origins.
     """
+    moves = Moves(lines)
     with (
         pikepdf.open(BytesIO(before)) as pages,
         pypdfium2.PdfDocument(before) as old,
@@ -85,20 +111,15 @@ def surviving_glyphs_moved(before: bytes, after: bytes, boxes: Mapping[int, tupl
             number
             for number in sorted(boxes)
             if number >= len(new)
-            or _moved(old[number], new[number], list(map(frame(pages.pages[number]).area, boxes[number])))
+            or _moved(old[number], new[number], boxes[number], frame(pages.pages[number]), moves.of(number))
         )
 
 
-def _visible(page: pikepdf.Page) -> Area:
-    """The crop box inside the media box, as MuPDF sees it."""
+def visible(page: pikepdf.Page) -> Area:
+    """Where a page is visible: the crop box inside the media box, as MuPDF sees it."""
     media = _area(page.obj, "/MediaBox") or Area(*_LETTER_PAGE)
     crop = _area(page.obj, "/CropBox") or media
-    shared = Area(
-        max(media.left, crop.left),
-        max(media.bottom, crop.bottom),
-        min(media.right, crop.right),
-        min(media.top, crop.top),
-    )
+    shared = media.shared(crop)
     return shared if shared.left < shared.right and shared.bottom < shared.top else media
 
 
@@ -114,10 +135,15 @@ def _area(node: pikepdf.Object, key: str) -> Area | None:
     return Area(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
 
 
-def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, covered: list[Area]) -> bool:
+def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, boxes: Iterable[Box], here: Frame, moved: PageMoves) -> bool:
     standing = {_cell(glyph) for glyph in _glyphs(new)}
-    gone = [glyph for glyph in _glyphs(old) if not _stands(glyph, standing)]
-    areas = np.array(covered, dtype=float).reshape(-1, 4)
+    gone = []
+    for glyph in _glyphs(old):
+        height = (here.top - glyph.y) * here.unit
+        right = moved.right((glyph.x - here.left) * here.unit, height, height) / here.unit
+        if not _stands(glyph._replace(x=glyph.x + right), standing):
+            gone.append(glyph)
+    areas = np.array(list(map(here.area, boxes)), dtype=float).reshape(-1, 4)
     return not all(_touched(gone[first : first + _AT_ONCE], areas).all() for first in range(0, len(gone), _AT_ONCE))
 
 

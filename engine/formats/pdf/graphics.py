@@ -20,10 +20,12 @@ class State:
     """The graphics state, from the initial values of ISO 32000-1, tables 52 and 104.
 
     `matrix` maps user space to the page, `scale` is 1 for 100 %, and `pattern` holds the operands that chose one.
+    `name` is the font's among the resources, None where a graphics state chose it; `clip` is around what is shown.
     """
 
     matrix: Matrix
     font: Metrics | None = None
+    name: pikepdf.Object | None = None
     size: float = 0.0
     spacing: float = 0.0
     word_spacing: float = 0.0
@@ -32,6 +34,7 @@ class State:
     rise: float = 0.0
     mode: int = 0
     pattern: tuple[pikepdf.Object, ...] = ()
+    clip: Area | None = None
 
     @property
     def shows(self) -> bool:

@@ -17,6 +17,8 @@ from pdfminer.encodingdb import EncodingDB, name2unicode
 from pdfminer.fontmetrics import FONT_METRICS
 from pikepdf import Array, Dictionary, Name, Stream
 
+from engine.formats.pdf.candidates import Face, face
+
 _CODESPACE = re.compile(rb"begincodespacerange(.*?)endcodespacerange", re.DOTALL)
 _CID_RANGES = re.compile(rb"begincidrange(.*?)endcidrange", re.DOTALL)
 _CID_CHARACTERS = re.compile(rb"begincidchar(.*?)endcidchar", re.DOTALL)
@@ -55,6 +57,7 @@ class Glyph(NamedTuple):
 class Metrics:
     """Of one font, for lines that run `vertical` or not. `lost`: codes that were taken out of a string."""
 
+    face: Face
     vertical: bool
     map: CodeMap = field(repr=False)
     measured: Callable[[bytes, int], Glyph] = field(repr=False)
@@ -88,7 +91,7 @@ def _simple(font: pikepdf.Object) -> Metrics:
     else:
         widths = _standard_widths(font)
     table = {code: scale * width for code, width in widths.items()}
-    return Metrics(False, _fixed(1), lambda code, number: Glyph(code, table.get(number, scale * missing)))
+    return Metrics(face(font), False, _fixed(1), lambda code, number: Glyph(code, table.get(number, scale * missing)))
 
 
 def _fixed(length: int) -> CodeMap:
@@ -130,7 +133,7 @@ def _composite(font: pikepdf.Object) -> Metrics:
     widths = dict(horizontal_widths(descendant.get("/W", Array())))
     default = float(descendant.get("/DW", 1000))
     if not vertical:
-        return Metrics(False, codes, lambda code, cid: Glyph(code, widths.get(cid, default) / 1000))
+        return Metrics(face(font), False, codes, lambda code, cid: Glyph(code, widths.get(cid, default) / 1000))
     high, down = (float(each) for each in descendant.get("/DW2", _VERTICAL))
     own = dict(vertical_widths(descendant.get("/W2", Array())))
 
@@ -138,7 +141,7 @@ def _composite(font: pikepdf.Object) -> Metrics:
         advance, right, up = own.get(cid, (down, widths.get(cid, default) / 2, high))
         return Glyph(code, advance / 1000, -right / 1000, -up / 1000)
 
-    return Metrics(True, codes, measured)
+    return Metrics(face(font), True, codes, measured)
 
 
 def horizontal_widths(entries: pikepdf.Object) -> Iterator[tuple[int, float]]:

@@ -10,10 +10,13 @@ from pikepdf import Name
 
 from engine.formats.pdf.geometry import Area, user_space
 from engine.formats.pdf.glyphs import union
-from engine.formats.pdf.lettering import Lettering, letterings
+from engine.formats.pdf.lettering import Lettering
 from engine.types import Box
 
-_PADDING = 1.0  # points; serifs and slanted letters reach beyond their boxes (threat P34)
+PADDING = 1.0  # points; serifs and slanted letters reach beyond their boxes (threat P34)
+_STEPS = 6.0, 3.0, 1.5, 0.75  # sizes of the font: how wide a box may be that tells nothing
+_BLANK = 0.75  # what is left where other words stand for it elsewhere
+_PARTS = 1.0, 0.75, 0.55, 0.4  # of the width of words
 _LARGEST_LABEL, _SMALLEST_LABEL = 10.0, 3.0  # font sizes in points
 _SMALLEST_TEXT = 5.0  # it has to be read, not only to be told from another
 _NARROWEST = 0.7  # of the letters' own width, before they get smaller
@@ -69,14 +72,29 @@ def _neighbours(one: Box, other: Box) -> bool:
     return (upright and gap_along < high) or (sideways and gap_across < wide)
 
 
-def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]]) -> tuple[int, ...]:
+def widths(cover: Cover, lettering: Lettering | None, size: float) -> tuple[float, ...]:
+    """How wide the box of a cover may be, in points, where it doesn't tell what is masked: the widest first.
+
+    Args:
+        size: of the masked letters, in points.
+    """
+    if lettering is None:
+        return tuple(size * step for step in ((_BLANK,) * len(_STEPS) if cover.as_text else _STEPS))
+    height = max(box.y1 - box.y0 for box in cover.boxes)
+    largest = _HEIGHT * height if cover.as_text else min(_LARGEST_LABEL, _HEIGHT * height)
+    return tuple(largest * lettering.length / _FILL * part for part in _PARTS)
+
+
+def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mapping[str, Lettering]) -> tuple[int, ...]:
     """On top of each page black boxes, with white words where these fit, or white boxes with black words.
+
+    Args:
+        known: how the words of the covers are written in this file.
 
     Returns:
         The redactions whose words were left out, since they don't fit or no font has their letters.
     """
     left_out: list[int] = []
-    known = letterings(pdf, (cover.words for found in covers.values() for cover in found))
     for number, found in covers.items():
         page = pdf.pages[number]
         for lettering in (known[cover.words] for cover in found if cover.words in known):
@@ -143,7 +161,7 @@ def _edged(cover: Cover, box: Box) -> Box:
     """As it is painted: serifs reach beyond the boxes of letters, nothing beyond what a person drew."""
     if cover.is_area:
         return box
-    return Box(box.x0 - _PADDING, box.y0 - _PADDING, box.x1 + _PADDING, box.y1 + _PADDING)
+    return Box(box.x0 - PADDING, box.y0 - PADDING, box.x1 + PADDING, box.y1 + PADDING)
 
 
 def _own_line(box: Box) -> Box:

@@ -31,7 +31,6 @@ BY_DESIGN = {
     "P02": "the file is written anew from its root, never added to (`normalise.saved`)",
     "P03": "only what can be reached from the root is written (`normalise.saved`)",
     "P19b": "pictures are read by text recognition, or named in a notice (`scans`)",
-    "P20": "told by the notice box-width",
     "P28": "the output is not encrypted, which the notice was-encrypted tells (`normalise.saved`)",
     "P29": "what two libraries can't read alike is refused (`normalise`), and the output is proved anew (`verify`)",
     "P32": "files are written under random names beside the target (`engine.pipeline`)",

@@ -6,18 +6,20 @@ it from others: boxes reach into the lines above and below, and into letters tha
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import hypot
+from typing import NamedTuple
 
 import numpy as np
 import pikepdf
 import pymupdf
 from numpy.typing import NDArray
 
-from engine.formats.pdf.geometry import Area, frame
+from engine.formats.pdf.candidates import Face
+from engine.formats.pdf.geometry import Area, frame, visible
 from engine.formats.pdf.glyphs import Sign, read_signs
 from engine.formats.pdf.paint import Cover, painted
 from engine.types import Box, PageArea
@@ -29,6 +31,7 @@ _MOST = _CELL
 _COVERED = 0.9  # of a glyph's box
 _PRINTED_TWICE = _CELL  # between copies of a line of which the text has one (see `glyphs.read_lines`)
 _TINY = 1e-6  # points, that a glyph without a size has one (threat P26)
+_RAISED = range(-2, 3)  # cells, by which superscripts are off the line of their text
 _AROUND = tuple((right, up) for right in (-1, 0, 1) for up in (-1, 0, 1))  # cells
 
 
@@ -42,6 +45,27 @@ class _Origin:
     is_space: bool
 
 
+class Placed(NamedTuple):
+    """A glyph as MuPDF reads it: its origin, where it ends, how high it is, and the cover that it goes with."""
+
+    x: float
+    y: float
+    end: float
+    height: float
+    cover: int | None
+    blank: bool
+
+
+@dataclass(slots=True)
+class Extent:
+    """From where to where masked text stands, in which font and size."""
+
+    face: Face
+    size: float
+    start: float
+    end: float
+
+
 @dataclass(slots=True)
 class Target:
     """Of one page, in the coordinates of its content stream.
@@ -52,6 +76,11 @@ class Target:
         seen: covers under which visible text went, and those areas. What lies under any other is in a picture, and goes
             wherever that is shown.
         missing: masked glyphs that were not met yet.
+        signs: all glyphs of the page; `page` is the part of it that is visible.
+        met: how many glyphs went with each cover.
+        pictured: covers with a picture beneath.
+        drawn: where shapes and pictures are painted that stay.
+        extents: of masked text on lines that run along the page, by cover.
     """
 
     areas: tuple[Area, ...]
@@ -63,13 +92,19 @@ class Target:
     near: frozenset[tuple[int, int]] = field(repr=False)
     rows: frozenset[int] = field(repr=False)
     seen: set[int]
+    signs: tuple[Placed, ...] = field(repr=False)
+    page: Area
+    met: Counter[int] = field(default_factory=Counter)
+    pictured: set[int] = field(default_factory=set)
+    drawn: list[Area] = field(default_factory=list)
+    extents: dict[int, Extent] = field(default_factory=dict)
 
     def may_take(self, y: float) -> bool:
         """Whether a glyph may go from a line at this height of the page."""
         return int(y // _CELL) in self.rows
 
-    def takes(self, x: float, y: float, size: float, *, visible: bool) -> bool:
-        """Whether the glyph with this origin goes.
+    def takes(self, x: float, y: float, size: float, *, visible: bool) -> int | None:
+        """The cover that the glyph with this origin goes with.
 
         Args:
             size: of the font, in points of the page.
@@ -77,7 +112,7 @@ class Target:
         """
         cell = _cell(x, y)
         if cell not in self.near:
-            return False
+            return None
         found = [
             (hypot(each.x - x, each.y - y), each)
             for right, up in _AROUND
@@ -85,12 +120,29 @@ class Target:
         ]
         distance = min((each for each, _ in found), default=_MOST)
         if distance > max(_EXACT, min(_FARTHEST * size, _MOST)):
-            return False
-        masked = [each for away, each in found if away < distance + _EXACT and each.cover is not None]
+            return None
+        masked = {each: each.cover for away, each in found if away < distance + _EXACT and each.cover is not None}
         self.missing.difference_update(masked)
         if visible:
-            self.seen.update(each.cover for each in masked if each.cover is not None)
-        return bool(masked)
+            self.seen.update(masked.values())
+        self.met.update(set(masked.values()))
+        return next(iter(masked.values()), None)
+
+    def is_blank(self, x: float, y: float) -> bool:
+        """Whether the glyph with this origin is a space."""
+        row, column = int(y // _CELL), int(x // _CELL)
+        found = [
+            each
+            for right, up in _AROUND
+            for each in self.origins.get((column + right, row + up), ())
+            if hypot(each.x - x, each.y - y) <= _EXACT
+        ]
+        return bool(found) and all(each.is_space for each in found)
+
+    def note(self, cover: int, face: Face, size: float, start: float, end: float) -> None:
+        """A masked glyph."""
+        extent = self.extents.setdefault(cover, Extent(face, size, start, end))
+        extent.start, extent.end = min(extent.start, start), max(extent.end, end)
 
     def areas_in(self, place: Area) -> list[tuple[Area, int]]:
         """The painted areas that share something with this one, with the numbers of their covers."""
@@ -129,25 +181,40 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     _add_touched(signs, [(PageArea(0, box), number) for number in drawn for box in covers[number].boxes], taken)
     _add_copies(signs, cells, taken)
     near = _around(cell for cell, cover in zip(cells, taken, strict=True) if cover is not None)
+    rows = frozenset(row + up for _, row in near for up in _RAISED)
     origins: dict[tuple[int, int], list[_Origin]] = defaultdict(list)
-    neighbours = _around(near)
     spots: dict[tuple[int, int], _Origin] = {}
     for sign, x, y, cell, cover in zip(signs, xs, ys, cells, taken, strict=True):
-        if cell in neighbours:
+        if cell[1] in rows:
             # One for all glyphs in the same spot, that text printed a thousand times over itself takes no longer.
             spot = round(x / _EXACT), round(y / _EXACT)
-            if spot not in spots or (cover is not None and spots[spot].cover is None):
-                spots[spot] = _Origin(x, y, cover, sign.text.isspace())
+            found = _Origin(x, y, cover, sign.text.isspace())
+            if spot not in spots or _rank(found) > _rank(spots[spot]):
+                spots[spot] = found
     for each in spots.values():
         origins[_cell(each.x, each.y)].append(each)
     missing = {each for each in spots.values() if each.cover is not None and not each.is_space}
     over = [(here.area(box), number) for number, cover in enumerate(covers) for box in painted(cover)]
     areas = tuple(area for area, _ in over)
     edges = np.array(areas, dtype=float).reshape(-1, 4)
-    rows = frozenset(row for _, row in near)
     numbers = tuple(number for _, number in over)
     cuts = tuple(area for area, number in over if covers[number].is_area)
-    return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, set(drawn))
+    placed = tuple(
+        Placed(
+            x,
+            y,
+            here.left + sign.box.x1 / here.unit,
+            (sign.box.y1 - sign.box.y0) / here.unit,
+            cover,
+            sign.text.isspace(),
+        )
+        for sign, x, y, cover in zip(signs, xs, ys, taken, strict=True)
+    )
+    return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, set(drawn), placed, visible(page))
+
+
+def _rank(origin: _Origin) -> tuple[bool, bool]:
+    return origin.cover is not None, not origin.is_space
 
 
 def _cell(x: float, y: float) -> tuple[int, int]:

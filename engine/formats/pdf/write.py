@@ -7,43 +7,52 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 
 import pikepdf
 import pymupdf
 
 from engine.errors import CannotMakeSafe
-from engine.formats.pdf.erase import erase
-from engine.formats.pdf.geometry import surviving_glyphs_moved
+from engine.formats.pdf.candidates import as_wide, told, within
+from engine.formats.pdf.erase import Erased, erase
+from engine.formats.pdf.even import EvenLine, Widths
+from engine.formats.pdf.geometry import Area, Frame, frame, surviving_glyphs_moved
+from engine.formats.pdf.lettering import Lettering, letterings
 from engine.formats.pdf.navigation import Navigation, shortened, write_navigation
-from engine.formats.pdf.normalise import normalise, saved
+from engine.formats.pdf.normalise import Normalised, normalise, saved
 from engine.formats.pdf.overlaid import Layers
-from engine.formats.pdf.paint import Cover, paint
+from engine.formats.pdf.paint import PADDING, Cover, paint, widths
 from engine.formats.pdf.steps import Step, step
 from engine.formats.pdf.subsets import Fonts, forget_letters
-from engine.options import MaskStyle
+from engine.options import Layout, MaskStyle
 from engine.progress import Progress
-from engine.types import Document, Notice, PageArea, PdfPlace, Redaction, Shown, Written
+from engine.types import Box, Document, Moved, Notice, PageArea, PdfPlace, Redaction, SetLine, Shown, Written
 
 
 @dataclass(slots=True)
 class _Masking:
     """What the steps change, and what they go by.
 
-    `data`: the file before all steps; `covers`: by page, from 0; `boxed`: see `Written`.
+    `data`: the file before all steps; `covers`: by page, from 0; `exact`: pages on which all text stays where it is;
+    `known`: how the words of covers are written; `even`: see `erase`; `boxed`, `lines`: see `Written`.
     """
 
     pdf: pikepdf.Pdf
     data: bytes
     navigation: Navigation
-    covers: Mapping[int, Sequence[Cover]]
+    covers: dict[int, list[Cover]]
     document: Document
     redactions: tuple[Redaction, ...]
     removed: list[Notice]
     progress: Progress
+    exact: AbstractSet[int]
+    known: Mapping[str, Lettering]
     boxed: tuple[int, ...] = ()
     fonts: Fonts = field(default_factory=dict)
+    even: dict[int, Widths] = field(default_factory=dict)
+    lines: list[SetLine] = field(default_factory=list)
 
 
 def write(
@@ -55,6 +64,7 @@ def write(
     password: str | None,
     progress: Progress,
     areas: tuple[PageArea, ...] = (),
+    layout: Layout = Layout.EVEN,
 ) -> Written:
     """The pages without the redacted text, live text elsewhere at its place, and nothing but pages.
 
@@ -65,18 +75,44 @@ def write(
     covers = _covers(document, redactions, labelled=style is not MaskStyle.BOX)
     for each in areas:
         covers[each.page].append(Cover((each.box,), each.code or "", redaction=None))
+    boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
+    # Nothing may move under a box that a person drew.
+    exact = frozenset(covers) if layout is Layout.EXACT else frozenset(each.page for each in areas)
+    while True:
+        written = _written(working, document, redactions, covers, exact, progress)
+        moved = surviving_glyphs_moved(working.data, written.data, boxes, written.lines)
+        if not moved:
+            return written
+        anew = {line.page for line in written.lines}.intersection(moved)
+        if not anew:
+            raise CannotMakeSafe(problem="text-moved", pages=moved)
+        exact |= anew
+
+
+def _written(
+    working: Normalised,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    covers: Mapping[int, Sequence[Cover]],
+    exact: AbstractSet[int],
+    progress: Progress,
+) -> Written:
     with pikepdf.open(BytesIO(working.data)) as pdf:
         job = _Masking(
-            pdf, working.data, working.navigation, covers, document, redactions, list(working.removed), progress
+            pdf,
+            working.data,
+            working.navigation,
+            {page: list(found) for page, found in covers.items()},
+            document,
+            redactions,
+            list(working.removed),
+            progress,
+            exact,
+            letterings(pdf, (cover.words for found in covers.values() for cover in found)),
         )
-        for masking in MASKING:
-            masking.work(job)
-        data = saved(pdf)
-    boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
-    moved = surviving_glyphs_moved(working.data, data, boxes)
-    if moved:
-        raise CannotMakeSafe(problem="text-moved", pages=moved)
-    return Written(data, tuple(job.removed), job.boxed)
+        for each in MASKING:
+            each.work(job)
+        return Written(saved(pdf), tuple(job.removed), job.boxed, tuple(job.lines))
 
 
 def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: bool) -> dict[int, list[Cover]]:
@@ -104,8 +140,66 @@ def _visible_text(text: str, redactions: tuple[Redaction, ...]) -> str:
     return " ".join([*parts, text[position:]])
 
 
+def _free_lines(job: _Masking) -> None:
+    for page in job.covers.keys() - job.exact:
+        unit = frame(job.pdf.pages[page]).unit
+        job.even[page] = _widths(job.covers[page], job.known, unit)
+
+
 def _erase(job: _Masking) -> None:
-    job.fonts = erase(job.pdf, job.data, job.covers, job.progress)
+    erased = erase(job.pdf, job.data, job.covers, job.progress, even=job.even)
+    job.fonts = erased.fonts
+    even, exact = _people(erased)
+    for page, lines in erased.lines.items():
+        for line in lines:
+            job.lines.append(_set_line(page, frame(job.pdf.pages[page]), line, job.covers[page]))
+    anew = sum(len(line.boxes) for line in job.lines)
+    boxes = sum(not cover.as_text for found in job.covers.values() for cover in found)
+    for code, count, people in (("box-even", anew, even), ("box-exact", boxes - anew, exact)):
+        if count > 0:
+            job.removed.append(Notice(code, count=count, names=told(people)))
+
+
+def _people(erased: Erased) -> tuple[list[int], list[int]]:
+    """How many people could stand under each box: of lines that were set anew, and of others."""
+    even: list[int] = []
+    exact: list[int] = []
+    for page, extents in erased.extents.items():
+        anew = {number: line for line in erased.lines[page] for number in line.boxes}
+        for number, extent in extents.items():
+            if line := anew.get(number):
+                even.append(within(extent.face, line.least / extent.size, line.most / extent.size))
+            elif extent.size:
+                exact.append(as_wide(extent.face, (extent.end - extent.start) / extent.size))
+    return even, exact
+
+
+def _widths(covers: Sequence[Cover], known: Mapping[str, Lettering], unit: float) -> Widths:
+    def of(number: int, size: float) -> list[float]:
+        cover = covers[number]
+        return [each / unit for each in widths(cover, known.get(cover.words), size * unit)]
+
+    return Widths(of, PADDING / unit)
+
+
+def _set_line(page: int, here: Frame, line: EvenLine, covers: list[Cover]) -> SetLine:
+    """In points, and the covers with the boxes that they have now."""
+    for number, (left, right) in line.boxes.items():
+        cover = covers[number]
+        box = here.box(Area(left, line.base, right, line.base))
+        top, bottom = min(each.y0 for each in cover.boxes), max(each.y1 for each in cover.boxes)
+        covers[number] = replace(cover, boxes=(Box(box.x0, top, box.x1, bottom),))
+    return SetLine(
+        page,
+        here.box(line.area),
+        tuple(
+            Moved((each.x - here.left) * here.unit, (here.top - each.y) * here.unit, (each.to - each.x) * here.unit)
+            for each in line.stays
+            if each.to is not None
+        ),
+        tuple(covers[number].boxes[0] for number in line.boxes),
+        (line.least * here.unit, line.most * here.unit),
+    )
 
 
 def _forget_letters(job: _Masking) -> None:
@@ -116,10 +210,7 @@ def _forget_letters(job: _Masking) -> None:
 
 
 def _paint(job: _Masking) -> None:
-    job.boxed = paint(job.pdf, job.covers)
-    boxes = sum(not cover.as_text for found in job.covers.values() for cover in found)
-    if boxes:
-        job.removed.append(Notice("box-width", count=boxes))
+    job.boxed = paint(job.pdf, job.covers, job.known)
 
 
 def _shorten_titles(job: _Masking) -> None:
@@ -130,10 +221,26 @@ def _shorten_titles(job: _Masking) -> None:
         job.removed.append(Notice("bookmark-title", count=titles))
 
 
+def _drop_links_on_lines(job: _Masking) -> None:
+    """The edges of a link tell where the words stood that it is around."""
+    on_page: dict[int, list[Area]] = defaultdict(list)
+    for line in job.lines:
+        on_page[line.page].append(frame(job.pdf.pages[line.page]).area(line.area))
+    kept = tuple(
+        link for link in job.navigation.links if not any(link.area.meets(each) for each in on_page.get(link.page, ()))
+    )
+    lost = len(job.navigation.links) - len(kept)
+    job.navigation = replace(job.navigation, links=kept)
+    if lost:
+        job.removed.append(Notice("link-on-line", count=lost))
+
+
 MASKING: tuple[Step[_Masking], ...] = (
+    step("P20", "lines that may be set anew", _free_lines),
     step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
     step("P21", "letters that no page shows any more", _forget_letters),
     step("P34", "opaque boxes", _paint),
     step("P07", "words in bookmarks", _shorten_titles),
+    step("", "links around words that moved", _drop_links_on_lines),
     step("", "bookmarks and links", lambda job: write_navigation(job.pdf, job.navigation)),
 )

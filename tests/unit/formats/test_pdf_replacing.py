@@ -8,7 +8,7 @@ import pymupdf
 import pytest
 
 from engine.formats import pdf
-from engine.options import MaskStyle
+from engine.options import Layout, MaskStyle
 from engine.progress import Silent
 from engine.types import Redaction, Shown, Written
 from engine.verify import verify
@@ -22,7 +22,7 @@ def written(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: Mask
     """The file with these words in the place of the name, after all checks."""
     document = read(source)
     found = tuple(Redaction(*match.span(), words, shown) for match in re.finditer(WORD, document.text))
-    made = pdf.write(source, document, found, style=style, password=None, progress=Silent())
+    made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EXACT)
     checks = verify(
         source,
         made.data,
@@ -138,7 +138,15 @@ def test_words_are_not_covered_by_the_masks_of_the_next_line() -> None:
     )
 
     def dark(those: tuple[Redaction, ...]) -> float:
-        data = pdf.write(source, document, those, style=MaskStyle.BOX, password=None, progress=Silent()).data
+        data = pdf.write(
+            source,
+            document,
+            those,
+            style=MaskStyle.BOX,
+            password=None,
+            progress=Silent(),
+            layout=Layout.EXACT,
+        ).data
         left, top, right, bottom = spans(data)["Maldern"]["bbox"]
         return darkness(data, pymupdf.Rect(left, top, right, bottom - 6))
 

@@ -40,7 +40,7 @@ def _case(kind: DocumentKind, lines: tuple[str, ...] = LINES) -> Case:
     found = re.finditer("|".join(map(re.escape, REPLACED)), document.text)
     redactions = tuple(Redaction(*match.span(), REPLACED[match.group()], Shown.AS_TEXT) for match in found)
     written = each.write(source, document, redactions, style=MaskStyle.SURROGATE, password=None, progress=Silent())
-    return Case(source, document, redactions, written.data)
+    return Case(source, document, redactions, written.data, written.lines)
 
 
 @pytest.fixture(scope="module", params=KINDS)

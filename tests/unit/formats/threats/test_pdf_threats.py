@@ -13,6 +13,7 @@ import pytest
 
 from engine.errors import CannotMakeSafe
 from engine.formats.pdf.steps import BY_DESIGN
+from engine.options import Layout
 from tests.builders.pdf import mask, words
 from tests.builders.pdf_threats import EXAMPLES, Example
 
@@ -30,6 +31,11 @@ def without(names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, table, left)
 
 
+def _layout(example: Example) -> Layout:
+    """Most proofs look where the name stood."""
+    return Layout.EVEN if example.row == "P20" else Layout.EXACT
+
+
 def test_every_row_is_in_a_table() -> None:
     assert {row for step in STEPS for row in step.rows} | set(BY_DESIGN) == ROWS
     assert {example.row for example in EXAMPLES} | set(BY_DESIGN) == ROWS
@@ -45,7 +51,7 @@ def test_every_step_has_an_example_for_each_of_its_rows() -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=str)
 def test_row_is_closed(example: Example) -> None:
     assert example.leaks(example.source), "positive control: the proof finds it in the original"
-    _, written = mask(example.source)
+    _, written = mask(example.source, layout=_layout(example))
     assert not example.leaks(written.data)
     assert not example.notice or example.notice in {each.code for each in written.removed}
 
@@ -54,7 +60,7 @@ def test_row_is_closed(example: Example) -> None:
 def test_row_is_open_without_its_steps(example: Example, monkeypatch: pytest.MonkeyPatch) -> None:
     without(example.steps, monkeypatch)
     try:
-        leaks = example.leaks(mask(example.source)[1].data)
+        leaks = example.leaks(mask(example.source, layout=_layout(example))[1].data)
     except CannotMakeSafe:  # MuPDF reads an annotation that was not drawn into the page; the writer can't find its text
         leaks = True
     assert leaks
