@@ -8,12 +8,12 @@ import math
 import sys
 from collections.abc import Callable
 
-from engine import companions, disk, inspection, messages, pipeline, report
+from engine import companions, disk, inspection, messages, naming, pipeline, report
 from engine import policies as known_policies
 from engine.commands import files, outcomes, plainly, redacting, released
 from engine.comparison import trade_offs
 from engine.errors import OutputUnwritable
-from engine.options import Options
+from engine.options import Layout, Options
 from engine.terminal import Bar
 from engine.training import commands as training
 
@@ -34,7 +34,7 @@ def inspect(arguments: argparse.Namespace) -> int:
     drawn = trade_offs.files(arguments.curve) if arguments.curve else ()
     files.keep_inputs(arguments.inputs, *filter(None, (arguments.output, arguments.xfdf, *drawn)))
     with files.output(arguments.output) as file:
-        for source in files.below(arguments.inputs):
+        for source in naming.below(arguments.inputs):
             try:
                 with Bar(source.name) as bar:
                     if arguments.hidden:
@@ -63,7 +63,7 @@ def inspect(arguments: argparse.Namespace) -> int:
 
 def index(arguments: argparse.Namespace) -> int:
     """Bring the search index up to date, and list what could not be read."""
-    found = [path for path in files.below(arguments.inputs) if path.resolve() != arguments.out.resolve()]
+    found = [path for path in naming.below(arguments.inputs) if path.resolve() != arguments.out.resolve()]
     with Bar(arguments.out.name) as bar:
         built = pipeline.build_index(found, arguments.out, bar)
     print(f"{arguments.out}: {built.read} files read, {built.kept} unchanged, {built.gone} gone.")
@@ -171,6 +171,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 def _options(arguments: argparse.Namespace) -> Options:
     options = Options(
         mask=getattr(arguments, "mask", None),
+        layout=getattr(arguments, "layout", Layout.EVEN),
         terms=tuple(arguments.term),
         keep=tuple(arguments.keep),
         areas=tuple(getattr(arguments, "area", ())),

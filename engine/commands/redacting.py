@@ -44,7 +44,7 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
     files.keep_inputs(arguments.inputs, *filter(None, own))
     run = _Run([], [])
     try:
-        for source, target in files.targets(arguments.inputs, arguments.output):
+        for source, target in naming.targets(arguments.inputs, arguments.output):
             run.outcomes.append(_redact_one(source, target, options, arguments, run.logs))
     finally:
         for file, made in reports.items():

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import naming
 from engine.commands import files
 from engine.errors import OutputIsOriginal, OutputUnwritable
 
@@ -14,7 +15,7 @@ from engine.errors import OutputIsOriginal, OutputUnwritable
 def written(inputs: list[Path], output: Path | None = None) -> list[str]:
     """What a run that writes each target at once would write, relative to the first folder."""
     names = []
-    for source, target in files.targets(inputs, output):
+    for source, target in naming.targets(inputs, output):
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(f"copy of {source.name}", encoding="utf-8")
         names.append(target.name)
@@ -23,7 +24,16 @@ def written(inputs: list[Path], output: Path | None = None) -> list[str]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for name in ("note.docx", "note.docm", "note.txt", "deeper/note.txt", ".hidden.txt", "old_redacted.txt"):
+    for name in (
+        "note.docx",
+        "note.docm",
+        "note.txt",
+        "deeper/note.txt",
+        ".hidden.txt",
+        "old_redacted.txt",
+        "old_redacted_log.csv",
+        "old_UNREDACTED_highlighted.pdf",
+    ):
         path = tmp_path / "in" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name, encoding="utf-8")
@@ -45,7 +55,7 @@ def test_no_two_files_get_one_name(folder: Path, tmp_path: Path) -> None:
 def test_a_mistyped_folder_is_not_made(output: str, folder: Path, tmp_path: Path) -> None:
     for inputs in ([folder], [folder / "note.txt"]):
         with pytest.raises(OutputUnwritable) as raised:
-            list(files.targets(inputs, tmp_path / output))
+            list(naming.targets(inputs, tmp_path / output))
         assert raised.value.fields == {"problem": "no-folder"}
     assert not (tmp_path / "missing").exists()
 
@@ -66,7 +76,7 @@ def test_what_is_written_to_a_file_is_there_whole_or_not_at_all(tmp_path: Path) 
 
 
 def test_places_below_a_folder_are_kept(folder: Path, tmp_path: Path) -> None:
-    targets = {target.relative_to(tmp_path) for _, target in files.targets([folder], tmp_path / "out")}
+    targets = {target.relative_to(tmp_path) for _, target in naming.targets([folder], tmp_path / "out")}
     assert Path("out/deeper/note_redacted.txt") in targets
 
 
@@ -88,4 +98,4 @@ def test_another_name_of_an_original_is_the_original(link, folder: Path) -> None
 
 
 def test_a_single_file_may_be_given_a_name(folder: Path) -> None:
-    assert list(files.targets([folder / "note.txt"], folder / "x.txt")) == [(folder / "note.txt", folder / "x.txt")]
+    assert list(naming.targets([folder / "note.txt"], folder / "x.txt")) == [(folder / "note.txt", folder / "x.txt")]
