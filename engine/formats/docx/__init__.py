@@ -17,6 +17,7 @@ from pathlib import Path
 from engine import ocr
 from engine.errors import CannotMakeSafe, EmptyDocument, OnlyPictures
 from engine.formats.docx import archive, compound, mask
+from engine.formats.docx.covering import cover_what_is_left
 from engine.formats.docx.encryption import decrypt
 from engine.formats.docx.hidden import unseen_runs
 from engine.formats.docx.package import Package, load
@@ -25,7 +26,7 @@ from engine.formats.docx.pictures import ShownPicture, shown
 from engine.formats.docx.printed import read_printed
 from engine.formats.docx.save import save
 from engine.formats.docx.steps import clean
-from engine.options import Layout, MaskStyle
+from engine.options import MaskStyle
 from engine.progress import Progress
 from engine.types import (
     Box,
@@ -130,7 +131,6 @@ def write(
     password: str | None,
     progress: Progress,
     areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
-    layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
 ) -> Written:
     """A new file of the kept parts, with one token in each paragraph that a redaction touches, or the words for it in
     the first of them.
@@ -144,7 +144,12 @@ def write(
     mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
     mask.forget_fonts(parts, {document.text[redaction.start : redaction.end] for redaction in redactions})
     progress.step("write", 2, 3)
-    masks, boxed = _masks_on_pictures(document, redactions, shown(parts))
+    pictures = shown(parts)
+    masks, boxed = _masks_on_pictures(document, redactions, pictures)
+    if redactions:
+        masked = {document.text[redaction.start : redaction.end] for redaction in redactions}
+        left = _left_in_pictures(document, redactions, pictures)
+        cover_what_is_left(pictures, masks, left, masked, document.languages, progress)
     data, from_pictures = save(package, masks)
     progress.step("write", 3, 3)
     return Written(data, _notices(removed + from_pictures), boxed)
@@ -170,12 +175,36 @@ def _masks_on_pictures(
     boxed = []
     for index, redaction in enumerate(redactions):
         places = list(document.places(redaction.start, redaction.end))
-        for place in places:
+        for place in document.places(*_whole_words(document.text, redaction)):
             if isinstance(place, DocxPicturePlace):
                 masks[pictures[place.picture]] += place.boxes
         if redaction.shown is Shown.AS_TEXT and places and all(place.in_picture for place in places):
             boxed.append(index)
     return masks, tuple(boxed)
+
+
+def _whole_words(text: str, redaction: Redaction) -> tuple[int, int]:
+    """Where the words begin and end of which it masks a part: where a letter ends in a picture is only guessed."""
+    start, end = redaction.start, redaction.end
+    while start > 0 and text[start - 1].isalnum():
+        start -= 1
+    while end < len(text) and text[end].isalnum():
+        end += 1
+    return start, end
+
+
+def _left_in_pictures(
+    document: Document, redactions: tuple[Redaction, ...], pictures: Sequence[ShownPicture]
+) -> dict[ShownPicture, str]:
+    """What was read in each picture and is not masked."""
+    text = list(document.text)
+    for redaction in redactions:
+        text[redaction.start : redaction.end] = "\n" * (redaction.end - redaction.start)
+    left: dict[ShownPicture, str] = defaultdict(str)
+    for segment in document.segments:
+        if isinstance(segment.place, DocxPicturePlace):
+            left[pictures[segment.place.picture]] += "".join((*text[segment.start : segment.end], "\n"))
+    return left
 
 
 def _opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:

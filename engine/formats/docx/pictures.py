@@ -32,7 +32,8 @@ _SIDES = ("l", "t", "r", "b")
 _VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
 _FULL = 100_000
 _VML_FULL = 65_536
-_MARGIN, _LEAST_MARGIN = 0.1, 1.0  # of the height of a box, and in pixels
+# Of the height of a box, which is that of its line, and in pixels: where letters begin and end is guessed.
+_MARGIN_ACROSS, _MARGIN, _LEAST_MARGIN = 0.2, 0.1, 1.0
 
 Crop = tuple[float, float, float, float]
 
@@ -55,13 +56,19 @@ def shown(parts: Iterable[Part]) -> list[ShownPicture]:
     return list(found)
 
 
-def grey(picture: ShownPicture) -> Image.Image | None:
-    """What it shows, on white, in the pixels that a `Reencoder` writes; None where it writes none of it."""
+def grey(picture: ShownPicture, masks: Sequence[Box] | None = None) -> Image.Image | None:
+    """What it shows, on white; None where it can't be read, and a `Reencoder` writes none of it.
+
+    Args:
+        masks: boxes that are blackened; with them, be they none, what a `Reencoder` makes of it is shown.
+    """
     try:
-        image, _ = _decode(picture.data)
+        image, is_photograph = _redrawn(picture, masks or ())
     except _UNREADABLE:
         return None
-    image = _cropped(image, picture.crop).convert("RGBA")
+    if masks is not None and is_photograph:
+        image = Image.open(BytesIO(_written(image, "JPEG")))
+    image = image.convert("RGBA")
     return Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("L")
 
 
@@ -88,17 +95,22 @@ class Reencoder:
 
     def _encode(self, picture: ShownPicture) -> tuple[bytes, str]:
         try:
-            image, is_photograph = _decode(picture.data)
+            image, is_photograph = _redrawn(picture, self._masks.get(picture, ()))
         except _UNREADABLE:
             # A drawing format, or nothing that can be shown; a grey box tells where it stood.
             self.removed["picture-replaced"] += 1
             return _written(Image.new("L", (1, 1), _GREY), "PNG"), "png"
         self.removed["picture-metadata"] += 1
-        if any(picture.crop):
-            self.removed["cropped-pixels"] += 1
-            image = _cropped(image, picture.crop)
-        _blacken(image, self._masks.get(picture, ()))
+        self.removed["cropped-pixels"] += any(picture.crop)
         return (_written(image, "JPEG"), "jpeg") if is_photograph else (_written(image, "PNG"), "png")
+
+
+def _redrawn(picture: ShownPicture, masks: Sequence[Box]) -> tuple[Image.Image, bool]:
+    """What it shows, blackened there, and whether it was stored as a photograph."""
+    image, is_photograph = _decode(picture.data)
+    image = _cropped(image, picture.crop)
+    _blacken(image, masks)
+    return image, is_photograph
 
 
 def _cropped(image: Image.Image, crop: Crop) -> Image.Image:
@@ -112,8 +124,8 @@ def _blacken(image: Image.Image, boxes: Sequence[Box]) -> None:
     """A little more than the boxes: edges of letters are blurred."""
     drawing = ImageDraw.Draw(image)
     for x0, y0, x1, y1 in boxes:
-        margin = max(_LEAST_MARGIN, _MARGIN * (y1 - y0))
-        drawing.rectangle((x0 - margin, y0 - margin, x1 + margin, y1 + margin), fill="black")
+        across, up = (max(_LEAST_MARGIN, margin * (y1 - y0)) for margin in (_MARGIN_ACROSS, _MARGIN))
+        drawing.rectangle((x0 - across, y0 - up, x1 + across, y1 + up), fill="black")
 
 
 def _decode(data: bytes) -> tuple[Image.Image, bool]:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from engine import ocr
+from engine.formats.docx.covering import resolution
 from engine.formats.docx.package import Part
 from engine.formats.docx.pictures import grey, shown
 from engine.progress import Progress
 from engine.types import DocxPicturePlace, Segment
 
-_INCHES = 6.5  # wide are usual pages between their margins, and no picture is wider
 _BREAK, _LINE_BREAK = "\n\n", "\n"
 
 
@@ -61,7 +61,7 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
         if picture is None:
             printed.unread += 1
             continue
-        reading = ocr.read(np.asarray(picture), picture.width / _INCHES, languages)
+        reading = ocr.read(np.asarray(picture), resolution(picture), languages)
         printed.add(number, reading.lines)
         printed.in_part += reading.is_poor or not reading.complete
         printed.codes += bool(reading.codes)
