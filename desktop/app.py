@@ -6,12 +6,14 @@ import argparse
 import sys
 from pathlib import Path
 
+import appdirs
 from PySide6.QtWidgets import QApplication
 
 from desktop import appearance, dialogs, locality, translations
 from desktop.main_window import MainWindow
+from desktop.sessions import password
 from desktop.sessions.records import Records
-from desktop.settings import SYSTEM, Preferences, user_file
+from desktop.settings import SYSTEM, Preferences, Settings, user_file
 from engine.options import Options
 
 
@@ -40,19 +42,30 @@ def run(arguments: list[str]) -> int:
     settings = preferences.now
     translations.install(found, translations.system_language() if settings.language == SYSTEM else settings.language)
     appearance.set_text_size(found, settings.text_size)
-    keeps = not asked.no_sessions and settings.keep != "nowhere"
     window = MainWindow(
         found,
         settings.options(Options()),
         appearance.theme(found, settings),
-        Records() if keeps else None,
+        None if asked.no_sessions else _records(settings),
         preferences,
     )
     window.show()
+    window.warm()
     if not settings.welcomed:
         dialogs.show_welcome(window)
     window.open_files(each.resolve() for each in asked.files)
     return found.exec()
+
+
+def _records(settings: Settings) -> Records | None:
+    """Where decisions are kept; None where the person wants none kept, or did not give the password."""
+    if settings.keep == "nowhere":
+        return None
+    folder = Path(appdirs.user_data_dir("sable"))
+    seal = password.ask(folder) if settings.protect else None
+    if settings.protect and seal is None:
+        return None
+    return Records(folder, beside=settings.keep == "beside", seal=seal, reviewer=settings.reviewer)
 
 
 def main() -> None:

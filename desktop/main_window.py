@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QMainWindow,
-    QSplitter,
     QStackedWidget,
     QTabBar,
     QVBoxLayout,
@@ -32,15 +31,18 @@ from desktop.findings.menus import Menus
 from desktop.findings.panel import SidePanel
 from desktop.jobs import Jobs
 from desktop.pages.pictures import PagePictures
+from desktop.panes import split
 from desktop.planning.matters import Matters
+from desktop.sessions import work
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
+from desktop.sessions.signature import SignatureLine
 from desktop.settings import Preferences
 from desktop.start_page import StartPage
 from desktop.themes import Theme
 from desktop.toolbar import Toolbar
 from desktop.why.weigher import Weigher
-from engine.options import Options
+from engine.options import Device, Options
 
 
 class _Themed(Protocol):
@@ -83,6 +85,8 @@ class MainWindow(QMainWindow):
         self.tabs.tabCloseRequested.connect(self.close_document)
         self.documents = QStackedWidget(self)
         self.panel = SidePanel(theme, Weigher(self.jobs, self), self)
+        self.signature = SignatureLine(records, self.panel)
+        self.panel.add_below(self.signature)
         self.bottom = BottomBar(theme, self)
         self.start = StartPage(theme, records, self)
         self._exporting = Exporting(self.jobs, self.pictures, self.bottom.show_step, self)
@@ -119,6 +123,10 @@ class MainWindow(QMainWindow):
     def session(self) -> Session | None:
         return self.current.session if self.current else None
 
+    def warm(self) -> None:
+        """Load, in the background, what the first document would have to wait for; what fails, it tells then."""
+        self.jobs.run(partial(work.warm, self._options), done=lambda _: None, failed=lambda _: None)
+
     def open_files(self, paths: Iterable[Path]) -> None:
         """A tab for each; one that is open already comes to the front."""
         for path in paths:
@@ -139,9 +147,10 @@ class MainWindow(QMainWindow):
         self._theme = theme
         QApplication.setPalette(themes.palette(theme))
         self._application.setStyleSheet(themes.style_sheet(theme))
-        parts: list[_Themed] = [self.toolbar, self.panel, self.bottom, self.start, *self.views]
+        parts: list[_Themed] = [self.toolbar, self.panel, self.bottom, self.start]
         for part in parts:
             part.set_theme(theme)
+        self._show_paper()
         self._refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
@@ -161,6 +170,7 @@ class MainWindow(QMainWindow):
     def _open(self, path: Path) -> int:
         session = Session(path, self.matters.current.applied(self._options), self.jobs, self._records, self)
         view = DocumentView(session, self.pictures, self._theme, self)
+        view.set_theme(self._theme, as_printed=self.preferences.now.paper_as_printed)
         session.phase_changed.connect(self._refresh)
         session.findings_changed.connect(self._refresh)
         session.selected.connect(lambda _: self._select())
@@ -186,14 +196,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.tabs)
         column.addWidget(self.documents, 1)
-        splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        splitter.addWidget(left)
-        splitter.addWidget(self.panel)
-        splitter.setStretchFactor(0, 1)
-        splitter.setSizes([1016, 424])
-        splitter.setHandleWidth(1)
-        splitter.setChildrenCollapsible(False)
-        return splitter
+        return split(left, self.panel, self)
 
     def _connect(self) -> None:
         self.start.open_wanted.connect(self.ask_for_files)
@@ -204,9 +207,11 @@ class MainWindow(QMainWindow):
         self._exporting.writing.connect(self._show_writing)
         self._exporting.saved.connect(self.bottom.show_saved)
         self.panel.decided.connect(self._deeds.decide)
+        self.panel.together.connect(lambda those: self.current.companions.show(those) if self.current else None)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
         self.panel.moved.connect(self._deeds.move)
         self.preferences.changed.connect(self._use_settings)
+        self.toolbar.device.chosen.connect(self._run_on)
         self.bottom.exported.connect(self.export)
         self.bottom.next_wanted.connect(self._deeds.next_undecided)
         self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
@@ -216,11 +221,28 @@ class MainWindow(QMainWindow):
         """What the person has just set; options are those of documents opened next."""
         settings = self.preferences.now
         self._options = settings.options(self._options)
+        if self._records:
+            self._records.reviewer = settings.reviewer
         appearance.set_text_size(self._application, settings.text_size)
         theme = appearance.theme(self._application, settings)
         if theme != self._theme:
             self.set_theme(theme)
+        self._show_paper()
+        self.toolbar.device.show_device(self._options.device)
         self._use_keys()
+
+    def _run_on(self, device: Device) -> None:
+        """From now on, and of the document in front from its beginning, if it is not done yet."""
+        self.preferences.change(device=device.value)
+        if self.current and self.session and self.session.phase is Phase.WORKING:
+            self.session.options = replace(self.session.options, device=device)
+            self.session.begin_anew()
+
+    def _show_paper(self) -> None:
+        as_printed = self.preferences.now.paper_as_printed
+        self._actions["paper"].setChecked(as_printed)
+        for view in self.views:
+            view.set_theme(self._theme, as_printed=as_printed)
 
     def _use_keys(self) -> None:
         self._actions.set_keys(self.preferences.now.keys)
@@ -247,6 +269,7 @@ class MainWindow(QMainWindow):
         self.bottom.show_session(session)
         self.find_bar.show_text(known.document.text if known else "")
         self.panel.show_session(session)
+        self.signature.show_session(session)
         for index, view in enumerate(self.views):
             left = view.session.left
             self.tabs.setTabText(index, f"{view.session.path.name}  {left}" if left else view.session.path.name)
@@ -256,6 +279,7 @@ class MainWindow(QMainWindow):
 
     def _select(self) -> None:
         self.panel.select(self.session)
+        self.signature.show_session(self.session)
         self._point()
 
     def _point(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -36,7 +38,7 @@ _GROUPINGS = Words(
     }
 )
 _ORDERS = Words({Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"})
-_FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED)
+_FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED, State.NEW)
 
 
 class SidePanel(QWidget):
@@ -101,8 +103,11 @@ class SidePanel(QWidget):
         self._reviewed_bar.show_share(session.reviewed / total if session and total else None)
         self._session = session
         self._show_risk(session)
+        counts = Counter(each.state for each in found)
         for state, chip in self._states.items():
-            chip.setText(f"{messages.STATES[state]} {sum(each.state is state for each in found)}")
+            chip.setText(f"{messages.STATES[state]} {counts[state]}")
+        self._states[State.NEW].setVisible(counts[State.NEW] > 0)
+        self._states[State.UNDECIDED].setVisible(counts[State.NEW] == 0)
         self.select(session)
 
     def select(self, session: Session | None) -> None:
@@ -155,7 +160,7 @@ class SidePanel(QWidget):
         for column, (words, figure, bar) in enumerate(
             (
                 (self.tr("Settled"), self._reviewed, self._reviewed_bar),
-                (self.tr("Risk of being singled out"), self._risk, self._risk_bar),
+                (self.tr("Singled out"), self._risk, self._risk_bar),
             )
         ):
             title = QLabel(words, self)

@@ -1,26 +1,33 @@
 """What is kept between two runs: the person's decisions by the hash of the document, and which files were open.
 
-No text of a document is kept, no name and no password: decisions are offsets, options those that hold none.
+No text of a document is kept and no password: decisions are offsets, options those that hold none. The one name is that
+of the reviewer.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
-import tempfile
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import appdirs
 
+from desktop.files import write_privately
+from desktop.sessions import signing
 from desktop.sessions.review import Review
+from desktop.sessions.sealing import Seal, WrongPassword
+from desktop.sessions.signing import Signatures, Signed, Verdict
+from engine.marking import Span
 from engine.options import MaskStyle, Method, Options
 
 _VERSION = 1
 _MOST_RECENT = 8
+_RECENT = "recent.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,47 +40,103 @@ class Record:
 
 
 class Records:
-    """A folder of such files. What can't be read is as if it were not there; what can't be written is not kept."""
+    """A folder of such files, and files beside documents that are handed over.
 
-    def __init__(self, folder: Path | None = None) -> None:
+    What can't be read is as if it were not there, and is never written over; what can't be written is not kept.
+
+    Attributes:
+        reviewer: who signs what is decided from now on.
+    """
+
+    def __init__(
+        self, folder: Path | None = None, *, beside: bool = False, seal: Seal | None = None, reviewer: str = ""
+    ) -> None:
+        """
+        Args:
+            beside: keep decisions beside each document, to hand it over, and not in the folder.
+            seal: of the person's password, under which all is kept.
+        """
         self._folder = folder or Path(appdirs.user_data_dir("sable"))
+        self._beside = beside
+        self._seal = seal
+        self._signed: dict[str, Signed] = {}
+        self._saved: dict[str, tuple[Record, Path | None]] = {}
+        self.reviewer = reviewer
 
     @property
     def folder(self) -> Path:
         return self._folder
 
-    def load(self, sha256: str, options: Options) -> Record | None:
-        """What was kept for the file of that hash; `options` are those that no record holds."""
-        try:
-            kept = json.loads(self._file(sha256).read_text(encoding="utf-8"))
-            return _decoded(kept, options) if kept["version"] == _VERSION else None
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
-            return None
+    def load(self, sha256: str, options: Options, source: Path | None = None) -> Record | None:
+        """What was kept for the file of that hash, first of all beside it; `options` are those that no record holds."""
+        for file in self._files(sha256, source):
+            kept = self._read(file)
+            try:
+                if kept is None or kept["version"] != _VERSION or kept["sha256"] != sha256:
+                    continue
+                record = _decoded(kept, options)
+                self._signed[sha256] = Signed(record.review.decisions, signing.decoded(kept.get("signatures", [])))
+            except (ValueError, KeyError, TypeError, AttributeError):
+                continue
+            self._saved[sha256] = record, source
+            return record
+        return None
 
-    def save(self, sha256: str, record: Record) -> None:
-        _write(self._file(sha256), _encoded(sha256, record))
+    def save(self, sha256: str, record: Record, source: Path | None = None) -> None:
+        """Beside the document if that is wanted or there is such a file, else in the folder; sign what is new."""
+        self._saved[sha256] = record, source
+        before = self._signed.get(sha256, Signed())
+        self._signed[sha256] = before.changed(record.review.decisions, self.reviewer, datetime.now().astimezone())
+        content = {**_encoded(sha256, record), "signatures": signing.encoded(self._signed[sha256].signatures)}
+        beside, *others = self._files(sha256, source)
+        wanted = [beside, *others] if self._beside or beside.exists() else [*others, beside]
+        for file in wanted:
+            if (not file.exists() or self._read(file) is not None) and self._write(file, content):
+                return
+
+    def signatures(self, sha256: str) -> Signatures:
+        """Who decided what of the file of that hash."""
+        return self._signed.get(sha256, Signed()).signatures
+
+    def judge(self, sha256: str, spans: Iterable[Span], verdict: Verdict | None) -> None:
+        """Keep what the reviewer thinks of decisions of another."""
+        if sha256 in self._saved:
+            self._signed[sha256] = self._signed[sha256].judged(spans, verdict, self.reviewer)
+            self.save(sha256, *self._saved[sha256])
 
     def recent(self) -> dict[Path, str]:
         """The files that were opened last, the newest first, with their hashes."""
-        try:
-            kept = json.loads((self._folder / "recent.json").read_text(encoding="utf-8"))
-            return {Path(path): str(sha256) for path, sha256 in kept.items()}
-        except (OSError, ValueError, TypeError, AttributeError):
-            return {}
+        kept = self._read(self._folder / _RECENT) or {}
+        return {Path(path): str(sha256) for path, sha256 in kept.items()}
 
     def opened(self, path: Path, sha256: str) -> bool:
         """Put a file at the head of the list. Returns whether it is another one than it was under this name."""
         before = self.recent()
         latest = [(path, sha256), *((each, known) for each, known in before.items() if each != path)]
-        _write(self._folder / "recent.json", {str(each): known for each, known in latest[:_MOST_RECENT]})
+        self._write(self._folder / _RECENT, {str(each): known for each, known in latest[:_MOST_RECENT]})
         return path in before and before[path] != sha256
 
     def forget_recent(self) -> None:
         with suppress(OSError):
-            (self._folder / "recent.json").unlink(missing_ok=True)
+            (self._folder / _RECENT).unlink(missing_ok=True)
 
-    def _file(self, sha256: str) -> Path:
-        return self._folder / "sessions" / f"{sha256}.sable"
+    def _files(self, sha256: str, source: Path | None) -> tuple[Path, ...]:
+        own = self._folder / "sessions" / f"{sha256}.sable"
+        return (source.with_name(f"{source.name}.sable"), own) if source else (own,)
+
+    def _read(self, file: Path) -> dict[str, Any] | None:
+        """None where there is nothing that can be read."""
+        try:
+            kept = json.loads(file.read_bytes())
+            if isinstance(kept, dict) and "sealed" in kept:
+                kept = json.loads(self._seal.opened(kept)) if self._seal else None
+        except (OSError, ValueError, WrongPassword):
+            return None
+        return kept if isinstance(kept, dict) else None
+
+    def _write(self, file: Path, content: dict[str, Any]) -> bool:
+        plain = json.dumps(content).encode()
+        return write_privately(file, json.dumps(self._seal.closed(plain)).encode() if self._seal else plain)
 
 
 def text_hash(text: str) -> str:
@@ -91,7 +154,10 @@ def _encoded(sha256: str, record: Record) -> dict[str, Any]:
             "method": options.method,
             "mask": options.mask,
             "k": options.k,
+            "risk_threshold": options.risk_threshold,
             "background": [str(each) for each in options.background],
+            "columns": options.columns,
+            "profiles": str(options.profiles) if options.profiles else None,
         },
         **record.review.encoded(),
     }
@@ -108,21 +174,10 @@ def _decoded(kept: dict[str, Any], options: Options) -> Record:
             method=Method(own["method"]) if own["method"] else None,
             mask=MaskStyle(own["mask"]) if own["mask"] else None,
             k=int(own["k"]) if own["k"] else None,
+            risk_threshold=float(own.get("risk_threshold", options.risk_threshold)),
             background=tuple(map(Path, own["background"])),
+            columns=tuple((str(header), str(attribute)) for header, attribute in own.get("columns", ())),
+            profiles=Path(own["profiles"]) if own.get("profiles") else None,
         ),
         review=Review.decoded(kept),
     )
-
-
-def _write(file: Path, content: dict[str, Any]) -> None:
-    """All of it or nothing, whenever the program ends; readable by the person alone."""
-    with suppress(OSError):
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=".sable-")
-        temporary = Path(name)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as stream:
-                json.dump(content, stream)
-            temporary.replace(file)
-        except OSError:
-            temporary.unlink(missing_ok=True)

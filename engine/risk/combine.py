@@ -47,8 +47,10 @@ def why(entity: Entity, indicators: tuple[Indicator, ...], *, flagged: bool) -> 
         return f"{what} identifies somebody by itself."
     agreeing = [indicator for indicator in indicators if indicator.flagged is flagged] or list(indicators)
     loudest = max(agreeing, key=lambda indicator: indicator.score if flagged else -indicator.score)
-    says = "can single somebody out together with others" if flagged else "says little about one person"
-    return f"{what} {says}: {_continue(loudest.reason)}"
+    reason = _continue(loudest.reason)
+    if flagged:
+        return f"{what} can single somebody out together with others: {reason}"
+    return f"{what} says little about one person: {reason}"
 
 
 def _continue(sentence: str) -> str:

@@ -28,6 +28,7 @@ Source = tuple[str, str]
 
 # What comes filled in from there is matched with templates: sentences of these, and all words of proofs.
 _SENTENCES_OF = ("risk", "masking", "choosing", "entities", "recognizers", "marking", "pipeline")
+_SENTENCE = re.compile(r"[A-Z{].* .*(\.|: \{\d\})$|[A-Z][a-z ]{6,}$")
 _PROOFS_OF = "verify"
 _PROVING = {"Verdict", "Check", "Search", "Proof", "_not_run"}
 _NOT_IN_THE_WINDOW = {"training", "models", "evaluation", "commands", "problems"}
@@ -70,7 +71,7 @@ def _in_tables() -> Iterator[Source]:
 def _words(arguments: list[ast.expr]) -> Iterator[str]:
     for each in arguments:
         strings = each.values if isinstance(each, ast.Dict) else [each]
-        yield from (value.value for value in strings if isinstance(value, ast.Constant) and isinstance(value.value, str))
+        yield from (part.value for part in strings if isinstance(part, ast.Constant) and isinstance(part.value, str))
 
 
 def _of_messages() -> Iterator[str]:
@@ -104,7 +105,7 @@ def _of_engine() -> set[str]:
     found: set[str] = set()
     for name in _SENTENCES_OF:
         for tree in _trees(REPOSITORY / "engine" / name):
-            found.update(each for each in _strings(tree) if re.match(r"[A-Z{].* .*\.$|[A-Z][a-z ]{6,}$", each))
+            found.update(each for each in _strings(tree) if _SENTENCE.match(each))
     for tree in _trees(REPOSITORY / "engine" / _PROOFS_OF):
         for node in ast.walk(tree):
             if isinstance(node, ast.Yield) or (isinstance(node, ast.Call) and _name(node) in _PROVING):

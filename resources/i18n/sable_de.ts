@@ -705,7 +705,7 @@
     <name>PlanPopover</name>
     <message>
       <source>Against what</source>
-      <translation type="unfinished"></translation>
+      <translation>Gegen was</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
       <source>Drag, or use ← →</source>
-      <translation type="unfinished"></translation>
+      <translation>Ziehen, oder ← → drücken</translation>
     </message>
     <message>
       <source>Information kept</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
       <source>against</source>
-      <translation type="unfinished"></translation>
+      <translation>gegen</translation>
     </message>
     <message>
       <source>needs texts about people</source>
@@ -3314,6 +3314,10 @@
       <translation>{0} (Kopf im Archiv)</translation>
     </message>
     <message>
+      <source>{0} can single somebody out together with others: {1}</source>
+      <translation>{0} kann mit anderen jemanden herausgreifen: {1}</translation>
+    </message>
+    <message>
       <source>{0} characters outside the boxes moved, came or went</source>
       <translation>{0} Zeichen außerhalb der Kästen haben sich verschoben, kamen oder gingen</translation>
     </message>
@@ -3360,6 +3364,10 @@
     <message>
       <source>{0} pages, each of the same size and rotation</source>
       <translation>{0} Seiten, jede von derselben Größe und Drehung</translation>
+    </message>
+    <message>
+      <source>{0} says little about one person: {1}</source>
+      <translation>{0} sagt wenig über eine einzelne Person: {1}</translation>
     </message>
     <message>
       <source>{0} within the time given.</source>
@@ -3601,7 +3609,7 @@
     </message>
     <message>
       <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ziehen Sie über das, was weg muss. Die Eingabetaste zeichnet einen Kasten in der Mitte, Pfeile bewegen ihn, Esc beendet.</translation>
     </message>
   </context>
   <context>

@@ -3314,6 +3314,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{0} can single somebody out together with others: {1}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{0} characters outside the boxes moved, came or went</source>
       <translation type="unfinished"></translation>
     </message>
@@ -3359,6 +3363,10 @@
     </message>
     <message>
       <source>{0} pages, each of the same size and rotation</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{0} says little about one person: {1}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,14 +1,20 @@
 """What is kept between two runs, and that nothing of it can stop a run."""
 
+import itertools
 import json
+import os
+import signal
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
 import pytest
 
+from desktop.sessions import password
 from desktop.sessions.records import Record, Records, text_hash
 from desktop.sessions.review import Review
+from desktop.sessions.sealing import Seal
+from desktop.sessions.signing import Verdict
 from desktop.states import State
 from engine.marking import Edits
 from engine.options import MaskStyle, Method, Options
@@ -104,3 +110,94 @@ def test_where_two_decisions_meet_the_careful_one_stands() -> None:
     first, second = ((each.start, each.end) for each in name.mentions)
     review = Review(MappingProxyType({first: State.KEEP, second: State.MASK}))
     assert review.states(found.entities) == {"e1": State.MASK}
+
+
+def test_under_a_password_nothing_can_be_read_without_it(tmp_path: Path) -> None:
+    sealed = Records(tmp_path, seal=Seal("open sesame"))
+    sealed.save(_SHA, Record("0", _OPTIONS, _REVIEW))
+    sealed.opened(Path("/x/secret name.pdf"), _SHA)
+    for file in tmp_path.rglob("*"):
+        if file.is_file():
+            assert b"frcp" not in file.read_bytes() and b"secret name" not in file.read_bytes()
+    again = Records(tmp_path, seal=Seal("open sesame"))
+    loaded = again.load(_SHA, Options())
+    assert loaded is not None and loaded.review == _REVIEW and list(again.recent()) == [Path("/x/secret name.pdf")]
+    for other in (Records(tmp_path), Records(tmp_path, seal=Seal("another"))):
+        assert other.load(_SHA, Options()) is None and other.recent() == {}
+
+
+def test_what_cannot_be_opened_is_not_written_over(tmp_path: Path) -> None:
+    source = tmp_path / "complaint.pdf"
+    Records(tmp_path / "a", beside=True, seal=Seal("theirs")).save(_SHA, Record("0", _OPTIONS, _REVIEW), source)
+    beside = tmp_path / "complaint.pdf.sable"
+    theirs = beside.read_bytes()
+    mine = Records(tmp_path / "b", seal=Seal("mine"))
+    mine.save(_SHA, Record("1", _OPTIONS, _REVIEW), source)
+    assert beside.read_bytes() == theirs
+    loaded = Records(tmp_path / "b", seal=Seal("mine")).load(_SHA, Options(), source)
+    assert loaded is not None and loaded.text_sha256 == "1"
+
+
+def test_a_changed_or_cut_sealed_file_is_as_if_it_were_not_there(tmp_path: Path) -> None:
+    Records(tmp_path, seal=Seal("word")).save(_SHA, Record("0", _OPTIONS, _REVIEW))
+    (file,) = (tmp_path / "sessions").iterdir()
+    kept = json.loads(file.read_text())
+    for changed in ({**kept, "sealed": kept["sealed"][4:]}, {**kept, "nonce": kept["salt"]}, {**kept, "salt": "AA=="}):
+        file.write_text(json.dumps(changed))
+        assert Records(tmp_path, seal=Seal("word")).load(_SHA, Options()) is None
+
+
+def test_the_password_of_earlier_runs_is_asked_for(tmp_path: Path) -> None:
+    assert password.fitting(tmp_path, "first") is not None
+    assert password.fitting(tmp_path, "first") is not None
+    assert password.fitting(tmp_path, "other") is None
+
+
+def test_handed_over_a_second_reviewer_sees_who_decided_and_questions_it(tmp_path: Path) -> None:
+    source = tmp_path / "complaint.pdf"
+    first = Records(tmp_path / "first", beside=True, reviewer="Maren")
+    first.save(_SHA, Record("0", _OPTIONS, _REVIEW), source)
+    second = Records(tmp_path / "second", reviewer="Ivo")
+    loaded = second.load(_SHA, Options(), source)
+    assert loaded is not None
+    assert {each.by for each in second.signatures(_SHA).values()} == {"Maren"}
+    second.judge(_SHA, [(0, 5)], Verdict.QUESTIONED)
+    changed = replace(loaded.review, decisions=MappingProxyType({(0, 5): State.KEEP, (7, 9): State.KEEP}))
+    second.save(_SHA, replace(loaded, review=changed), source)
+    back = Records(tmp_path / "first", beside=True, reviewer="Maren")
+    assert back.load(_SHA, Options(), source) is not None
+    signatures = back.signatures(_SHA)
+    assert (signatures[0, 5].by, signatures[0, 5].verdict, signatures[0, 5].judged_by) == (
+        "Maren",
+        Verdict.QUESTIONED,
+        "Ivo",
+    )
+    assert (signatures[7, 9].by, signatures[7, 9].verdict) == ("Ivo", None)
+    assert not (tmp_path / "first" / "sessions").exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system kills in another way")
+def test_killed_at_any_moment_the_last_decision_is_whole(records: Records) -> None:
+    """SIGKILL while it saves again and again: what is found is always one of the states that were saved."""
+    numbers = []
+    for moment in range(12):
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            for number in itertools.count():
+                records.save(_SHA, Record(str(number), _OPTIONS, many(number)))
+                os.write(writing, b".")
+        for _ in range(1 + moment):
+            os.read(reading, 1)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        os.close(reading)
+        os.close(writing)
+        loaded = Records(records.folder).load(_SHA, Options())
+        assert loaded is not None and loaded.review == many(int(loaded.text_sha256))
+        numbers.append(int(loaded.text_sha256))
+    assert max(numbers) >= 5
+
+
+def many(number: int) -> Review:
+    return Review(MappingProxyType({(each, each + 1): State.KEEP for each in range(number % 7 * 200 + 1)}))

@@ -1,0 +1,46 @@
+"""Asks for the password of what is kept, and proves that it is the one of the times before."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QInputDialog, QLineEdit
+
+from desktop.files import write_privately
+from desktop.sessions.sealing import Seal, WrongPassword
+
+_PROOF = b"sable"
+
+
+def ask(folder: Path) -> Seal | None:
+    """Ask until it fits what was kept before, or until the person gives up: then nothing is kept in this run."""
+    title = QCoreApplication.translate("password", "Password of your decisions")
+    first = QCoreApplication.translate("password", "Choose the password under which your decisions are kept:")
+    again = QCoreApplication.translate("password", "Password under which your decisions are kept:")
+    wrong = QCoreApplication.translate("password", "That is another password than before. Try again:")
+    label = again if _file(folder).exists() else first
+    while True:
+        password, given = QInputDialog.getText(None, title, label, QLineEdit.EchoMode.Password)
+        if not given:
+            return None
+        if password and (seal := fitting(folder, password)):
+            return seal
+        label = wrong if password else label
+
+
+def fitting(folder: Path, password: str) -> Seal | None:
+    """A seal of that password, if it is that of earlier runs, or the first one."""
+    seal = Seal(password)
+    try:
+        kept = json.loads(_file(folder).read_bytes())
+        return seal if seal.opened(kept) == _PROOF else None
+    except FileNotFoundError:
+        return seal if write_privately(_file(folder), json.dumps(seal.closed(_PROOF)).encode()) else None
+    except (OSError, ValueError, TypeError, WrongPassword):
+        return None
+
+
+def _file(folder: Path) -> Path:
+    return folder / "password.json"

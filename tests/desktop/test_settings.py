@@ -1,0 +1,108 @@
+"""Settings and keys: what is kept comes back, what can't be has its default, and no key does two things."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from desktop import actions, appearance, keys, themes
+from desktop.settings import Preferences, Settings, declarations
+from desktop.settings_dialog import SettingsDialog
+from engine.options import Device, Options
+
+
+def test_what_is_set_comes_back(tmp_path: Path) -> None:
+    file = tmp_path / "folder" / "settings.json"
+    first = Preferences(file)
+    first.change(theme="dark", text_size=200, reviewer="Maren", keys={"mask": ("F2",)}, welcomed=True)
+    assert Preferences(file).now == first.now
+    assert file.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["", "[]", "null", '{"theme": "pink"}', '{"text_size": 5000}', '{"text_size": true}', '{"keys": {"mask": "A"}}'],
+)
+def test_what_cannot_be_has_its_default(tmp_path: Path, kept: str) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(kept, encoding="utf-8")
+    assert Preferences(file).now == Settings()
+
+
+def test_one_bad_value_leaves_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"theme": "pink", "reviewer": "Maren", "of a later release": 1}), encoding="utf-8")
+    assert Preferences(file).now == Settings(reviewer="Maren")
+
+
+def test_settings_become_options() -> None:
+    options = Settings(risk_seconds=9, ocr_languages="eng, deu", device="cpu").options(Options(policy="everything"))
+    assert options == Options(policy="everything", risk_seconds=9, ocr_languages=("eng", "deu"), device=Device.CPU)
+    assert Settings().options(Options()) == Options()
+
+
+def test_the_dialog_holds_every_declaration_and_keeps_what_is_chosen(qtbot: QtBot, application: QApplication) -> None:
+    preferences = Preferences()
+    dialog = SettingsDialog(preferences)
+    qtbot.addWidget(dialog)
+    assert set(dialog._read) == set(declarations())
+    theme = next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == "Colours")
+    theme.setCurrentIndex(theme.findData("dark"))
+    seconds = next(each for each in dialog.findChildren(QSpinBox) if "language model" in each.accessibleName())
+    seconds.setValue(30)
+    with qtbot.waitSignal(preferences.changed):
+        qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    assert (preferences.now.theme, preferences.now.risk_seconds) == ("dark", 30)
+
+
+def test_a_key_of_two_actions_is_told_and_not_kept(qtbot: QtBot, application: QApplication) -> None:
+    preferences = Preferences()
+    dialog = SettingsDialog(preferences)
+    qtbot.addWidget(dialog)
+    assert not dialog.conflict.isVisibleTo(dialog)
+    dialog._keys["mask"].setKeySequence(QKeySequence("X"))
+    assert dialog.conflict.isVisibleTo(dialog) and "X stands for several: Mask, Keep" in dialog.conflict.text()
+    assert not dialog.save.isEnabled()
+    dialog._keys["keep"].setKeySequence(QKeySequence("F4"))
+    assert dialog.save.isEnabled()
+    dialog.accept()
+    assert preferences.now.keys == {"mask": ("X",), "keep": ("F4",)}
+
+
+def test_other_keys_of_an_action_stay_until_its_first_is_changed(qtbot: QtBot, application: QApplication) -> None:
+    dialog = SettingsDialog(Preferences())
+    qtbot.addWidget(dialog)
+    assert dialog.own_keys() == {}
+    dialog._keys["next"].setKeySequence(QKeySequence("F9"))
+    assert dialog.own_keys() == {"next": ("F9",)}
+
+
+def test_no_two_actions_come_with_the_same_key() -> None:
+    assert keys.conflicts({}) == {}
+
+
+def test_every_action_that_has_no_key_stands_in_the_menu() -> None:
+    in_menu = {name for group in actions.MENU for name in group}
+    assert {name for name, spec in actions.SPECS.items() if not spec.keys} <= in_menu
+
+
+def test_high_contrast_takes_the_colours_of_the_system(application: QApplication) -> None:
+    palette = themes.palette(themes.DARK)
+    theme = themes.of_system(palette)
+    assert theme.dark and theme.text == themes.DARK.text.lower() and theme.window == theme.field
+    assert {each.line for each in theme.marks.values()} == {theme.text}
+    assert themes.style_sheet(theme)
+
+
+def test_text_of_twice_the_size(application: QApplication) -> None:
+    before = application.font().pointSizeF()
+    try:
+        appearance.set_text_size(application, 200)
+        assert application.font().pointSizeF() == pytest.approx(2 * before)
+    finally:
+        appearance.set_text_size(application, 100)
+    assert application.font().pointSizeF() == pytest.approx(before)

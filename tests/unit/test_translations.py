@@ -1,0 +1,110 @@
+"""Every language says all that the window says, loses no field, and is compiled as it stands."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from desktop import translations
+from desktop.translations import LANGUAGES, Words
+
+_FOLDER = Path(__file__).resolve().parents[2] / "resources" / "i18n"
+sys.path.insert(0, str(_FOLDER))
+import extraction  # noqa: E402
+import update  # noqa: E402
+
+_OTHERS = [each for each in LANGUAGES if each != "en"]
+
+
+@pytest.fixture(scope="module")
+def said() -> dict[extraction.Source, bool]:
+    return extraction.said()
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    application = QCoreApplication.instance() or QCoreApplication(["sable"])
+    translations.install(application, "de")
+    yield
+    translations.install(application, "en")
+
+
+def test_all_languages_are_known_to_both() -> None:
+    assert set(LANGUAGES) == set(update.LANGUAGES)
+
+
+@pytest.mark.parametrize("language", _OTHERS)
+def test_nothing_is_left_untranslated(language: str, said: dict[extraction.Source, bool]) -> None:
+    translated = update.known(language)
+    missing = [source for source in said if source not in translated]
+    assert not missing, f"{len(missing)}, among them {missing[:5]}; see resources/i18n/update.py"
+
+
+@pytest.mark.parametrize("language", _OTHERS)
+def test_no_translation_loses_a_field(language: str) -> None:
+    wrong = {source: update.misfit(source[1], forms) for source, forms in update.known(language).items()}
+    assert not {source: why for source, why in wrong.items() if why}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_shipped_is_what_was_translated(language: str) -> None:
+    translator = QTranslator()
+    assert translator.load(str(_FOLDER / f"sable_{language}.qm"))
+    for (context, source), forms in update.known(language).items():
+        shipped = translator.translate(context, source, None, 1 if len(forms) > 1 else -1)
+        assert shipped == forms[0] or source == forms[0], (context, source)  # the same words are left out
+
+
+def test_templates_are_those_of_the_engine() -> None:
+    kept = json.loads((_FOLDER / "templates.json").read_text(encoding="utf-8"))
+    assert kept == list(extraction.templates())
+
+
+@pytest.mark.parametrize(
+    ("source", "forms", "fits"),
+    [
+        ("{a} of {b}", ("{b}: {a}",), True),
+        ("{a} of {b}", ("{a}",), False),
+        ("{a}", ("{a} {c}",), False),
+        ("%n finding(s)", ("Ein Fund", "%n Funde"), True),
+        ("%n finding(s)", ("%n Fund", "Funde"), False),
+        ("Open…", ("Öffnen",), False),
+    ],
+)
+def test_what_a_translation_must_hold(source: str, forms: tuple[str, ...], fits: bool) -> None:
+    assert (update.misfit(source, forms) is None) is fits
+
+
+def test_sentences_that_come_filled_in_are_recognised(german: None) -> None:
+    assert translations.sentence("This name identifies somebody by itself.") == (
+        "Dieser Name bezeichnet jemanden für sich allein."
+    )
+    why = translations.sentence(
+        "This place can single somebody out together with others: given the text around it, this is as hard to guess "
+        "as one in 40,000."
+    )
+    assert why.startswith("Dieser Ort") and "so schwer zu erraten wie eines aus 40,000." in why
+    assert translations.sentence("12 pages, each of the same size and rotation") == (
+        "12 Seiten, jede von derselben Größe und Drehung"
+    )
+    assert translations.sentence("annotation on page 3 (P12), damaged (P29)") == "Anmerkung auf Seite 3, beschädigt"
+
+
+def test_what_nobody_translated_stays_english_and_rows_of_the_threat_list_are_not_shown(german: None) -> None:
+    assert translations.sentence("Something new (D30)") == "Something new"
+
+
+def test_a_table_is_read_in_the_language_of_the_window(german: None) -> None:
+    table = Words({"dark": "Dark"}, names={"de": "Deutsch"})
+    assert dict(table) == {"dark": "Dunkel", "de": "Deutsch"}
+
+
+def test_one_and_several(german: None) -> None:
+    forms = [QCoreApplication.translate("messages", "%n finding(s)", None, number) for number in (1, 2)]
+    assert forms == ["1 Fund", "2 Funde"]
+    translations.install(QCoreApplication.instance(), "en")  # type: ignore[arg-type]
+    forms = [QCoreApplication.translate("messages", "%n finding(s)", None, number) for number in (1, 2)]
+    assert forms == ["1 finding", "2 findings"]
