@@ -33,7 +33,7 @@ from engine import (
     verify,
 )
 from engine.errors import NoSuchPage, SourceChanged, UnknownLanguage, VerificationFailed
-from engine.models import folder, reidentifier, tagger
+from engine.models import device, folder, reidentifier, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
 from engine.options import Options
@@ -60,6 +60,7 @@ _MUCH = 0.1
 
 
 check_target = disk.check_target
+devices = device.available
 
 
 def prepare(options: Options) -> None:
@@ -222,7 +223,7 @@ def produce(
         report = RedactionReport(
             source_sha256=document.sha256,
             output_sha256=hashlib.sha256(output).hexdigest(),
-            counts=counts(examination, plan),
+            counts=counts(examination, plan) | ({"areas masked": len(options.areas)} if options.areas else {}),
             checks=checks,
             notices=(
                 *document.warnings,

@@ -109,8 +109,9 @@ def collect(
         interim: the examination goes on: what has no indicators is not measured yet.
         known: earlier findings of the same document: words and pages of what is still the same are taken from them.
     """
-    people = belonging(examination)
     same = {each.entity.id: each for each in known}
+    unchanged = all(each.id in same and same[each.id].entity is each for each in examination.entities)
+    people = {each: found.person for each, found in same.items()} if unchanged else belonging(examination)
     combinations: dict[str, list[RiskyCombination]] = defaultdict(list)
     for combination in (*plan.combinations, *examination.risk.combinations):
         for each in combination.entity_ids:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.types import Entity, Examination, Kind
@@ -59,13 +59,22 @@ def _people(text: str, entities: Iterable[Entity]) -> dict[str, Person]:
         for entity in entities
         if entity.kind is Kind.PERSON
     }
-    words = {person: frozenset(person.name.casefold().split()) for person in names.values()}
-    return {entity: _longer(person, words) for entity, person in names.items()}
+    by_word: dict[str, set[Person]] = defaultdict(set)
+    for person in names.values():
+        for word in _words(person):
+            by_word[word].add(person)
+    return {entity: _longest(person, by_word) for entity, person in names.items()}
 
 
-def _longer(person: Person, words: dict[Person, frozenset[str]]) -> Person:
-    longer = [each for each, own in words.items() if words[person] < own]
+def _longest(person: Person, by_word: Mapping[str, set[Person]]) -> Person:
+    words = _words(person)
+    those = set[Person]().union(*(by_word[word] for word in words))
+    longer = [each for each in those if words < _words(each)]
     return longer[0] if len(longer) == 1 else person
+
+
+def _words(person: Person) -> frozenset[str]:
+    return frozenset(person.name.casefold().split())
 
 
 def _beside(start: int, places: list[tuple[int, Person]]) -> Person | None:
