@@ -58,6 +58,8 @@ SPECS: dict[str, Spec] = {
     "zoom-out": Spec("Smaller", ("Ctrl+-",), "less"),
     "actual-size": Spec("Size as printed", ("Ctrl+0",)),
     "fit-width": Spec("Fit to width", ("Ctrl+9",), "width"),
+    "fit-page": Spec("Fit the whole page", ("Ctrl+8",)),
+    "paper": Spec("Paper as printed", (), document=False),
     "plan": Spec("How it is chosen…", ("Ctrl+P",), "curve", whole=True),
     "privacy": Spec("Privacy…", (), "lock", document=False),
     "theme": Spec("Light or dark", ("Ctrl+D",), "eye", document=False),
@@ -77,7 +79,8 @@ MENU: tuple[tuple[str, ...], ...] = (
     ("draw", "black-page", "next-box"),
     ("previous", "next", "next-undecided", "previous-place", "next-place"),
     ("plan",),
-    ("zoom-in", "zoom-out", "actual-size", "fit-width", "theme"),
+    ("zoom-in", "zoom-out", "actual-size", "fit-width", "fit-page"),
+    ("theme", "paper"),
     ("settings", "privacy", "keys", "quit"),
 )
 FOR_FINDING: tuple[tuple[str, ...], ...] = (
@@ -95,7 +98,7 @@ def words(name: str) -> str:
     return translations.words(SPECS[name].words)
 
 
-_SWITCHES = frozenset({"draw"})
+_SWITCHES = frozenset({"draw", "paper"})
 """What is on or off; whoever does it says which."""
 
 

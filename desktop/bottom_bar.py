@@ -8,20 +8,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop import icons, messages
-from desktop.painted import Bar
+from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
+from desktop.stages import Stages
 from desktop.themes import Theme
-from engine.messages import look_at
-
-_STAGES = ("open", "recognize", "assess", "choose")
 
 
 class BottomBar(QWidget):
-    """Signals: `exported`, `next_wanted`, `cancelled`: buttons were pressed."""
+    """Signals: `exported`, `next_wanted`, `cancelled`, `begun_anew` (read the file again): buttons were pressed."""
 
     exported = Signal()
     next_wanted = Signal()
     cancelled = Signal()
+    begun_anew = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,17 +35,9 @@ class BottomBar(QWidget):
         self._status = QLabel(self)
         self._second = QLabel(self)
         self._second.setProperty("role", "second")
-        self._steps = QWidget(self)
-        steps = QHBoxLayout(self._steps)
-        steps.setContentsMargins(0, 0, 0, 0)
-        self._bars: dict[str, Bar] = {}
-        for stage in _STAGES:
-            steps.addWidget(QLabel(messages.STAGES[stage], self))
-            bar = Bar(theme, messages.STAGES[stage], self)
-            bar.setFixedWidth(88)
-            self._bars[stage] = bar
-            steps.addWidget(bar)
-        self._cancel = _button(self, self.tr("Cancel"), self.cancelled)
+        self._stages = Stages(theme, self)
+        self._stages.cancelled.connect(self.cancelled)
+        self._anew = _button(self, "", self.begun_anew)
         self._left = QLabel(self)
         self._next = _button(self, self.tr("Next"), self.next_wanted)
         self._next.setProperty("link", True)
@@ -58,8 +49,8 @@ class BottomBar(QWidget):
         self._export.setProperty("primary", True)
         self._export.setMinimumHeight(34)
         self._export.setToolTip(self.tr("Write and check the redacted file (Ctrl+E)"))
-        for each in (self._sign, self._status, self._second, self._steps, self._cancel, self._left, self._next):
-            row.addWidget(each)
+        for part in (self._sign, self._status, self._second, self._stages, self._anew, self._left, self._next):
+            row.addWidget(part)
         row.addWidget(self._warning_sign)
         row.addWidget(self._warning, 1)
         row.addStretch(0)
@@ -69,23 +60,18 @@ class BottomBar(QWidget):
     def show_session(self, session: Session | None) -> None:
         phase = session.phase if session else None
         working, ready = phase is Phase.WORKING, phase is Phase.READY
-        for each in (self._steps, self._cancel):
-            each.setVisible(working)
+        if working and not self._stages.isVisibleTo(self):
+            self._stages.begin()
+        self._stages.setVisible(working)
         for each in (self._sign, self._status, self._second):
             each.setVisible(not working)
-        self._export.setEnabled(ready)
+        self._export.setEnabled(session is not None and ready and not session.changed_on_disk)
         left = session.left if session else 0
-        for each in (self._left, self._next):
-            each.setVisible(ready and left > 0)
+        for part in (self._left, self._next):
+            part.setVisible(ready and left > 0)
         self._left.setText(self.tr("%n left to review", "", left))
-        notices = look_at(session.examination.document.warnings) if session and session.examination else ()
-        self._warning.setVisible(bool(notices))
-        self._warning_sign.setVisible(bool(notices))
-        self._warning_sign.setPixmap(icons.pixmap("warning", self._theme.warning, 18, 2.0))
-        if notices:
-            more = self.tr(" (%n more)", "", len(notices) - 1) if len(notices) > 1 else ""
-            self._warning.setText(_first_sentence(notices[0]) + more)
-            self._warning.setToolTip("\n".join(notices))
+        self._anew.setVisible(session is not None and (session.changed_on_disk or phase is Phase.CANCELLED))
+        self._warn(self._warnings(session) if session else ())
         if session is None:
             self._say("", self.tr("No document open"), "")
         elif ready:
@@ -94,21 +80,19 @@ class BottomBar(QWidget):
             self._say(
                 "tick",
                 self.tr("All text searched"),
-                f"{messages.count(len(found), 'finding', 'findings')} in {messages.count(places, 'place', 'places')}",
+                messages.found_in_places(len(found), places),
             )
+        elif phase is Phase.CANCELLED:
+            self._say("", self.tr("You stopped the search"), "")
+            self._anew.setText(self.tr("Search the whole document"))
         elif not working:
             self._say("failed", self.tr("Not searched"), "")
+        if session and session.changed_on_disk and not working:
+            self._say("failed", self.tr("The file has changed since it was opened"), "")
+            self._anew.setText(self.tr("Open it again"))
 
     def show_step(self, stage: str, done: int, total: int) -> None:
-        if stage not in self._bars:
-            return
-        place = _STAGES.index(stage)
-        for number, each in enumerate(_STAGES):
-            if number < place:
-                self._bars[each].show_share(1.0)
-            elif number > place:
-                self._bars[each].show_share(None)
-        self._bars[stage].show_share(done / total if total else None)
+        self._stages.show_step(stage, done, total)
 
     def show_writing(self, writing: bool) -> None:
         """The redacted file is being written and checked."""
@@ -123,8 +107,33 @@ class BottomBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        for bar in self._bars.values():
-            bar.set_theme(theme)
+        self._stages.set_theme(theme)
+
+    def _warnings(self, session: Session) -> tuple[str, ...]:
+        """What was not searched, first of all what is not searched yet."""
+        if session.examination is None:
+            return ()
+        document, searched = session.examination.document, session.searched
+        said = messages.look_at(document.warnings)
+        if searched is None or searched >= len(document.text):
+            return said
+        first, last = first_unsearched(document, searched), document.pages
+        if first is None:
+            words = self.tr("A part of the text is not searched yet")
+        elif first + 1 == last:
+            words = self.tr("Page {0} is not searched yet").format(last)
+        else:
+            words = self.tr("Pages {0} to {1} are not searched yet").format(first + 1, last)
+        return words, *said
+
+    def _warn(self, said: tuple[str, ...]) -> None:
+        self._warning.setVisible(bool(said))
+        self._warning_sign.setVisible(bool(said))
+        self._warning_sign.setPixmap(icons.pixmap("warning", self._theme.warning, 18, 2.0))
+        if said:
+            more = self.tr(" (%n more)", "", len(said) - 1) if len(said) > 1 else ""
+            self._warning.setText(_first_sentence(said[0]) + more)
+            self._warning.setToolTip("\n".join(said))
 
     def _say(self, sign: str, words: str, second: str) -> None:
         colour = {"tick": self._theme.passed, "failed": self._theme.risk}.get(sign)

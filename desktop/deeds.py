@@ -56,6 +56,8 @@ class Deeds:
             "zoom-out": lambda: window.current.pages.zoom_out() if window.current else None,
             "actual-size": lambda: window.current.pages.set_zoom(1.0) if window.current else None,
             "fit-width": lambda: window.current.pages.fit_width() if window.current else None,
+            "fit-page": lambda: window.current.pages.fit_page() if window.current else None,
+            "paper": lambda: window.preferences.change(paper_as_printed=not window.preferences.now.paper_as_printed),
             "plan": lambda: choose_plan(window),
             "privacy": lambda: dialogs.show_privacy(window),
             "theme": lambda: window.preferences.change(theme="light" if window.theme.dark else "dark"),

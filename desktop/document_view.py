@@ -3,138 +3,187 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from desktop import icons, messages
+from desktop import themes
+from desktop.pages.areas import PageAreas
+from desktop.pages.contents import Contents, Entry
 from desktop.pages.pictures import PagePictures
-from desktop.pages.thumbnails import Thumbnails
+from desktop.pages.thumbnails import Note, Thumbnails
 from desktop.pages.view import PageView
+from desktop.problem_page import ProblemPage
+from desktop.sessions import corrections
+from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
-from engine.types import DocumentKind
-from engine.viewing import Picture
+from desktop.why.companions import Companions
+from engine.types import Document, DocumentKind
+from engine.viewing import Flow, Heading, PageSize, Picture
 
 _PDF = b"%PDF"
-_WORDS_WIDTH = 520
+_DOCX = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
 _HEAD = 1024
 """The mark of a PDF stands somewhere in its first bytes."""
 
 
 class DocumentView(QStackedWidget):
-    """Signal: `scrolled`: what is drawn beside the pages must move."""
+    """Signals: `scrolled`: what is drawn beside the pages must move; `open_wanted`: another file."""
 
     scrolled = Signal()
+    open_wanted = Signal()
 
     def __init__(self, session: Session, pictures: PagePictures, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.pages = PageView(theme, self)
+        self.areas = PageAreas(self.pages)
         self.thumbnails = Thumbnails(theme, self)
-        self._theme = theme
+        self._paper = theme
         self._pictures = pictures
         self._file = 0
-        self._problem = _Problem(theme, self)
-        both = QWidget(self)
-        row = QHBoxLayout(both)
+        self._text = ""
+        self._flow: Flow | None = None
+        self._flow_coming = False
+        self._problem = ProblemPage(theme, self)
+        self._problem.open_wanted.connect(self.open_wanted)
+        self._problem.again.connect(self.read_again)
+        self._shown = QWidget(self)
+        row = QHBoxLayout(self._shown)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.thumbnails)
+        self._contents = Contents(self.thumbnails, theme, self)
+        row.addWidget(self._contents)
         row.addWidget(self.pages, 1)
-        self.addWidget(both)
-        self.thumbnails.hide()
+        self.addWidget(self._shown)
         self.addWidget(self._problem)
+        self.companions = Companions(self)
         session.phase_changed.connect(self._on_phase)
         session.findings_changed.connect(self._show_findings)
-        session.selected.connect(self.pages.select)
+        session.selected.connect(self._select)
         self.pages.chosen.connect(session.select)
+        self.pages.laid_out.connect(self._show_findings)
+        self.areas.drawn.connect(lambda area: corrections.draw(session, [area]))
+        self.areas.changed.connect(partial(corrections.change_area, session))
+        self.areas.removed.connect(partial(corrections.remove_area, session))
         self.pages.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
         pictures.opened.connect(self._on_opened)
+        pictures.flowed.connect(self._on_flow)
+        pictures.failed.connect(lambda number: self._on_flow(number, None))
         pictures.drawn.connect(self._on_drawn)
         for part in (self.pages, self.thumbnails):
-            part.wanted.connect(lambda page, scale: pictures.want(self._file, page, scale))
+            part.wanted.connect(lambda page, scale: pictures.want(self._file, page, scale, dark=self._paper.dark))
         self.thumbnails.chosen.connect(self.pages.go_to_page)
+        self._contents.chosen.connect(self._go_to)
         self.pages.page_changed.connect(self.thumbnails.go_to)
         self._open()
 
     def close_document(self) -> None:
-        self.session.cancel()
+        self.session.close()
         self._pictures.close_file(self._file)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.pages.set_theme(theme)
+    def read_again(self, password: str | None = None) -> None:
+        """Open the file once more, as it is now."""
+        self._pictures.close_file(self._file)
+        self.session.begin_anew(password=password)
+        self._open()
+
+    def set_theme(self, theme: Theme, *, as_printed: bool = False) -> None:
+        """`as_printed`: paper stays white in a dark window."""
+        self._paper = themes.on_paper(theme, as_printed=as_printed)
+        self.pages.set_theme(theme, self._paper)
         self.thumbnails.set_theme(theme)
+        self._contents.set_theme(theme)
         self._problem.set_theme(theme)
 
     def _open(self) -> None:
+        self._text, self._flow, self._flow_coming = "", None, False
         try:
             source = self.session.path.read_bytes()
         except OSError:
             return  # the session fails with the reason
-        if _PDF in source[:_HEAD]:
-            self._file = self._pictures.open(source, self.session.options.password)
+        password = self.session.options.password
+        self._flow_coming = source.startswith(_DOCX)
+        if self._flow_coming:
+            self._file = self._pictures.look(source, password)
+        elif _PDF in source[:_HEAD]:
+            self._file = self._pictures.open(source, password)
 
-    def _on_opened(self, number: int, sizes: object) -> None:
-        if number == self._file and isinstance(sizes, tuple):
-            self.pages.show_pages(sizes)
-            self.thumbnails.show_pages(sizes)
-            self.thumbnails.setVisible(len(sizes) > 1)
-            self.thumbnails.go_to(0)
+    def _on_flow(self, number: int, flow: Flow | None) -> None:
+        if number == self._file and self._flow_coming:
+            self._flow, self._flow_coming = flow, False
             self._show_findings()
 
-    def _on_drawn(self, number: int, page: int, scale: float, picture: Picture) -> None:
+    def _go_to(self, entry: Entry) -> None:
+        if entry.offset is None:
+            self.pages.go_to_page(entry.page)
+        else:
+            self.pages.go_to(entry.offset)
+
+    def _select(self, index: int) -> None:
+        self.pages.select(index, self.session.place)
+        self.areas.choose(-1)
+
+    def _on_opened(self, number: int, sizes: tuple[PageSize, ...], outline: tuple[Heading, ...]) -> None:
         if number == self._file:
+            self.pages.show_pages(sizes)
+            self.thumbnails.show_pages(sizes)
+            entries = [Entry(each.level, each.title, page=each.page) for each in outline]
+            self._contents.show_contents(pages=len(sizes), entries=entries)
+            self.thumbnails.go_to(0)
+            self._show_findings()
+            self.pages.select(self.session.selection, self.session.place)
+            self.areas.show(self.session.review.areas)
+
+    def _on_drawn(self, number: int, page: int, scale: float, dark: bool, picture: Picture) -> None:
+        if number == self._file and dark is self._paper.dark:
             self.thumbnails.show_picture(page, picture)
             self.pages.show_picture(page, scale, picture)
 
     def _on_phase(self) -> None:
         session = self.session
-        if session.phase in (Phase.FAILED, Phase.CANCELLED) and session.error:
+        failed = session.phase is Phase.FAILED or (session.phase is Phase.CANCELLED and session.examination is None)
+        if failed and session.error:
             self._problem.show_error(session.error)
-            self.setCurrentWidget(self._problem)
+        self.setCurrentWidget(self._problem if failed else self._shown)
 
     def _show_findings(self) -> None:
         examination = self.session.examination
         if examination is None:
             return
         document = examination.document
-        if document.kind is not DocumentKind.PDF and not self.pages.sheets:
-            self.pages.show_flow(document.text)
+        if document.kind is not DocumentKind.PDF and document.text is not self._text and not self._flow_coming:
+            self._text = document.text
+            self._contents.show_contents(pages=0, entries=_headings(document.text, self._flow))
+            self.pages.show_flow(document.text, self._flow)
+            return  # laid out, it shows the findings
         if self.pages.sheets:
             self.pages.show_findings(document, self.session.findings)
-            self.pages.select(self.session.selection)
-            undecided = [each for each in self.session.findings if each.state is State.UNDECIDED]
-            self.thumbnails.show_left(Counter(page - 1 for each in undecided for page in each.pages))
+            self.pages.select(self.session.selection, self.session.place, follow=False)
+            self.areas.show(self.session.review.areas)
+            self.thumbnails.show_notes(self._notes(document))
+
+    def _notes(self, document: Document) -> dict[int, Note]:
+        """What is said of the pages: how many findings are left to the person, or while it is examined, are found."""
+        found, searched = self.session.findings, self.session.searched
+        if searched is None:
+            left = Counter(page - 1 for each in found if each.state is State.UNDECIDED for page in each.pages)
+            return {page: Note(self.tr("%n left", "", count), urgent=True) for page, count in left.items()}
+        counts = Counter(page - 1 for each in found for page in each.pages)
+        notes = {page: Note(self.tr("%n found", "", count)) for page, count in counts.items()}
+        first = first_unsearched(document, searched)
+        waiting = range(document.pages if first is None else first, document.pages)
+        return notes | dict.fromkeys(waiting, Note(self.tr("waiting")))
 
 
-class _Problem(QWidget):
-    """Why a document is not shown: what happened, what was not lost, what to do."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._sign, self._title, self._words = QLabel(self), QLabel(self), QLabel(self)
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 1.3)
-        font.setWeight(QFont.Weight.DemiBold)
-        self._title.setFont(font)
-        self._title.setText(self.tr("This document can't be redacted"))
-        self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
-        self._words.setFixedWidth(_WORDS_WIDTH)  # or the height is reckoned for another one
-        column = QVBoxLayout(self)
-        column.addStretch(1)
-        for each in (self._sign, self._title, self._words):
-            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(each, 0, Qt.AlignmentFlag.AlignCenter)
-        column.addStretch(2)
-        self.set_theme(theme)
-
-    def show_error(self, error: Exception) -> None:
-        self._words.setText(messages.failure(error))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._sign.setPixmap(icons.pixmap("failed", theme.risk, 32, 2.0))
+def _headings(text: str, flow: Flow | None) -> list[Entry]:
+    """Of a text that flows."""
+    headings = (each for each in (flow.paragraphs if flow else ()) if each.heading and each.end <= len(text))
+    return [
+        Entry(each.heading, " ".join(text[each.start : each.end].split()), offset=each.start)
+        for each in headings
+        if text[each.start : each.end].strip()
+    ]

@@ -12,14 +12,22 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance, Slot
 
 from engine.errors import Cancelled
 from engine.progress import Progress
 
-Work = Callable[[Progress], Any]
+
+class Reporter(Progress, Protocol):
+    """What a job tells on its way."""
+
+    def show(self, found: Any) -> None:
+        """Hand the window what is known so far. It takes the latest when it has time."""
+
+
+Work = Callable[[Reporter], Any]
 Stepped = Callable[[str, int, int], None]
 
 _TOLD_EVERY = 0.03  # seconds
@@ -33,12 +41,16 @@ class _Running:
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
     stepped: Stepped | None
+    shown: Callable[[Any], None] | None
+    latest: list[Any]
+    """What the window has not taken yet: nothing, or one value."""
 
 
 class Jobs(QObject):
     """Owned by the window's thread, as its signals are."""
 
     _stepped = Signal(int, str, int, int)
+    _shown = Signal(int)
     _ended = Signal(int, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -50,6 +62,7 @@ class Jobs(QObject):
         self._running: dict[int, _Running] = {}
         self._last = 0
         self._stepped.connect(self._on_step)
+        self._shown.connect(self._on_show)
         self._ended.connect(self._on_end)
 
     def run(
@@ -59,22 +72,33 @@ class Jobs(QObject):
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
         stepped: Stepped | None = None,
+        shown: Callable[[Any], None] | None = None,
         urgent: bool = False,
     ) -> int:
         """Queue `work`, before all that wait if it is urgent; one of `done` and `failed` is called when it ends.
+
+        Args:
+            shown: called with what the work has found so far; what is outdated by then is left out.
 
         Returns the number to cancel it by.
         """
         self._last += 1
         stop = Event()
-        self._running[self._last] = _Running(stop, done, failed, stepped)
-        self._pool.start(_Run(self._last, work, stop, self._stepped, self._ended), int(urgent))
+        running = self._running[self._last] = _Running(stop, done, failed, stepped, shown, [])
+        reporter = _Reporter(self._last, running, self._stepped, self._shown)
+        self._pool.start(_Run(self._last, work, reporter, self._ended), int(urgent))
         return self._last
 
     def cancel(self, job: int) -> None:
         """Ask it to stop at its next step; it then fails with `Cancelled`. One that has ended stays as it is."""
         if job in self._running:
             self._running[job].stop.set()
+
+    def forget(self, job: int) -> None:
+        """Cancel it; nobody is called any more."""
+        running = self._running.pop(job, None)
+        if running:
+            running.stop.set()
 
     def close(self) -> None:
         """Cancel all and wait until the thread is idle; nobody is called any more."""
@@ -89,6 +113,12 @@ class Jobs(QObject):
         if running and running.stepped:
             running.stepped(stage, done, total)
 
+    @Slot(int)
+    def _on_show(self, job: int) -> None:
+        running = self._running.get(job)
+        if running and running.shown and running.latest:
+            running.shown(running.latest.pop())
+
     @Slot(int, object, object)
     def _on_end(self, job: int, result: object, error: Exception | None) -> None:
         running = self._running.pop(job, None)
@@ -101,40 +131,47 @@ class Jobs(QObject):
 
 
 class _Reporter:
-    """The `Progress` of one job, in the worker's thread. The window hears of a new stage at once, else now and then."""
+    """The `Reporter` of one job, in the worker's thread. The window hears of a new stage at once, else now and then."""
 
-    def __init__(self, job: int, stop: Event, stepped: SignalInstance) -> None:
+    def __init__(self, job: int, running: _Running, stepped: SignalInstance, shown: SignalInstance) -> None:
         self._job = job
-        self._stop = stop
+        self._running = running
         self._stepped = stepped
+        self._shown = shown
         self._stage = ""
         self._told = 0.0
 
-    def step(self, stage: str, done: int, total: int) -> None:
-        if self._stop.is_set():
+    def check(self) -> None:
+        """Raises: Cancelled."""
+        if self._running.stop.is_set():
             raise Cancelled
+
+    def step(self, stage: str, done: int, total: int) -> None:
+        self.check()
         now = time.monotonic()
         if stage != self._stage or done == total or now - self._told >= _TOLD_EVERY:
             self._stage, self._told = stage, now
             self._stepped.emit(self._job, stage, done, total)
 
+    def show(self, found: Any) -> None:
+        self._running.latest[:] = [found]
+        self._shown.emit(self._job)
+
 
 class _Run(QRunnable):
-    def __init__(self, job: int, work: Work, stop: Event, stepped: SignalInstance, ended: SignalInstance) -> None:
+    def __init__(self, job: int, work: Work, reporter: _Reporter, ended: SignalInstance) -> None:
         super().__init__()
         self._job = job
         self._work = work
-        self._stop = stop
-        self._stepped = stepped
+        self._reporter = reporter
         self._ended = ended
 
     def run(self) -> None:
         # A pass of the cyclic collector over all characters of a document stops every thread for half a second.
         gc.disable()
         try:
-            if self._stop.is_set():
-                raise Cancelled
-            result = self._work(_Reporter(self._job, self._stop, self._stepped))
+            self._reporter.check()
+            result = self._work(self._reporter)
         except Exception as error:  # whatever it is, the window must hear of it
             self._ended.emit(self._job, None, error)
         else:

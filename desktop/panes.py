@@ -1,14 +1,29 @@
-"""The parts of the window between which F6 goes."""
+"""The parts of the window, side by side, and how F6 goes from one to the next."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
+
+
+_WIDTHS = [1016, 424]
+
+
+def split(left: QWidget, right: QWidget, parent: QWidget) -> QSplitter:
+    """The pages, which take what room there is, and the panel beside them."""
+    splitter = QSplitter(Qt.Orientation.Horizontal, parent)
+    splitter.addWidget(left)
+    splitter.addWidget(right)
+    splitter.setStretchFactor(0, 1)
+    splitter.setSizes(_WIDTHS)
+    splitter.setHandleWidth(1)
+    splitter.setChildrenCollapsible(False)
+    return splitter
 
 
 def step(window: MainWindow, by: int) -> None:

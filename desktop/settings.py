@@ -58,6 +58,11 @@ class Settings:
         "High contrast takes the colours of this computer.",
         choices=Words({SYSTEM: "As this computer", "light": "Light", "dark": "Dark", "contrast": "High contrast"}),
     )
+    paper_as_printed: bool = _declare(
+        False,
+        "Paper as printed",
+        "Pages stay white in a dark window.",
+    )
     text_size: int = _declare(
         100,
         "Text size, per cent",

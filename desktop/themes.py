@@ -138,6 +138,11 @@ DARK = Theme(
 )
 
 
+def on_paper(theme: Theme, *, as_printed: bool) -> Theme:
+    """What the sheets look like in a window of this theme: as printed, they are white."""
+    return LIGHT if as_printed and theme.dark else theme
+
+
 def of_system(colours: QPalette) -> Theme:
     """High contrast: the colours of the system alone. Marks keep pattern and shape, which tell them apart."""
     role = QPalette.ColorRole
@@ -247,7 +252,7 @@ QPushButton[link="true"]:focus {{ border: 1px solid {t.ink}; }}
 QPushButton[count="true"] {{ background: transparent; border: 0; padding: 0; min-width: 28px; color: {t.risk};
   font-weight: 600; }}
 QPushButton[count="true"]:focus {{ border: 1px solid {t.ink}; }}
-QPushButton[member="true"] {{ background: transparent; border: 1px solid transparent; padding: 0 3px; text-align: left; }}
+QPushButton[member="true"] {{ background: transparent; border: 1px solid transparent; padding: 0 3px; }}
 QPushButton[member="true"]:hover {{ background: {t.hover}; }}
 QPushButton[member="true"]:focus {{ border-color: {t.ink}; }}
 QPushButton[member="true"]:disabled {{ color: {t.text}; }}
@@ -277,6 +282,7 @@ QTabBar::close-button:hover {{ background: {t.hover}; border-radius: 4px; }}
 QTabBar::tab:hover {{ color: {t.text}; }}
 
 QTreeView, QListView {{ background: {t.panel}; color: {t.text}; border: 0; }}
+QDialog QListView, QDialog QTableView {{ background: {t.field}; border: 1px solid {t.line}; }}
 QListView#pages {{ background: {t.window}; }}
 QGraphicsView {{ background: {t.canvas}; border: 0; }}
 QMenu {{ background: {t.panel}; color: {t.text}; border: 1px solid {t.line}; padding: 4px; }}

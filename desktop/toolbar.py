@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QToolButton, QWidge
 
 from desktop import icons
 from desktop.actions import Actions
+from desktop.device_chip import DeviceChip
 from desktop.themes import Theme
+from engine import pipeline
 
 
 class Toolbar(QToolBar):
@@ -50,6 +52,8 @@ class Toolbar(QToolBar):
         self.plan.setAccessibleName(self.tr("How it is chosen"))
         self.plan.clicked.connect(actions["plan"].trigger)
         self._plan_place = self.addWidget(self.plan)
+        self.device = DeviceChip(pipeline.devices(), theme, self)
+        self.addWidget(self.device)
         self._offline = QToolButton(self)
         self._offline.setText(self.tr("Offline"))
         self._offline.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -76,6 +80,7 @@ class Toolbar(QToolBar):
 
     def set_theme(self, theme: Theme) -> None:
         self._menu.setIcon(icons.icon("menu", theme.text))
+        self.device.set_theme(theme)
         self._offline.setIcon(icons.icon("lock", theme.second))
         self._actions.set_theme(theme)
 

@@ -14,6 +14,7 @@ from engine.types import Document, Entity, EntityRisk, Examination, Mention, Ris
 _BREAK = "\n\n"
 _LONGEST = 8_000
 """Characters without a break between paragraphs, after which a line's end will do."""
+_UNMEASURED = "It was found, and is not measured yet."
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,4 +127,4 @@ def _moved(entity: Entity, by: int) -> Entity:
 
 
 def _unmeasured(entity: Entity) -> EntityRisk:
-    return EntityRisk(entity.id, (), 0.0, 0.0, flagged=entity.role is Role.DIRECT, why="")
+    return EntityRisk(entity.id, (), 0.0, 0.0, flagged=entity.role is Role.DIRECT, why=_UNMEASURED)

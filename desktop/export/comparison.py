@@ -19,6 +19,7 @@ from engine.viewing import PageSize, Picture
 _ZOOMS = (1.0, 1.5, 2.0, 3.0)
 _GAP = 16
 _BORDER = 2
+_SCROLL_BAR = 12
 
 
 class Mark(NamedTuple):
@@ -70,6 +71,7 @@ class Comparison(QWidget):
             label.setAccessibleName(name)
             row.addWidget(label, 1, Qt.AlignmentFlag.AlignTop)
             heads.addWidget(parts.title(self, name), 1)
+        heads.setContentsMargins(0, 0, _SCROLL_BAR, 0)
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
@@ -142,7 +144,7 @@ class Comparison(QWidget):
         self._back.setEnabled(self.page > 0)
         self._forward.setEnabled(self.page + 1 < pages)
 
-    def _opened(self, number: int, sizes: object) -> None:
+    def _opened(self, number: int, sizes: object, outline: object) -> None:
         if number in self._files and isinstance(sizes, tuple) and sizes:
             self._sizes[number] = sizes
             if len(self._sizes) == len(self._files):
@@ -158,7 +160,7 @@ class Comparison(QWidget):
                 self._files[number].setFixedWidth(round(width) + 2 * _BORDER)
                 self._pictures.want(number, self.page, width * self.devicePixelRatioF() / size.width)
 
-    def _drawn(self, number: int, page: int, scale: float, picture: Picture) -> None:
+    def _drawn(self, number: int, page: int, scale: float, dark: bool, picture: Picture) -> None:
         label = self._files.get(number)
         if label is None or page != self.page:
             return

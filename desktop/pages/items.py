@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QImage, QPainter, QPainterPath, QPalette, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from desktop import marks
-from desktop.pages.sheets import FLOW_WIDTH, Flow
 from desktop.states import State
 from desktop.themes import Theme
 from engine.viewing import Picture
 
 
 class SheetItem(QGraphicsItem):
-    """Paper with a faint border. Children are its marks."""
+    """Paper with a faint border. Children are its marks. `gap`: points between it and the next one."""
+
+    gap = 16.0
 
     def __init__(self, width: float, height: float, theme: Theme) -> None:
         super().__init__()
@@ -63,8 +63,6 @@ class PageItem(SheetItem):
         if self._picture and abs(self._scale - self._asked) < abs(scale - self._asked):
             return
         image = QImage(picture.pixels, picture.width, picture.height, picture.stride, QImage.Format.Format_RGB888)
-        if self.theme.dark:
-            image = darkened(image)
         self._picture = QPixmap.fromImage(image)
         self._scale = scale
         self.update()
@@ -84,19 +82,8 @@ class PageItem(SheetItem):
             painter.drawPixmap(self._size, self._picture, QRectF(self._picture.rect()))
 
 
-class FlowItem(SheetItem):
-    """The one sheet of a document without pages."""
-
-    def __init__(self, flow: Flow, theme: Theme) -> None:
-        super().__init__(FLOW_WIDTH, flow.height, theme)
-        self._flow = flow
-
-    def paint_content(self, painter: QPainter) -> None:
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.palette.setColor(QPalette.ColorRole.Text, QColor(self.theme.page_text))
-        exposed = painter.clipBoundingRect()
-        context.clip = exposed if not exposed.isEmpty() else self._size
-        self._flow.document.documentLayout().draw(painter, context)
+Pressed = Callable[[int, int], None]
+"""Called with the number of a finding, and of its place."""
 
 
 class MarkItem(QGraphicsItem):
@@ -104,9 +91,10 @@ class MarkItem(QGraphicsItem):
 
     _MARGIN = 6.0
 
-    def __init__(self, box: QRectF, finding: int, pressed: Callable[[int], None], parent: SheetItem) -> None:
+    def __init__(self, box: QRectF, finding: int, place: int, pressed: Pressed, parent: SheetItem) -> None:
         super().__init__(parent)
         self.finding = finding
+        self.place = place
         self.state = State.NEW
         self.sure = True
         self.chosen = False
@@ -125,6 +113,9 @@ class MarkItem(QGraphicsItem):
             self.state, self.sure, self.chosen = state, sure, chosen
             self.setZValue(1.0 if chosen else 0.0)
             self.update()
+
+    def ring(self, *, chosen: bool) -> None:
+        self.show_as(self.state, sure=self.sure, chosen=chosen)
 
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
         return self._box.adjusted(-self._MARGIN, -self._MARGIN, self._MARGIN, self._MARGIN)
@@ -145,15 +136,4 @@ class MarkItem(QGraphicsItem):
         painter.restore()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
-        self._pressed(self.finding)
-
-
-def darkened(picture: QImage) -> QImage:
-    """White paper as dark, black text as light, colours with their hue: the lightness is turned around."""
-    height, width = picture.height(), picture.width()
-    rows = np.frombuffer(picture.constBits(), np.uint8).reshape(height, picture.bytesPerLine())
-    pixels = rows[:, : width * 3].reshape(height, width, 3).astype(np.int16)
-    turned = pixels + (255 - pixels.max(2) - pixels.min(2))[..., None]
-    paper = 0x28  # near the theme's paper
-    light = (paper + turned * ((0xE0 - paper) / 255)).astype(np.uint8)
-    return QImage(light.tobytes(), width, height, width * 3, QImage.Format.Format_RGB888).copy()
+        self._pressed(self.finding, self.place)

@@ -1,23 +1,20 @@
-"""Where the marks of a document stand on what the window draws: pages of a PDF, or one long sheet of flowing text.
+"""Where the marks of a document stand on the pages of a PDF.
 
 Coordinates of a sheet are points from its top left corner, as it is shown.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QTextBlockFormat, QTextCursor, QTextDocument, QTextLine, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
 
 from engine.types import Box, Document, PdfPlace
 from engine.viewing import PageSize
 
-FLOW_WIDTH = 612.0
-_FLOW_MARGIN = 64.0
 _SAME_LINE = 0.5
 """Boxes of characters belong to one line if they overlap by this part of the lower one."""
 
@@ -96,68 +93,3 @@ def _lines(boxes: tuple[Box, ...]) -> Iterator[QRectF]:
         line = each if line.isNull() else line.united(each)
     if not line.isNull():
         yield line
-
-
-class Flow:
-    """The text of a document without pages, laid out once at a fixed width."""
-
-    def __init__(self, text: str, family: str) -> None:
-        font = QFont(family)
-        font.setPointSizeF(10.5)
-        self.document = QTextDocument()
-        self.document.setDefaultFont(font)
-        self.document.setDocumentMargin(_FLOW_MARGIN)
-        # QTextDocument counts UTF-16 units, the engine characters.
-        self._units = _Units(text)
-        self.document.setPlainText(text)
-        cursor = QTextCursor(self.document)
-        cursor.select(QTextCursor.SelectionType.Document)
-        spacing = QTextBlockFormat()
-        spacing.setLineHeight(140, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        cursor.mergeBlockFormat(spacing)
-        self.document.setTextWidth(FLOW_WIDTH)
-
-    @property
-    def height(self) -> float:
-        return self.document.size().height()
-
-    def offset(self, point: QPointF) -> int:
-        """Of the character nearest to a point."""
-        return self._units.before(self.document.documentLayout().hitTest(point, Qt.HitTestAccuracy.FuzzyHit))
-
-    def spots(self, start: int, end: int) -> Iterator[Spot]:
-        """Where the characters from `start` to `end` stand, a spot for each line."""
-        first, last = self._units.at(start), self._units.at(end)
-        layout = self.document.documentLayout()
-        block = self.document.findBlock(first)
-        while block.isValid() and block.position() < last:
-            origin = layout.blockBoundingRect(block).topLeft()
-            lines = block.layout()
-            for number in range(lines.lineCount()):
-                line = lines.lineAt(number)
-                begin = max(first - block.position(), line.textStart())
-                finish = min(last - block.position(), line.textStart() + line.textLength())
-                if begin < finish:
-                    left, right = (_x(line, each) for each in (begin, finish))
-                    glyphs = QRectF(left, line.y(), right - left, line.ascent() + line.descent() + 1)
-                    yield Spot(0, glyphs.translated(origin))
-            block = block.next()
-
-
-def _x(line: QTextLine, position: int) -> float:
-    found = line.cursorToX(position)  # with the position, or alone: PySide6 does either
-    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
-
-
-class _Units:
-    """Offsets in characters to offsets in UTF-16 units."""
-
-    def __init__(self, text: str) -> None:
-        self._wide = [index for index, each in enumerate(text) if ord(each) > 0xFFFF]
-
-    def at(self, offset: int) -> int:
-        return offset + bisect_left(self._wide, offset)
-
-    def before(self, unit: int) -> int:
-        """The character that a unit belongs to."""
-        return unit - bisect_left([each + index for index, each in enumerate(self._wide)], unit)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
 
-from desktop.pages.sheets import Flow, Letters, Spot, on_pages
+from desktop.pages.flowing import Flowing
+from desktop.pages.sheets import Letters, Spot, on_pages
 from engine.types import Document
 from engine.viewing import PageSize
 
@@ -14,7 +15,7 @@ from engine.viewing import PageSize
 class TextChoice:
     """A stretch of the text of one document, between two points on its sheets."""
 
-    def __init__(self, document: Document, sizes: tuple[PageSize, ...], flow: Flow | None) -> None:
+    def __init__(self, document: Document, sizes: tuple[PageSize, ...], flow: Flowing | None) -> None:
         self._document = document
         self._sizes = sizes
         self._flow = flow
@@ -50,6 +51,6 @@ class TextChoice:
 
     def _offset(self, sheet: int, point: QPointF) -> int | None:
         if self._flow:
-            return self._flow.offset(point)
+            return self._flow.offset(sheet, point)
         self._letters = self._letters or Letters(self._document, self._sizes)
         return self._letters.nearest(sheet, point)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
@@ -17,17 +19,24 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.pages.items import darkened
 from desktop.themes import Theme
 from engine.viewing import PageSize, Picture
 
 _WIDTH = 84
-_STRIP = 120
+STRIP = 120
 _GAP = 12
-_LEFT = Qt.ItemDataRole.UserRole
+_MOST_TIMES = 2
+_NOTE = Qt.ItemDataRole.UserRole
 _PICTURE = Qt.ItemDataRole.UserRole + 1
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+class Note(NamedTuple):
+    """What stands beside the number of a page; `urgent`: the person has to do something there."""
+
+    words: str
+    urgent: bool = False
 
 
 class _Pages(QAbstractListModel):
@@ -35,7 +44,7 @@ class _Pages(QAbstractListModel):
         super().__init__(parent)
         self.sizes: tuple[PageSize, ...] = ()
         self.pictures: dict[int, QPixmap] = {}
-        self.left: dict[int, int] = {}
+        self.notes: dict[int, Note] = {}
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
         return 0 if parent.isValid() else len(self.sizes)
@@ -45,7 +54,7 @@ class _Pages(QAbstractListModel):
         return {
             Qt.ItemDataRole.DisplayRole: str(page + 1),
             Qt.ItemDataRole.AccessibleTextRole: self.tr("Page {0}").format(page + 1),
-            _LEFT: self.left.get(page, 0),
+            _NOTE: self.notes.get(page),
             _PICTURE: self.pictures.get(page),
         }.get(role)
 
@@ -58,7 +67,7 @@ class _Thumbnail(QStyledItemDelegate):
         self._wanted = wanted
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(_STRIP - 16, self._height(index.row()) + option.fontMetrics.height() + 2 * _GAP)
+        return QSize(STRIP - 16, self._height(index.row()) + option.fontMetrics.height() + 2 * _GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -70,7 +79,7 @@ class _Thumbnail(QStyledItemDelegate):
         painter.fillRect(paper, QColor(theme.paper))
         picture = index.data(_PICTURE)
         if picture is None:
-            self._wanted.emit(index.row(), _WIDTH / self._pages.sizes[index.row()].width)
+            self._wanted.emit(index.row(), _WIDTH * _ratio(painter) / self._pages.sizes[index.row()].width)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(QRectF(paper), picture, QRectF(picture.rect()))
@@ -79,15 +88,20 @@ class _Thumbnail(QStyledItemDelegate):
         line = QRect(paper.left(), paper.bottom() + 4, _WIDTH, option.fontMetrics.height())
         painter.setPen(QColor(theme.second))
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft, str(index.data()))
-        left = index.data(_LEFT)
-        if left:
-            painter.setPen(QColor(theme.warning))
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight, self.tr("%n left", "", left))
+        note = index.data(_NOTE)
+        if note:
+            painter.setPen(QColor(theme.warning if note.urgent else theme.second))
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight, note.words)
         painter.restore()
 
     def _height(self, page: int) -> int:
         size = self._pages.sizes[page]
         return round(_WIDTH * size.height / size.width)
+
+
+def _ratio(painter: QPainter) -> float:
+    device = painter.device()
+    return device.devicePixelRatioF() if device else 1.0
 
 
 class Thumbnails(QListView):
@@ -99,7 +113,7 @@ class Thumbnails(QListView):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("pages")
-        self.setFixedWidth(_STRIP)
+        self.setFixedWidth(STRIP)
         self._pages = _Pages(self)
         self._thumbnail = _Thumbnail(self._pages, theme, self.wanted, self)
         self.setModel(self._pages)
@@ -117,16 +131,16 @@ class Thumbnails(QListView):
         self._pages.endResetModel()
 
     def show_picture(self, page: int, picture: Picture) -> None:
-        """Take a picture of any size that is not larger than the one there."""
-        if page in self._pages.pictures and self._pages.pictures[page].width() <= picture.width:
+        """Take a picture that is not much larger than it has to be."""
+        if picture.width > _MOST_TIMES * _WIDTH * self.devicePixelRatioF():
             return
         image = QImage(picture.pixels, picture.width, picture.height, picture.stride, QImage.Format.Format_RGB888)
-        self._pages.pictures[page] = QPixmap.fromImage(darkened(image) if self._thumbnail.theme.dark else image)
+        self._pages.pictures[page] = QPixmap.fromImage(image)
         self.update(self._pages.index(page))
 
-    def show_left(self, left: dict[int, int]) -> None:
-        """How many findings of each page nobody has decided."""
-        self._pages.left = left
+    def show_notes(self, notes: dict[int, Note]) -> None:
+        """Beside the numbers of these pages, from 0; nothing beside the others."""
+        self._pages.notes = notes
         self.viewport().update()
 
     def go_to(self, page: int) -> None:

@@ -4,115 +4,95 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtCore import QObject
 
 from desktop import findings
 from desktop.findings import Finding
-from desktop.jobs import Jobs
+from desktop.jobs import Jobs, Reporter
 from desktop.sessions import work
+from desktop.sessions.changes import Change
+from desktop.sessions.known import Known, Phase
+from desktop.sessions.planner import Planner
 from desktop.sessions.records import Record, Records, text_hash
 from desktop.sessions.review import Review
+from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
-from desktop.states import State
-from engine import marking, pipeline
+from desktop.states import STRENGTH, State
+from engine import marking, weighing
 from engine.errors import Cancelled
 from engine.marking import Search, Span
 from engine.options import Options
-from engine.progress import Progress
-from engine.types import Examination, MaskingPlan
+from engine.types import Examination
 
-_PAUSE = 150
-"""Milliseconds without another decision before a plan is made for them."""
+__all__ = ["Phase", "Session"]
 
 
-class Phase(StrEnum):
-    WORKING = "working"
-    READY = "ready"
-    FAILED = "failed"
-    CANCELLED = "cancelled"
-
-
-class Session(QObject):
-    """Signals: `phase_changed`; `stepped` (stage, done, total) of the work; `findings_changed`; `selected` (an index
-    into `findings`, -1 for none); `replanned` (more, fewer): so many entities that the person did not decide are masked
-    now that were not, or were; `told`: what to say about decisions of an earlier run."""
-
-    phase_changed = Signal()
-    stepped = Signal(str, int, int)
-    findings_changed = Signal()
-    selected = Signal(int)
-    replanned = Signal(int, int)
-    told = Signal(str)
+class Session(Known):
+    """An open document, what is done to it, and what the person decides about it."""
 
     def __init__(
         self, path: Path, options: Options, jobs: Jobs, records: Records | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.path = path
-        self.options = options
-        self.phase = Phase.WORKING
-        self.error: Exception | None = None
-        self.review = Review()
-        self.findings: tuple[Finding, ...] = ()
-        self.selection = -1
-        self.undo = QUndoStack(self)
-        self._known: Examined | None = None
+        super().__init__(path, options, parent)
+        self._planned_around: dict[str, State] = {}
         self._jobs = jobs
         self._records = records
-        self._planning = 0
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
-        self._pause.timeout.connect(self._plan_anew)
-        self._job = jobs.run(
-            partial(work.first, path, options, records),
-            done=self._opened,
-            failed=self._failed,
-            stepped=self.stepped.emit,
-        )
+        self._chose = False
+        self._job = 0
+        self._planner = Planner(jobs, self._to_plan, self)
+        self._planner.planned.connect(self._planned)
+        self._planner.failed.connect(self._failed)
+        self._watch = Watch(path, jobs, self)
+        self._watch.differs.connect(self._differs)
+        self._begin()
 
     @property
-    def examination(self) -> Examination | None:
-        return self._known.marked if self._known else None
-
-    @property
-    def plan(self) -> MaskingPlan | None:
-        return self._known.plan if self._known else None
+    def known(self) -> Examined | None:
+        return self._known
 
     @property
     def planning(self) -> bool:
         """Whether the plan is not yet the one for what the person decided last."""
-        return self._pause.isActive() or self._planning != 0
-
-    @property
-    def left(self) -> int:
-        """Findings that the program leaves to the person and that nobody has decided."""
-        return sum(each.state is State.UNDECIDED for each in self.findings)
-
-    @property
-    def reviewed(self) -> int:
-        return sum(each.reviewed or each.state is not State.UNDECIDED for each in self.findings)
+        return self._planner.busy
 
     def cancel(self) -> None:
-        self._pause.stop()
+        """Stop what is under way; what was found stays."""
         self._jobs.cancel(self._job)
-        self._jobs.cancel(self._planning)
+        self._planner.stop()
 
-    def select(self, index: int) -> None:
-        if index != self.selection:
-            self.selection = index
+    def close(self) -> None:
+        """Nothing is heard of it any more."""
+        self._planner.stop()
+        self._watch.stop()
+        self._jobs.forget(self._job)
+        self.deleteLater()
+
+    def begin_anew(self, *, password: str | None = None) -> None:
+        """Open and examine the file again; what the person decided stays where the text is the same.
+
+        Args:
+            password: opens an encrypted one; None: the one that is known.
+        """
+        if password is not None:
+            self.options = replace(self.options, password=password)
+        self.changed_on_disk = False
+        self._planner.stop()
+        self._jobs.forget(self._job)
+        self._begin()
+
+    def select(self, index: int, place: int | None = None) -> None:
+        """Go to a finding.
+
+        Args:
+            place: the number of its places that is meant; None: all are.
+        """
+        self._chose = True
+        if (index, place) != (self.selection, self.place):
+            self.selection, self.place = index, place
             self.selected.emit(index)
-
-    def next_undecided(self) -> int:
-        """The next after the selection, from the top again after the last; -1 if none is left."""
-        count = len(self.findings)
-        order = [(self.selection + step) % count for step in range(1, count + 1)] if count else []
-        return next((index for index in order if self.findings[index].state is State.UNDECIDED), -1)
 
     def decide(self, index: int, state: State, *, alike: bool = False) -> None:
         """Decide one finding, or all of its kind; the next undecided one is selected. One step of undo."""
@@ -124,13 +104,13 @@ class Session(QObject):
 
     def decide_all(self, those: Iterable[Finding], state: State) -> None:
         """One step of undo."""
-        self.undo.push(_Change(self, self.review.decided([each.entity for each in those], state), state.value))
+        self.undo.push(Change(self, self.review.decided([each.entity for each in those], state)))
 
     def mark(self, spans: Iterable[Span]) -> None:
         """Mask what stands there: what is within a finding decides that, all else is marked. One step of undo."""
         within, beside = findings.within(self.findings, spans)
         review = self.review.decided([each.entity for each in within], State.MASK).marked(beside)
-        self.undo.push(_Change(self, review, State.MASK.value))
+        self.undo.push(Change(self, review))
 
     def mark_everywhere(self, start: int, end: int) -> None:
         """`mark`, of a stretch of text and of all others with the same words."""
@@ -138,98 +118,113 @@ class Session(QObject):
             text = self._known.bare.document.text
             self.mark(dict.fromkeys(((start, end), *marking.find(text, text[start:end], Search.WORDS))))
 
-    def final_plan(self) -> MaskingPlan:
-        """What is written on export."""
-        if self._known is None:
-            raise ValueError("nothing is examined yet")
-        return findings.final_plan(findings.covering(self._known.plan, self._known.marked), self.findings)
-
     def set_review(self, review: Review) -> None:
         """Only undo and redo call this, and what they undo."""
         if self._known is None:
             return
-        if review.marks != self.review.marks:
-            marked = marking.mark(self._known.bare, review.marks)
-            self._known = replace(self._known, marked=marked)
-        self.review = review
+        self._known, self.review = self._known.reviewed(review), review
         self._keep()
         self._collect()
-        self._pause.start()
+        self._planner.begin()
 
-    def replan(self, options: Options) -> None:
-        """Choose anew by other options; what the person decided stays. `replanned` tells the difference."""
+    def replan(self, options: Options, bare: Examination | None = None) -> None:
+        """Choose anew by other options; what the person decided stays. `replanned` tells the difference.
+
+        Args:
+            bare: the document examined by these options, if it was.
+        """
         known = self._known
-        bare = known.bare if known and not work.finds_otherwise(options, self.options) else None
+        whole = known is not None and known.searched is None
+        if known and whole and not work.finds_otherwise(options, self.options):
+            bare = known.bare
         before, self.options = self.options, options
         review = self.review
-        self._pause.stop()
+        self._planner.stop()
         self._enter(Phase.WORKING)
 
-        def chosen(progress: Progress) -> Examined:
-            return work.examined(bare or pipeline.examine(self.path, options, progress), options, review, progress)
+        def chosen(reporter: Reporter) -> Examined:
+            if bare:
+                return work.examined(weighing.at_threshold(bare, options.risk_threshold), options, review, reporter)
+            return work.examined_anew(self.path, options, lambda _: review, reporter)
 
         def failed(error: Exception) -> None:
-            if known and isinstance(error, Cancelled):
-                self.options = before
+            if whole and isinstance(error, Cancelled):
+                self._known, self.options = known, before
+                self._collect()
                 self._enter(Phase.READY)
-                self._pause.start()
+                self._planner.begin()
             else:
                 self._failed(error)
 
-        self._job = self._jobs.run(chosen, done=self._take, failed=failed, stepped=self.stepped.emit)
+        self._job = self._jobs.run(
+            chosen, done=self._take, failed=failed, stepped=self.stepped.emit, shown=self._show_interim
+        )
+
+    def _begin(self) -> None:
+        self.error = None
+        self._chose = False
+        self._enter(Phase.WORKING)
+        self._job = self._jobs.run(
+            partial(work.first, self.path, self.options, self._records),
+            done=self._opened,
+            failed=self._failed,
+            stepped=self.stepped.emit,
+            shown=self._show_interim,
+        )
+
+    def _show_interim(self, found: Examined) -> None:
+        """What is known so far; what the person decided since it was collected stands."""
+        self._meet(found)
+        self._known = found if found.review is self.review else found.reviewed(self.review)
+        self._collect(found.findings)
+        if self.selection < 0 and self.findings:
+            self.selection = 0  # so that the keys have something to decide; it is no choice of the person's
+            self.selected.emit(0)
 
     def _opened(self, found: Examined) -> None:
-        self.options, self.review = found.options, found.review
+        self._meet(found)
         self._take(found)
-        self.select(self.next_undecided() if self.left else min(0, len(self.findings) - 1))
+        if not self._chose:
+            self.select(self.next_undecided() if self.left else min(0, len(self.findings) - 1))
         if found.told:
             self.told.emit(found.told)
+
+    def _meet(self, found: Examined) -> None:
+        """What was decided about another text, such as that of the file before it was changed, means nothing here."""
+        if self._known is None or self._known.bare.document.text != found.bare.document.text:
+            self.options, self.review = found.options, found.review
+            self.undo.clear()
 
     def _take(self, found: Examined) -> None:
         """A plan by new options, or the first one."""
         if found.review is not self.review:  # decided meanwhile
-            found = replace(found, marked=marking.mark(found.bare, self.review.marks))
-            self._pause.start()
+            if self._known:
+                self.review = work.carried(self.review, self._known.reviewed(self.review), found)
+            found = found.reviewed(self.review)
+            self._planner.begin()
         self._show_plan(found)
         self._keep()
+        self._watch.begin(found.bare.document.sha256)
         self._enter(Phase.READY)
 
-    def _plan_anew(self) -> None:
-        known, review = self._known, self.review
-        if known is None or self.phase is not Phase.READY:
-            return
-        self._jobs.cancel(self._planning)
-        job = self._jobs.run(
-            partial(work.planned, known, review),
-            done=lambda found: self._planned(job, found),
-            failed=lambda error: self._unplanned(job, error),
-            urgent=True,
-        )
-        self._planning = job
+    def _to_plan(self) -> tuple[Examined, Review] | None:
+        return (self._known, self.review) if self._known and self.phase is Phase.READY else None
 
-    def _planned(self, job: int, found: Examined) -> None:
-        if job != self._planning:
-            return
-        self._planning = 0
+    def _planned(self, found: Examined) -> None:
         if found.review is self.review and self._known and found.bare is self._known.bare:
             self._show_plan(found)
-
-    def _unplanned(self, job: int, error: Exception) -> None:
-        if job == self._planning:
-            self._planning = 0
-            if not isinstance(error, Cancelled):
-                self._failed(error)
 
     def _show_plan(self, found: Examined) -> None:
         """Take it, and tell what it does otherwise, beside what the person decided since the last one."""
         before = {each.entity.id: each for each in self.findings}
-        own = _decided(self._known) if self._known else {}
-        self._known = found
-        self._collect()
+        decided = found.states()
+        own = dict(self._planned_around.items() ^ decided.items())
+        self._known, self._planned_around = found, decided
+        self._collect(found.findings)
         now = {each.entity.id: each for each in self.findings}
-        own = dict(own.items() ^ _decided(found).items())
-        both = [(before[each].kept, now[each].kept) for each in before.keys() & now.keys() - own.keys()]
-        self.replanned.emit(both.count((True, False)), both.count((False, True)))
+        both = before.keys() & now.keys() - own.keys()
+        change = [STRENGTH[now[each].state] - STRENGTH[before[each].state] for each in both]
+        self.replanned.emit(sum(each > 0 for each in change), sum(each < 0 for each in change))
 
     def _failed(self, error: Exception) -> None:
         self.error = error
@@ -239,42 +234,27 @@ class Session(QObject):
         self.phase = phase
         self.phase_changed.emit()
 
-    def _collect(self) -> None:
-        """The findings anew; the selection stays on its finding."""
+    def _collect(self, known: Iterable[Finding] = ()) -> None:
+        """The findings anew; the selection stays on what it is on.
+
+        Args:
+            known: some that were made before.
+        """
         if self._known is None:
             return
-        chosen = self.findings[self.selection].entity.id if 0 <= self.selection < len(self.findings) else None
-        known = self._known
-        own = _decided(replace(known, review=self.review))
-        self.findings = findings.collect(known.marked, findings.covering(known.plan, known.marked), own)
-        place = next((index for index, each in enumerate(self.findings) if each.entity.id == chosen), -1)
-        moved, self.selection = place != self.selection, place
+        chosen = self.findings[self.selection] if 0 <= self.selection < len(self.findings) else None
+        self._known = replace(self._known, review=self.review).collected(known or self.findings)
+        self.findings = self._known.findings
+        self.selection = findings.place(self.findings, chosen) if chosen else -1
         self.findings_changed.emit()
-        if moved:
-            self.selected.emit(place)
+
+    def _differs(self, differs: bool) -> None:
+        if differs is not self.changed_on_disk:
+            self.changed_on_disk = differs
+            self.phase_changed.emit()
 
     def _keep(self) -> None:
         if self._records and self._known:
             document = self._known.bare.document
-            self._records.save(document.sha256, Record(text_hash(document.text), self.options, self.review))
-
-
-def _decided(known: Examined) -> dict[str, State]:
-    return known.review.states(known.bare.entities, known.marked.entities)
-
-
-class _Change(QUndoCommand):
-    """From one review to another."""
-
-    def __init__(self, session: Session, review: Review, words: str) -> None:
-        super().__init__(words)
-        self._session = session
-        self._before, self._after = session.review, review
-        self._selection = session.selection
-
-    def redo(self) -> None:
-        self._session.set_review(self._after)
-
-    def undo(self) -> None:
-        self._session.set_review(self._before)
-        self._session.select(self._selection)
+            record = Record(text_hash(document.text), self.options, self.review)
+            self._records.save(document.sha256, record, self.path)

@@ -150,7 +150,8 @@ class PageServer:
 def serve(pipe: Connection) -> None:
     """What the process does: close all doors, then draw what is asked for until the pipe closes."""
     process.close_doors(pipe)
-    _answers(None, {})  # loads the libraries, behind closed doors and before the first file
+    # Only behind them MuPDF is loaded, and what reads a DOCX with the first of them: it takes longer.
+    from engine.viewing import pages  # noqa: F401
 
     def send(reply: Reply) -> None:
         pipe.send_bytes(values.dumped(values.codec(Reply).encode(reply)))
@@ -168,15 +169,17 @@ def serve(pipe: Connection) -> None:
                 send(Failed(request.file, request.page if isinstance(request, Draw) else None))
 
 
-def _answers(request: Request | None, files: dict[int, Any]) -> Iterable[Reply]:
+def _answers(request: Request, files: dict[int, Any]) -> Iterable[Reply]:
     """`files`: the documents that are open, by number."""
-    from engine.viewing import docx, pages
+    from engine.viewing import pages
 
     match request:
         case Open(file, source, password):
             files[file] = pages.opened(source, password)
             return [Opened(file, pages.sizes(files[file]), pages.outline(files[file]))]
         case Look(file, source, password):
+            from engine.viewing import docx
+
             return _parts(file, docx.flow(source, password))
         case Draw(file, page, scale, dark):
             return [Drawn(file, page, scale, dark, pages.draw(files[file], page, scale, dark=dark))]

@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-BENCHMARKS = ("speed", "masking", "clinical", "corpus", "background", "optimal", "reidentification", "scans")
+BENCHMARKS = ("speed", "masking", "clinical", "corpus", "background", "optimal", "reidentification", "scans", "window")
 RESULTS = Path("out/benchmarks")
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.jobs import Jobs
+from desktop.jobs import Jobs, Reporter
 from engine.errors import Cancelled
 from engine.progress import Progress
 
@@ -105,3 +105,41 @@ def test_nobody_is_called_after_close(qtbot: QtBot) -> None:
         jobs.close()
         qtbot.wait(1)
         assert not got
+
+
+def test_what_is_found_so_far_arrives_before_the_end(qtbot: QtBot, jobs: Jobs) -> None:
+    got: list[object] = []
+    seen = threading.Event()
+
+    def work(reporter: Reporter) -> str:
+        reporter.show("some")
+        assert seen.wait(10)
+        return "all"
+
+    jobs.run(work, done=got.append, failed=got.append, shown=got.append)
+    qtbot.waitUntil(lambda: got == ["some"])
+    seen.set()
+    qtbot.waitUntil(lambda: got == ["some", "all"])
+
+
+def test_what_is_outdated_is_not_shown(qtbot: QtBot, jobs: Jobs) -> None:
+    shown: list[int] = []
+    ended: list[object] = []
+
+    def work(reporter: Reporter) -> None:
+        for number in range(1000):
+            reporter.show(number)
+
+    jobs.run(work, done=ended.append, failed=ended.append, shown=shown.append)
+    jobs._pool.waitForDone()
+    qtbot.waitUntil(lambda: bool(ended))
+    assert shown == [999]
+
+
+def test_a_forgotten_job_tells_nobody(qtbot: QtBot, jobs: Jobs) -> None:
+    got: list[object] = []
+    job = jobs.run(lambda reporter: reporter.show(1), done=got.append, failed=got.append, shown=got.append)
+    jobs.forget(job)
+    jobs._pool.waitForDone()
+    qtbot.wait(20)
+    assert got == []

@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import findings
-from desktop.pages.sheets import Flow, on_pages, upright
-from desktop.pages.view import LEAST_ZOOM, MOST_ZOOM, PageView
+from desktop.pages.flowing import Flowing
+from desktop.pages.sheets import on_pages, upright
+from desktop.pages.canvas import LEAST_ZOOM, MOST_ZOOM
+from desktop.pages.view import PageView
 from desktop.states import State
 from desktop.themes import DARK, LIGHT
 from engine.types import Box, Document, DocumentKind, PdfPlace, Segment
@@ -47,8 +49,15 @@ def test_boxes_turn_with_the_page(
     assert upright(PageSize(width, height, rotation)).isAffine()
 
 
+def _flowing(text: str) -> Flowing:
+    found = Flowing(text)
+    while found.lay_out_next():
+        pass
+    return found
+
+
 def test_flowing_text_has_a_spot_for_each_line(qtbot: QtBot) -> None:
-    flow = Flow("word " * 60, "Sans")
+    flow = _flowing("word " * 60)
     (one,) = flow.spots(0, 4)
     assert one.box.width() > 10
     several = list(flow.spots(0, 200))
@@ -57,8 +66,8 @@ def test_flowing_text_has_a_spot_for_each_line(qtbot: QtBot) -> None:
 
 
 def test_flowing_text_counts_characters_beyond_the_first_plane_once(qtbot: QtBot) -> None:
-    (plain,) = Flow("xx Anna", "Sans").spots(3, 7)
-    (after,) = Flow("😀😀 Anna", "Sans").spots(3, 7)
+    (plain,) = _flowing("xx Anna").spots(3, 7)
+    (after,) = _flowing("😀😀 Anna").spots(3, 7)
     assert after.box.width() == pytest.approx(plain.box.width(), abs=1)
 
 
@@ -74,29 +83,29 @@ def view(qtbot: QtBot) -> PageView:
 
 
 def test_a_click_on_a_mark_chooses_its_finding(qtbot: QtBot, view: PageView) -> None:
-    mark = view.marks._marks[1][0]
+    mark = view.marks.of(1)[0]
     place = view.mapFromScene(mark.mapToScene(mark.box.center()))
     with qtbot.waitSignal(view.chosen) as chosen:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert chosen.args == [1]
+    assert chosen.args == [1, 0]
 
 
 def test_all_places_of_a_finding_are_marked(view: PageView) -> None:
-    assert [len(view.marks._marks[number]) for number in range(4)] == [2, 1, 1, 1]
+    assert [len(view.marks.of(number)) for number in range(4)] == [2, 1, 1, 1]
 
 
 def test_marks_change_their_looks_in_place(view: PageView) -> None:
-    mark = view.marks._marks[1][0]
+    mark = view.marks.of(1)[0]
     assert mark.state is State.UNDECIDED
     view.show_findings(examination().document, findings.collect(examination(), plan(), {"e2": State.KEEP}))
-    assert view.marks._marks[1][0] is mark
+    assert view.marks.of(1)[0] is mark
     assert mark.state is State.KEEP
 
 
 def test_only_the_chosen_finding_has_a_ring(view: PageView) -> None:
     view.select(0)
     view.select(2)
-    assert [mark.chosen for number in range(4) for mark in view.marks._marks[number]] == [
+    assert [mark.chosen for number in range(4) for mark in view.marks.of(number)] == [
         False,
         False,
         False,

@@ -13,6 +13,7 @@ from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from engine.errors import UnsupportedFormat
+from engine.interim import Tell
 from engine.options import Options
 from engine.progress import Progress
 from engine.types import Action, DecidedBy, Decision, Document, Examination, MaskingPlan
@@ -22,7 +23,7 @@ from tests.builders.examined import TEXT, examination, plan
 class _Pipeline:
     """Stands in for the engine, which has tests of its own."""
 
-    def examine(self, path: Path, options: Options, progress: Progress) -> Examination:
+    def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell) -> Examination:
         progress.step("open", 1, 1)
         if path.name == "bad.bin":
             raise UnsupportedFormat

@@ -89,7 +89,9 @@ def test_pages_appear_before_anything_is_found(qtbot: QtBot, window: MainWindow,
     qtbot.waitUntil(lambda: view.pages.sheets == 3 and view.pages._sheets[0].scale_drawn > 0, timeout=_LONG)  # type: ignore[attr-defined]
     assert view.session.phase is Phase.WORKING
     _ready(qtbot, window)
-    qtbot.waitUntil(lambda: len(view.pages.marks._marks) == len(view.session.findings) > 20)
+    found = view.session.findings
+    assert len(found) > 20
+    qtbot.waitUntil(lambda: all(view.pages.marks.of(each) for each in range(len(found))))
 
 
 def test_dropped_files_open_and_a_bad_one_says_why(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

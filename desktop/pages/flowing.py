@@ -1,0 +1,226 @@
+"""Text without pages as it is shown: laid out stretch by stretch, so that a long one is there at once.
+
+Coordinates are points. Places are those of the text of the document; what is shown beside it, such as numbers of lists,
+has none.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QTextBlock, QTextDocument, QTextLine
+
+from desktop.pages import typesetting
+from desktop.pages.sheets import Spot
+from desktop.translations import Words
+from engine.viewing import Flow, MarginNote, Paper, Paragraph, Region
+
+NOTES_WIDTH = 208.0
+MARGIN_AT_ENDS = 48.0
+_LINES_AT_ONCE, _CHARACTERS_AT_ONCE = 60, 6_000
+_CAPTIONS: Words[Region] = Words(
+    {
+        Region.HEADER: "Header",
+        Region.FOOTER: "Footer",
+        Region.FOOTNOTES: "Footnotes",
+        Region.ENDNOTES: "Endnotes",
+        Region.DRAWING: "In drawings and lists",
+        Region.PICTURE: "Read in pictures",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stretch:
+    """Some paragraphs, laid out one below the other. `caption`: what they are, where that is not the body."""
+
+    paragraphs: tuple[Paragraph, ...]
+    paper: Paper
+    document: QTextDocument = field(repr=False)
+    positions: tuple[int, ...]
+    """Of the first letter of each paragraph in `document`."""
+    caption: str = ""
+    notes: tuple[MarginNote, ...] = ()
+    top: float = 0.0
+    bottom: float = 0.0
+
+    @property
+    def height(self) -> float:
+        return self.top + self.document.size().height() + self.bottom
+
+    def spots(self, sheet: int, text: str, start: int, end: int) -> Iterator[Spot]:
+        """Where characters of these paragraphs stand, a spot for each line."""
+        first = bisect_right(self.paragraphs, start, key=lambda each: each.end)
+        for paragraph, position in zip(self.paragraphs[first:], self.positions[first:], strict=True):
+            if paragraph.start >= end:
+                return
+            begin, finish = (
+                position + _units(text[paragraph.start : min(max(each, paragraph.start), paragraph.end)])
+                for each in (start, end)
+            )
+            for box in self._boxes(begin, finish):
+                yield Spot(sheet, box.translated(0, self.top))
+
+    def offset(self, text: str, point: QPointF) -> int:
+        """Of the character nearest to a point."""
+        hit = self.document.documentLayout().hitTest(point - QPointF(0, self.top), Qt.HitTestAccuracy.FuzzyHit)
+        index = max(0, bisect_right(self.positions, hit) - 1)
+        paragraph = self.paragraphs[index]
+        return paragraph.start + _characters(text[paragraph.start : paragraph.end], hit - self.positions[index])
+
+    def height_of(self, paragraph: int) -> float:
+        """Where a paragraph begins, in points from the top."""
+        block = self.document.findBlock(self.positions[paragraph])
+        return self.top + self.document.documentLayout().blockBoundingRect(block).top()
+
+    def _boxes(self, first: int, last: int) -> Iterator[QRectF]:
+        """Of what stands between two positions of the laid out text."""
+        layout = self.document.documentLayout()
+        block = self.document.findBlock(first)
+        while block.isValid() and block.position() < last:
+            origin = layout.blockBoundingRect(block).topLeft()
+            for line, begin, finish in _lines(block, first, last):
+                left, right = sorted(_x(line, each) for each in (begin, finish))
+                glyphs = QRectF(left, line.y(), right - left, line.ascent() + line.descent() + 1)
+                yield glyphs.translated(origin)
+            block = block.next()
+
+
+class Flowing:
+    """The stretches of one document, from top to bottom, as far as they are laid out."""
+
+    def __init__(self, text: str, flow: Flow | None = None) -> None:
+        """Without `flow`, the text stands as it is, in letters of one width."""
+        self.text = text
+        self.stretches: list[Stretch] = []
+        self.paper = flow.paper if flow else Paper()
+        self.width = self.paper.width + (NOTES_WIDTH if flow and flow.notes else 0.0)
+        self._coming = _stretches(text, flow)
+
+    def lay_out_next(self) -> Stretch | None:
+        """None when all are there."""
+        found = next(self._coming, None)
+        if found:
+            self.stretches.append(found)
+        return found
+
+    def spots(self, start: int, end: int) -> Iterator[Spot]:
+        """Where the characters from `start` to `end` stand, a spot for each line."""
+        first = bisect_right(self.stretches, start, key=lambda each: each.paragraphs[-1].end)
+        for sheet, stretch in enumerate(self.stretches[first:], start=first):
+            if stretch.paragraphs[0].start >= end:
+                return
+            yield from stretch.spots(sheet, self.text, start, end)
+
+    def offset(self, sheet: int, point: QPointF) -> int:
+        """Of the character nearest to a point of a stretch."""
+        return self.stretches[sheet].offset(self.text, point)
+
+
+def _stretches(text: str, flow: Flow | None) -> Iterator[Stretch]:
+    paragraphs = [*_fitting(text, flow)]
+    beside: dict[int, list[MarginNote]] = {}
+    for note in flow.notes if flow else ():
+        beside.setdefault(note.start, []).append(note)
+    parts = [(region, part) for region, those in groupby(paragraphs, _region) for part in _parts(those)]
+    before: Region | None = None
+    for number, (region, part) in enumerate(parts):
+        caption = "" if region in (before, Region.BODY) else _CAPTIONS[region]
+        document, positions = typesetting.typeset(
+            text, part, flow.paper if flow else Paper(), caption, even=flow is None
+        )
+        yield Stretch(
+            paragraphs=part,
+            paper=flow.paper if flow else Paper(),
+            document=document,
+            positions=positions,
+            caption=caption,
+            notes=tuple(note for each in part for note in beside.get(each.start, ())),
+            top=MARGIN_AT_ENDS if number == 0 else 0.0,
+            bottom=MARGIN_AT_ENDS if number == len(parts) - 1 else 0.0,
+        )
+        before = region
+
+
+def _fitting(text: str, flow: Flow | None) -> Iterator[Paragraph]:
+    """The paragraphs, and lines for what follows them, which is what pictures say.
+
+    What hostile files make of a flow is not believed: paragraphs that overlap, or reach beyond the text, are left out.
+    """
+    end = 0
+    for each in flow.paragraphs if flow else ():
+        if end <= each.start < each.end <= len(text):
+            yield each
+            end = each.end
+    yield from _plain(text, end, Region.PICTURE if end else Region.BODY)
+
+
+def _plain(text: str, start: int, region: Region) -> Iterator[Paragraph]:
+    """The lines of a text from `start` on."""
+    while start < len(text):
+        end = text.find("\n", start)
+        end = len(text) if end < 0 else end
+        if end > start or region is Region.BODY:
+            yield Paragraph(start, end, region)
+        start = end + 1
+
+
+def _parts(paragraphs: Iterable[Paragraph]) -> Iterator[tuple[Paragraph, ...]]:
+    """So many that each is laid out in a moment."""
+    part: list[Paragraph] = []
+    characters = 0
+    for each in paragraphs:
+        if (
+            part
+            and (len(part) >= _LINES_AT_ONCE or characters >= _CHARACTERS_AT_ONCE)
+            and not _same_row(part[-1], each)
+        ):
+            yield tuple(part)
+            part, characters = [], 0
+        part.append(each)
+        characters += each.end - each.start
+    if part:
+        yield tuple(part)
+
+
+def _same_row(one: Paragraph, other: Paragraph) -> bool:
+    return bool(one.cell and other.cell and (one.cell.table, one.cell.row) == (other.cell.table, other.cell.row))
+
+
+def _region(paragraph: Paragraph) -> Region:
+    return paragraph.region
+
+
+def _lines(block: QTextBlock, first: int, last: int) -> Iterator[tuple[QTextLine, int, int]]:
+    """The lines of a block between two positions, and from where to where in the block."""
+    layout = block.layout()
+    for number in range(layout.lineCount()):
+        line = layout.lineAt(number)
+        begin = max(first - block.position(), line.textStart())
+        finish = min(last - block.position(), line.textStart() + line.textLength())
+        if begin < finish:
+            yield line, begin, finish
+
+
+def _x(line: QTextLine, position: int) -> float:
+    found = line.cursorToX(position)  # with the position, or alone: PySide6 does either
+    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
+
+
+def _units(text: str) -> int:
+    """UTF-16 units, which Qt counts."""
+    return len(text) + sum(character > "\uffff" for character in text)
+
+
+def _characters(text: str, units: int) -> int:
+    """How many characters of `text` begin within so many UTF-16 units."""
+    passed = 0
+    for number, character in enumerate(text):
+        if passed >= units:
+            return number
+        passed += 1 + (character > "\uffff")
+    return len(text)

@@ -1,0 +1,18 @@
+"""Which pages were not searched yet."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from engine.types import Document, PdfPlace
+
+
+def first_unsearched(document: Document, searched: int) -> int | None:
+    """The first page, from 0, with text that was not searched; None if there is none, or the format has no pages.
+
+    Args:
+        searched: characters from the start of the text.
+    """
+    index = bisect_right(document.segments, searched, key=lambda each: each.end)
+    places = (each.place for each in document.segments[index : index + 1])
+    return next((place.page for place in places if isinstance(place, PdfPlace)), None)

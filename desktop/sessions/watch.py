@@ -1,0 +1,76 @@
+"""Notices when an open file is no longer the one that was opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from desktop.jobs import Jobs
+from desktop.sessions import work
+
+_SETTLED = 300
+"""Milliseconds without another change: a file that is being written changes many times."""
+
+
+class Watch(QObject):
+    """Signal: `differs` (whether): the file was written, replaced, moved or deleted, or is the same again."""
+
+    differs = Signal(bool)
+
+    def __init__(self, path: Path, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._jobs = jobs
+        self._job = 0
+        self._sha256 = ""
+        self._seen: tuple[int, int, int] | None = None
+        self._watcher = QFileSystemWatcher(self)
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(_SETTLED)
+        self._settled.timeout.connect(self._look)
+        # The folder too: many programs write another file and give it the name.
+        self._watcher.fileChanged.connect(lambda _: self._settled.start())
+        self._watcher.directoryChanged.connect(lambda _: self._settled.start())
+
+    def begin(self, sha256: str) -> None:
+        """Compare with the file of that hash from now on."""
+        self._sha256 = sha256
+        self._follow()
+        self._look()
+
+    def stop(self) -> None:
+        self._settled.stop()
+        self._jobs.forget(self._job)
+        if self._watcher.files() + self._watcher.directories():
+            self._watcher.removePaths(self._watcher.files() + self._watcher.directories())
+
+    def _follow(self) -> None:
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if self._path.exists():
+            new = [each for each in (str(self._path), str(self._path.parent)) if each not in watched]
+            if new:
+                self._watcher.addPaths(new)
+
+    def _look(self) -> None:
+        stamp = self._stamp()
+        if stamp == self._seen:
+            return
+        self._seen = stamp
+        self._follow()  # a file that took the name of another is watched anew
+        self._jobs.forget(self._job)
+        self._job = self._jobs.run(
+            lambda _: work.differs(self._path, self._sha256),
+            done=self.differs.emit,
+            failed=lambda _: self.differs.emit(True),
+            urgent=True,
+        )
+
+    def _stamp(self) -> tuple[int, int, int] | None:
+        """Changes with whatever is done to the file."""
+        try:
+            status = self._path.stat()
+        except OSError:
+            return None
+        return status.st_ino, status.st_size, status.st_mtime_ns

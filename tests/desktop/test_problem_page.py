@@ -1,0 +1,53 @@
+"""What stands in the place of a document that can't be shown."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.problem_page import ProblemPage
+from desktop.themes import DARK, LIGHT
+from engine.errors import DamagedFile, PasswordNeeded, UnreadableFile, WrongPassword
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ProblemPage:
+    above = QWidget()
+    qtbot.addWidget(above)
+    found = ProblemPage(LIGHT, above)
+    above.show()
+    return found
+
+
+def _button(page: ProblemPage, words: str) -> QPushButton:
+    return next(each for each in page.findChildren(QPushButton) if each.text() == words)
+
+
+@pytest.mark.parametrize("error", [DamagedFile(format="pdf"), UnreadableFile()])
+def test_another_file_comes_first_and_the_same_one_may_be_tried_again(
+    qtbot: QtBot, page: ProblemPage, error: Exception
+) -> None:
+    page.show_error(error)
+    page.set_theme(DARK)
+    assert not page.findChild(QLineEdit).isVisibleTo(page)
+    assert _button(page, "Open another file…").property("primary")
+    with qtbot.waitSignal(page.open_wanted):
+        qtbot.mouseClick(_button(page, "Open another file…"), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.again) as again:
+        qtbot.mouseClick(_button(page, "Try again"), Qt.MouseButton.LeftButton)
+    assert again.args == [None]
+
+
+@pytest.mark.parametrize("error", [PasswordNeeded(), WrongPassword()])
+def test_a_locked_file_asks_for_its_password(qtbot: QtBot, page: ProblemPage, error: Exception) -> None:
+    page.show_error(error)
+    field = page.findChild(QLineEdit)
+    assert field.isVisibleTo(page) and field.echoMode() is QLineEdit.EchoMode.Password
+    with qtbot.assertNotEmitted(page.again):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    qtbot.keyClicks(field, "open sesame")
+    with qtbot.waitSignal(page.again) as again:
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert again.args == ["open sesame"]
+    page.show_error(error)
+    assert field.text() == ""

@@ -1,0 +1,170 @@
+"""Findings that come while a document is still examined."""
+
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.jobs import Jobs
+from desktop.sessions import work
+from desktop.sessions.review import Review
+from desktop.sessions.session import Phase, Session
+from desktop.states import State
+from engine.errors import Cancelled
+from engine.interim import Interim, Tell
+from engine.options import Options
+from engine.progress import Progress
+from engine.types import Action, DecidedBy, Decision, Entity, EntityRisk, Examination, MaskingPlan
+from tests.builders.examined import TEXT, examination, plan
+
+_HALF = TEXT.index("\n")
+
+
+class _Slow:
+    """Stands in for the engine: goes on when it is told to, one step at a time."""
+
+    def __init__(self) -> None:
+        self.steps = threading.Semaphore(0)
+
+    def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell) -> Examination:
+        whole = examination(path)
+        first = replace(whole, entities=tuple(replace(each, mentions=each.mentions[:1]) for each in whole.entities))
+        for known in (
+            Interim(replace(_unmeasured(first), entities=(), risk=replace(first.risk, entities=())), 0),
+            Interim(_unmeasured(first), _HALF),
+            Interim(_unmeasured(whole), len(TEXT), joined=True),
+            Interim(whole, len(TEXT), joined=True),
+        ):
+            self._wait(progress)
+            tell(known)
+        self._wait(progress)
+        return whole
+
+    def plan(
+        self, found: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action]
+    ) -> MaskingPlan:
+        chosen = {each.entity_id: each for each in plan().decisions}
+        chosen |= {each: Decision(each, action, None, DecidedBy.PERSON, "r") for each, action in own.items()}
+        return replace(plan(), decisions=tuple(chosen[each.id] for each in found.entities))
+
+    def _wait(self, progress: Progress) -> None:
+        while not self.steps.acquire(timeout=0.01):
+            progress.step("recognize", 0, 2)
+
+
+def _unmeasured(whole: Examination) -> Examination:
+    risks = tuple(EntityRisk(each.id, (), 0.0, 0.0, flagged=False, why="") for each in whole.entities)
+    return replace(whole, risk=replace(whole.risk, entities=risks))
+
+
+Go = Callable[[int], None]
+
+
+@pytest.fixture
+def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, Go]]:
+    """A session, and what lets its examination go so many steps on."""
+    jobs, engine = Jobs(), _Slow()
+    monkeypatch.setattr(work, "pipeline", engine)
+    session = Session(Path("note.txt"), Options(), jobs)
+
+    def go(steps: int) -> None:
+        for _ in range(steps):
+            with qtbot.waitSignals([session.findings_changed]):
+                engine.steps.release()
+
+    yield session, go
+    jobs.close()
+
+
+def _states(session: Session) -> list[State]:
+    return [each.state for each in session.findings]
+
+
+def test_marks_come_as_new_and_deepen(slow: tuple[Session, Go]) -> None:
+    session, go = slow
+    go(1)
+    assert session.phase is Phase.WORKING
+    assert session.examination is not None and session.findings == ()
+    go(1)
+    assert _states(session) == [State.NEW] * 4
+    assert session.searched == _HALF
+    go(2)
+    assert State.NEW not in _states(session)
+    assert session.plan is None
+    go(1)
+    assert session.phase is Phase.READY
+    assert session.searched is None
+    assert session.plan is not None
+
+
+def test_what_is_decided_early_stands_in_the_end(slow: tuple[Session, Go]) -> None:
+    session, go = slow
+    go(2)
+    session.decide(0, State.KEEP)
+    session.decide(3, State.GENERALISE)
+    assert _states(session)[:1] == [State.KEEP]
+    go(3)
+    assert [each.state for each in session.findings if each.reviewed] == [State.KEEP, State.GENERALISE]
+    assert len(session.findings[0].entity.mentions) == 2
+    session.undo.undo()
+    assert [each.state for each in session.findings if each.reviewed] == [State.KEEP]
+
+
+def test_the_selection_stays_on_what_the_person_chose(slow: tuple[Session, Go]) -> None:
+    session, go = slow
+    go(2)
+    session.select(2)
+    chosen = session.findings[2].text
+    go(3)
+    assert session.findings[session.selection].text == chosen
+
+
+def test_without_a_choice_the_first_that_needs_the_person_is_chosen_in_the_end(slow: tuple[Session, Go]) -> None:
+    session, go = slow
+    go(5)
+    assert session.findings[session.selection].state is State.UNDECIDED
+
+
+def test_cancelled_it_keeps_what_was_found(qtbot: QtBot, slow: tuple[Session, Go]) -> None:
+    session, go = slow
+    go(2)
+    session.cancel()
+    qtbot.waitUntil(lambda: session.phase is Phase.CANCELLED)
+    assert isinstance(session.error, Cancelled)
+    assert len(session.findings) == 4
+    assert session.searched == _HALF
+
+
+def test_begun_anew_it_goes_to_the_end(qtbot: QtBot, slow: tuple[Session, Go]) -> None:
+    session, go = slow
+    go(2)
+    session.decide(0, State.KEEP)
+    session.cancel()
+    qtbot.waitUntil(lambda: session.phase is Phase.CANCELLED)
+    session.begin_anew()
+    go(5)
+    assert session.phase is Phase.READY
+    assert session.findings[0].state is State.KEEP
+
+
+def test_closed_nobody_hears_of_it(qtbot: QtBot, slow: tuple[Session, Go]) -> None:
+    session, go = slow
+    go(1)
+    session.close()
+    qtbot.wait(50)  # a signal of what is deleted would fail the test
+
+
+def test_decisions_are_carried_to_where_something_is_found_in_the_end() -> None:
+    whole = examination()
+    early = replace(whole, entities=tuple(_shorter(each) for each in whole.entities))
+    before = work.Examined(early, early, plan(), Options(), Review(), searched=0)
+    after = work.Examined(whole, whole, plan(), Options(), Review())
+    review = work.carried(before.review.decided([early.entities[0]], State.KEEP), before, after)
+    assert review.states(whole.entities, whole.entities) == {"e1": State.KEEP}
+
+
+def _shorter(entity: Entity) -> Entity:
+    return replace(entity, mentions=tuple(replace(each, end=each.end - 2) for each in entity.mentions))
