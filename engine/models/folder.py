@@ -14,7 +14,7 @@ from typing import Any
 import torch
 
 from engine.errors import BadModel
-from engine.models import classifier, encoder, language, pieces, pretrained, tagger
+from engine.models import classifier, encoder, language, memory, pieces, pretrained, tagger
 from engine.models import device as devices
 from engine.models.classifier import TokenClassifier
 from engine.models.encoder import Shape
@@ -73,6 +73,7 @@ def load(folders: tuple[Path, ...], device: Device) -> Networks:
     for role in _ALONE:
         if len(by_role[role]) > 1:
             raise BadModel(folder=by_role[role][1].name, problem="one-too-many")
+    memory.keep_freed()
     chosen = devices.choose(device)
     own = [_recognizer(folder, chosen) for folder in by_role[Role.RECOGNIZER]]
     languages: list[Language] = [language.load(folder, chosen) for folder in by_role[Role.LANGUAGE]]

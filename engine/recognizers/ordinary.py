@@ -29,7 +29,7 @@ _CALLED_BARE = (
     r"|position)"
 )
 # Devices that are called by the eponym alone, behind what is done with a device.
-_DEVICES = r"(?:foley|hickman|quinton|penrose|yankauer|shiley|tenckhoff|hemovac|dobhoff|jackson[- ]pratt|swan[- ]ganz)"
+_DEVICES = r"(?:foley|hickman|quinton|penrose|yankauer|shiley|tenckhoff|jackson[- ]pratt|swan[- ]ganz)"
 _DONE_WITH = (
     r"(?:d/c|dc|an?|the|his|her|their|place|placed|insert(?:ed)?|remove[ds]?|pull(?:ed)?|keep|continue|needs?|w/|via)"
 )
@@ -42,9 +42,12 @@ def names_nobody(text: str, mention: Mention) -> bool:
     words = _WORD.findall(text, mention.start, mention.end)
     if not text[mention.start].islower() and all(word in _headings() or word.lower() in _headings() for word in words):
         return True
+    first = max(0, mention.start - _REACH)
+    if _eponyms().isdisjoint(word.lower() for word in _WORD.findall(text, first, mention.end)):
+        return False
     return any(
         match.start() <= mention.start and mention.end <= match.end()
-        for match in _eponyms().finditer(text, max(0, mention.start - _REACH), mention.end + _REACH)
+        for match in _eponymous().finditer(text, first, mention.end + _REACH)
     )
 
 
@@ -54,8 +57,13 @@ def _headings() -> frozenset[str]:
 
 
 @cache
-def _eponyms() -> re.Pattern[str]:
-    people = rf"(?:{'|'.join(map(re.escape, resources.read_list('lists/eponyms.txt')))})"
+def _eponyms() -> frozenset[str]:
+    return frozenset(name.lower() for name in resources.read_list("lists/eponyms.txt"))
+
+
+@cache
+def _eponymous() -> re.Pattern[str]:
+    people = rf"(?:{'|'.join(map(re.escape, sorted(_eponyms())))})"
     return re.compile(
         rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}| {_CALLED_BARE}| \d{{1,2}})(?!\w)"
         rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)",

@@ -44,7 +44,7 @@ RULES = (
         "case-number",
         Kind.CODE,
         re.compile(
-            r"(?<![\w./-])(?!\d{1,2}/\d{1,2}/\d{2})"  # no date
+            r"(?<![\w./-])(?!(?:[A-Z]{1,4}[ .-]?)?\d{1,2}/\d{1,2}/\d{2})"  # no date
             r"((?:[A-Z]{1,4}[ .-]?)?\d{1,6}(?:[-/]\d{1,6}){0,2}/(?:19|20)?\d{2}(?:/[A-Z0-9]{1,6})?)(?![\w/]|[.-]\d)"
         ),
         "Has the form of a case number, beside words for one.",

@@ -21,7 +21,7 @@ _TITLE = (
 # Capitalised words that follow a title and are no name.
 _NOT_A_NAME = (
     r"(?:The|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
-    r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|League|Superior|Mary['’]s|President|Section"
+    r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|Leagues?|Superior|Mary['’]s|President|Section"
     r"|Secretary|Minister|Assistant|Deputy|Chief|Practitioner|Station|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
 )
 _DAY = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d"  # "Adm. Mar 5" is an admission
@@ -52,8 +52,8 @@ _ROLE = (
     r"|CRNA|[Pp]aramedic|[Ss]ocial\s[Ww]orker|[Cc]ase\s[Mm]anager|[Pp]aralegal|[Nn]otary|[Pp]robation\s[Oo]fficer)"
 )
 _ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: no initials of somebody
-    r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSA]|N\.[ ]?[BP]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OC]|I\.[ ]?[VM]"
-    r"|[BTQ]\.[ ]?I\.[ ]?D)\."
+    r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSAE]|N\.[ ]?[BPY]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OCJ]|I\.[ ]?[VM]"
+    r"|T\.[ ]?V|L\.[ ]?A|[BTQ]\.[ ]?I\.[ ]?D)\."
 )
 # In a list of patients or inmates a line goes on so, behind a name and a number; what numbers are called is no name.
 _LISTED = words(r"bed", r"room", r"rm", r"ward", r"unit", r"cell", r"[mf]", r"\d{2}\s?(?:yo|y/o|[mf])")

@@ -184,11 +184,13 @@ NOTHING = [
     (Kind.CODE, "card 4111 1111 1111 1112 and 5555"),
     (Kind.CODE, "see sections 10.1.12 and 2.3.4.5"),
     (Kind.CODE, "Accepting: Drew Swift, MD (a552b). auth: failed for root"),
+    (Kind.CODE, "the case became final ON 21/09/2016"),
     (Kind.CODE, "The account was closed. The passport expired in 2003."),
     (Kind.PERSON, "He is a 101-year-old man."),
     (Kind.PERSON, "THE PATIENT is a 54-year-old woman."),
     (Kind.PERSON, "General Examination: normal. Mr President of the Court. Dr. said."),
     (Kind.PERSON, "Foley 16 Fr.\nMedicare; SSN 950-74-0734 f"),
+    (Kind.PERSON, "in the Major Leagues. P.E.\n"),
     (Kind.PERSON, "Adm. Mar 5 to the ward."),
     (
         Kind.PERSON,
