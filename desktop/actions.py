@@ -26,6 +26,9 @@ SPECS: dict[str, Spec] = {
     "open": Spec("Open…", ("Ctrl+O",), "open", document=False),
     "close": Spec("Close", ("Ctrl+W",), "close"),
     "export": Spec("Export…", ("Ctrl+E",), "shield", whole=True),
+    "batch": Spec("Open a folder…", ("Ctrl+Shift+O",), "folder", document=False),
+    "export-marks": Spec("Save marks for another program…", (), whole=True),
+    "import-marks": Spec("Open marks of another program…", (), whole=True),
     "quit": Spec("Quit", ("Ctrl+Q",), document=False),
     "undo": Spec("Undo", ("Ctrl+Z",), "undo"),
     "redo": Spec("Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),
@@ -70,7 +73,8 @@ SPECS: dict[str, Spec] = {
     "keys": Spec("Keys", ("?", "F1"), document=False),
 }
 MENU: tuple[tuple[str, ...], ...] = (
-    ("open", "close", "export"),
+    ("open", "batch", "close", "export"),
+    ("import-marks", "export-marks"),
     ("undo", "redo"),
     ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "mask-here", "keep-here"),
     ("keep-person", "mask-person"),

@@ -7,13 +7,19 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from desktop import dialogs, panes
+from desktop.batch import opening
+from desktop.export import marks
 from desktop.planning.opening import choose_plan
 from desktop.sessions import corrections
 from desktop.states import DECISIONS, State
 from engine.types import WHOLE_PAGE, PageArea
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.jobs import Jobs
     from desktop.main_window import MainWindow
+    from desktop.sessions.session import Session
 
 
 class Deeds:
@@ -28,6 +34,9 @@ class Deeds:
             "open": window.ask_for_files,
             "close": lambda: window.close_document(window.tabs.currentIndex()) if window.current else None,
             "export": window.export,
+            "batch": partial(opening.show_batch, window),
+            "export-marks": partial(self.exchange, marks.export_marks),
+            "import-marks": partial(self.exchange, marks.import_marks),
             "quit": window.close,
             "undo": lambda: window.session.undo.undo() if window.session else None,
             "redo": lambda: window.session.undo.redo() if window.session else None,
@@ -126,3 +135,9 @@ class Deeds:
         view = self._window.current
         if view and view.pages.sizes:
             corrections.draw(view.session, [PageArea(view.pages.page, WHOLE_PAGE)])
+
+    def exchange(self, how: Callable[[Session, Jobs, marks.Tell, QWidget], None]) -> None:
+        """Marks with another program."""
+        window = self._window
+        if window.session:
+            how(window.session, window.jobs, window.bottom.show_change, window)

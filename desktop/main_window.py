@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop import appearance, messages, start_page, themes
 from desktop.actions import Actions
+from desktop.batch import opening
 from desktop.bottom_bar import BottomBar
 from desktop.deeds import Deeds
 from desktop.document_view import DocumentView
@@ -50,6 +52,10 @@ class _Themed(Protocol):
 
 
 class MainWindow(QMainWindow):
+    """Signal: `exported` (path of the original): its redacted file was saved."""
+
+    exported = Signal(Path)
+
     def __init__(
         self,
         application: QApplication,
@@ -123,6 +129,11 @@ class MainWindow(QMainWindow):
     def session(self) -> Session | None:
         return self.current.session if self.current else None
 
+    @property
+    def options(self) -> Options:
+        """Those of documents that are opened next."""
+        return self.matters.current.applied(self._options)
+
     def warm(self) -> None:
         """Load, in the background, what the first document would have to wait for; what fails, it tells then."""
         self.jobs.run(partial(work.warm, self._options), done=lambda _: None, failed=lambda _: None)
@@ -165,10 +176,13 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        self.open_files(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
+        dropped = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        self.open_files(each for each in dropped if not each.is_dir())
+        if folders := [each for each in dropped if each.is_dir()]:
+            opening.show_batch(self, folders)
 
     def _open(self, path: Path) -> int:
-        session = Session(path, self.matters.current.applied(self._options), self.jobs, self._records, self)
+        session = Session(path, self.options, self.jobs, self._records, self)
         view = DocumentView(session, self.pictures, self._theme, self)
         view.set_theme(self._theme, as_printed=self.preferences.now.paper_as_printed)
         session.phase_changed.connect(self._refresh)
@@ -206,6 +220,7 @@ class MainWindow(QMainWindow):
         self.panel.findings.menu_wanted.connect(self.menus.for_finding)
         self._exporting.writing.connect(self._show_writing)
         self._exporting.saved.connect(self.bottom.show_saved)
+        self._exporting.exported.connect(self.exported)
         self.panel.decided.connect(self._deeds.decide)
         self.panel.together.connect(lambda those: self.current.companions.show(those) if self.current else None)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -24,10 +25,11 @@ from engine.viewing import PageSize
 
 
 class Exporting(QObject):
-    """Signals: `writing` (whether); `saved` (paths)."""
+    """Signals: `writing` (whether); `saved` (paths); `exported` (path of the original)."""
 
     writing = Signal(bool)
     saved = Signal(tuple)
+    exported = Signal(Path)
 
     def __init__(self, jobs: Jobs, pictures: PagePictures, stepped: Stepped, window: QWidget) -> None:
         super().__init__(window)
@@ -64,6 +66,7 @@ class Exporting(QObject):
         marks_of = _marks(staged, session.findings)
         sheet = ExportSheet(staged, session.left, marks_of, self._jobs, self._pictures, theme, self._window)
         sheet.saved.connect(self.saved)
+        sheet.saved.connect(lambda _: self.exported.emit(session.path))
         _open(sheet)
 
     def _explain(self, session: Session, error: Exception, theme: Theme) -> None:

@@ -1,0 +1,264 @@
+"""The documents of a batch, the riskiest first, and whose turn it is."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+
+from desktop import messages
+from desktop.batch import work
+from desktop.batch.work import Look
+from desktop.jobs import Jobs
+from desktop.translations import Words
+from engine import naming
+from engine.errors import Cancelled
+from engine.options import Options
+from engine.report import Outcome
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class ItemState(StrEnum):
+    """READY: examined, and nothing in it needs a person; EXCEPTION: it can't be redacted as it is."""
+
+    WAITING = "waiting"
+    WORKING = "working"
+    READY = "ready"
+    NEEDS_PERSON = "needs-person"
+    SAVED = "saved"
+    EXCEPTION = "exception"
+
+
+STATES: Words[ItemState] = Words(
+    {
+        ItemState.WAITING: "Waiting",
+        ItemState.WORKING: "Working",
+        ItemState.READY: "Ready",
+        ItemState.NEEDS_PERSON: "Needs you",
+        ItemState.SAVED: "Saved",
+        ItemState.EXCEPTION: "Exception",
+    }
+)
+COLUMNS = ("Document", "State", "High risk", "Findings", "What there is to know")
+_NAME, _STATE, _HIGH, _FOUND, _TOLD = range(len(COLUMNS))
+_NUMBERS = (_HIGH, _FOUND)
+_HEADS: Words[int] = Words(dict(enumerate(COLUMNS)))
+
+_DONE = frozenset({ItemState.SAVED, ItemState.EXCEPTION})
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One document. `folder`: what it was added with, under which it keeps its place; `sentence`: why it could not be
+    done."""
+
+    path: Path
+    folder: Path
+    state: ItemState = ItemState.WAITING
+    look: Look | None = None
+    sentence: str = ""
+
+    @property
+    def risk(self) -> tuple[int, int]:
+        """Findings of high and of medium risk; below all others before it is known."""
+        return (self.look.high, self.look.medium) if self.look else (-1, -1)
+
+
+class BatchQueue(QAbstractTableModel):
+    """Works on one document at a time, so that what the person opens meanwhile comes soon.
+
+    Signals: `moved_on`: a document is done or another begun; `finished`: the run is over.
+    """
+
+    moved_on = Signal()
+    finished = Signal()
+
+    def __init__(self, jobs: Jobs, options: Options, parent: Any = None) -> None:
+        super().__init__(parent)
+        self.options = options
+        self.target: Path | None = None
+        """The folder for redacted copies."""
+        self.unattended = False
+        """Whether documents that need a person are saved as well."""
+        self.running = False
+        self.items: list[Item] = []
+        self._jobs = jobs
+        self._job = 0
+        self._current: Path | None = None
+        self._paused = False
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
+        return 0 if parent.isValid() else len(self.items)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:  # noqa: N802 - Qt's name
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return _HEADS[section]
+        return None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        item = self.items[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._words(item, index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._words(item, _TOLD) or str(item.path)
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def add(self, inputs: Iterable[Path]) -> int:
+        """Files, and all below folders; what is there already is not added again. Returns how many came."""
+        known = {each.path for each in self.items}
+        added = []
+        for given in inputs:
+            for path in naming.below([given]):
+                if path not in known:
+                    known.add(path)
+                    added.append(Item(path, given if given.is_dir() else given.parent))
+        if added:
+            self._paused = False
+            self.beginInsertRows(QModelIndex(), len(self.items), len(self.items) + len(added) - 1)
+            self.items += added
+            self.endInsertRows()
+            self._go_on()
+        return len(added)
+
+    def use(self, options: Options) -> None:
+        """Examine by other options, also what was examined before."""
+        self.options, self._paused = options, False
+        self._jobs.cancel(self._job)
+        for each in list(self.items):
+            if each.state in (ItemState.READY, ItemState.NEEDS_PERSON):
+                self._put(replace(each, state=ItemState.WAITING, look=None))
+        self._go_on()
+
+    def run(self, target: Path) -> None:
+        """Save a copy of every document in `target`, the riskiest first, until all are done or put aside."""
+        self.target, self.running, self._paused = target, True, False
+        for each in list(self.items):
+            if self.unattended and each.state is ItemState.NEEDS_PERSON:
+                self._put(replace(each, state=ItemState.READY))
+        self._go_on()
+
+    def stop(self) -> None:
+        """End the run. The document in work waits again, until there is something new to do."""
+        self.running, self._paused = False, True
+        self._jobs.cancel(self._job)
+
+    def saved_elsewhere(self, path: Path) -> None:
+        """The person has reviewed and saved it."""
+        for each in self.items:
+            if each.path == path:
+                self._put(replace(each, state=ItemState.SAVED))
+                self.moved_on.emit()
+
+    def clear_done(self) -> None:
+        """Make room for the next batch."""
+        self.beginResetModel()
+        self.items = [each for each in self.items if each.state not in _DONE]
+        self.endResetModel()
+        self.moved_on.emit()
+
+    def count(self, state: ItemState) -> int:
+        return sum(each.state is state for each in self.items)
+
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """Of all that are done."""
+        done = (each.look.outcome if each.look else None for each in self.items if each.state is ItemState.SAVED)
+        failed = (
+            Outcome(each.path.name, None, 1, each.sentence, None)
+            for each in self.items
+            if each.state is ItemState.EXCEPTION
+        )
+        return (*(each for each in done if each), *failed)
+
+    def exceptions(self) -> bytes:
+        """A table of what was not saved, and why."""
+        stream = StringIO(newline="")
+        writer = csv.writer(stream)
+        writer.writerow([_HEADS[_NAME], _HEADS[_STATE], _HEADS[_TOLD]])
+        for each in self.items:
+            if each.state in (ItemState.NEEDS_PERSON, ItemState.EXCEPTION):
+                cells = (str(each.path), STATES[each.state], self._words(each, _TOLD))
+                # A spreadsheet would run a name that begins like a formula.
+                writer.writerow([f"'{cell}" if cell.startswith(("=", "+", "-", "@")) else cell for cell in cells])
+        return stream.getvalue().encode("utf-8-sig")
+
+    def _go_on(self) -> None:
+        """Begin with the next document, if none is in work."""
+        if self._current is not None or self._paused:
+            return
+        waiting = [each for each in self.items if each.state is ItemState.WAITING]
+        ready = [each for each in self.items if self.running and each.state is ItemState.READY]
+        chosen = max(ready, key=lambda each: each.risk, default=None) or next(iter(waiting), None)
+        if chosen is None:
+            if self.running:
+                self.running = False
+                self.finished.emit()
+            self.moved_on.emit()
+            return
+        self._current = chosen.path
+        target = self._place(chosen) if self.running else None
+        options, unattended = self.options, self.unattended
+        self._put(replace(chosen, state=ItemState.WORKING))
+        self._job = self._jobs.run(
+            lambda progress: work.look(chosen.path, options, progress, target=target, unattended=unattended),
+            done=lambda found: self._done(chosen, found),
+            failed=lambda error: self._failed(chosen, error),
+        )
+
+    def _place(self, item: Item) -> Path:
+        """Where its copy goes: as deep below the target folder as it lies below its own, under a free name."""
+        assert self.target is not None  # noqa: S101 - `run` has set it
+        folder = self.target / item.path.parent.relative_to(item.folder)
+        names = (folder / name for name in naming.candidates(item.path))
+        return next(place for place in names if not place.exists())
+
+    def _done(self, item: Item, found: Look) -> None:
+        state = ItemState.NEEDS_PERSON if found.needs_person else ItemState.READY
+        self._put(replace(item, state=ItemState.SAVED if found.outcome else state, look=found))
+        self._next()
+
+    def _failed(self, item: Item, error: Exception) -> None:
+        if isinstance(error, Cancelled):
+            self._put(replace(item, state=ItemState.READY if item.look else ItemState.WAITING))
+        else:
+            self._put(replace(item, state=ItemState.EXCEPTION, sentence=messages.failure(error)))
+        self._next()
+
+    def _next(self) -> None:
+        self._current = None
+        self.moved_on.emit()
+        self._go_on()
+
+    def _put(self, item: Item) -> None:
+        row = next((at for at, each in enumerate(self.items) if each.path == item.path), None)
+        if row is not None:
+            self.items[row] = item
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(COLUMNS) - 1))
+
+    def _words(self, item: Item, column: int) -> str:
+        look = item.look
+        return {
+            _NAME: str(item.path.relative_to(item.folder)),
+            _STATE: STATES[item.state],
+            _HIGH: str(look.high) if look else "",
+            _FOUND: str(look.found) if look else "",
+            _TOLD: item.sentence or self._told(look),
+        }[column]
+
+    def _told(self, look: Look | None) -> str:
+        if look is None:
+            return ""
+        left = self.tr("%n finding(s) for you to decide", "", look.undecided) if look.undecided else ""
+        saved = look.outcome.output if look.outcome and look.outcome.output else ""
+        return "; ".join(filter(None, (saved, left, *messages.look_at(look.unsearched))))

@@ -1,0 +1,241 @@
+"""The window for many documents: a list, a folder for the copies, and one button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import messages
+from desktop.batch.queue import BatchQueue, ItemState
+from desktop.export import parts
+from desktop.jobs import Jobs
+from desktop.translations import engine_words
+from engine import disk, policies, report
+from engine.errors import SableError
+from engine.options import Options
+
+_OPEN = (ItemState.WORKING, ItemState.NEEDS_PERSON, ItemState.READY, ItemState.WAITING)
+_ORDER = {state: place for place, state in enumerate((*_OPEN, ItemState.EXCEPTION, ItemState.SAVED))}
+
+
+class _RiskiestFirst(QSortFilterProxyModel):
+    """What is still to be done before what is done; of each, the highest risk first."""
+
+    def __init__(self, queue: BatchQueue, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._queue = queue
+        self.setSourceModel(queue)
+        self.setDynamicSortFilter(True)
+        self.sort(0)
+
+    def lessThan(self, left: QModelIndex, right: QModelIndex) -> bool:  # type: ignore[override]  # noqa: N802 - Qt's name
+        one, other = (self._key(index.row()) for index in (left, right))
+        return one < other
+
+    def _key(self, row: int) -> tuple[int, int, int, int]:
+        item = self._queue.items[row]
+        high, medium = item.risk
+        return _ORDER[item.state], -high, -medium, row
+
+
+class BatchWindow(QDialog):
+    """Signal: `file_wanted` (path): a document is to be opened for review."""
+
+    file_wanted = Signal(Path)
+
+    def __init__(self, jobs: Jobs, options: Options, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Many documents"))
+        self.setAcceptDrops(True)
+        self.setMinimumSize(820, 480)
+        self.resize(1040, 640)
+        self.queue = BatchQueue(jobs, options, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        head = QWidget(self)
+        column = QVBoxLayout(head)
+        column.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)
+        column.setSpacing(12)
+        column.addLayout(self._adding())
+        column.addLayout(self._how())
+        layout.addWidget(head)
+        layout.addWidget(self._list(), 1)
+        layout.addWidget(self._footer())
+        self.queue.moved_on.connect(self._refresh)
+        self._refresh()
+
+    def add(self, inputs: Iterable[Path]) -> None:
+        """Folders, and files."""
+        self.queue.add(inputs)
+        self._refresh()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        self.add(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
+
+    def _adding(self) -> QHBoxLayout:
+        self.add_folder = _button(self, self.tr("Add a folder…"), self._ask_for_folder)
+        self.add_files = _button(self, self.tr("Add files…"), self._ask_for_files)
+        self.clear = _button(self, self.tr("Clear what is done"), self.queue.clear_done)
+        self._about = parts.text(self, "", role="second")
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.add_folder)
+        row.addWidget(self.add_files)
+        row.addWidget(self._about, 1)
+        row.addWidget(self.clear)
+        return row
+
+    def _how(self) -> QHBoxLayout:
+        self.policy = QComboBox(self)
+        self.policy.setAccessibleName(self.tr("Policy"))
+        self.policy.setMinimumContentsLength(20)
+        self.policy.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for name in policies.names():
+            self.policy.addItem(engine_words(policies.load(name).title), name)
+        self.policy.setCurrentIndex(max(self.policy.findData(self.queue.options.policy), 0))
+        self.policy.currentIndexChanged.connect(self._choose_policy)
+        self.unattended = QCheckBox(self.tr("Save those that need me, too: what is undecided is masked"), self)
+        self.unattended.toggled.connect(self._choose_unattended)
+        label = QLabel(self.tr("Policy"), self)
+        label.setBuddy(self.policy)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(label)
+        row.addWidget(self.policy, 1)
+        row.addSpacing(16)
+        row.addWidget(self.unattended)
+        return row
+
+    def _list(self) -> QTreeView:
+        self.list = QTreeView(self)
+        self.list.setAccessibleName(self.tr("Documents"))
+        self.list.setModel(_RiskiestFirst(self.queue, self))
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.activated.connect(self._open)
+        header = self.list.header()
+        header.setStretchLastSection(True)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for column, width in enumerate((300, 96, 84, 84)):
+            header.resizeSection(column, width)
+        return self.list
+
+    def _footer(self) -> QWidget:
+        footer, row = parts.footer(self)
+        self.exceptions = _button(self, self.tr("Save the exceptions…"), self._save_exceptions)
+        self.report = _button(self, self.tr("Save a report…"), self._save_report)
+        self._problem = parts.text(self, "", role="risk")
+        self.stop = _button(self, self.tr("Stop"), self.queue.stop)
+        self.run = _button(self, self.tr("Save all…"), self._run)
+        self.run.setProperty("primary", True)
+        self.run.setMinimumHeight(34)
+        row.addWidget(self.exceptions)
+        row.addWidget(self.report)
+        row.addWidget(self._problem, 1)
+        row.addWidget(self.stop)
+        row.addWidget(self.run)
+        return footer
+
+    def _refresh(self) -> None:
+        queue = self.queue
+        counts = {state: queue.count(state) for state in ItemState}
+        self._about.setText(
+            self.tr(
+                "{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions"
+            ).format(
+                waiting=counts[ItemState.WAITING] + counts[ItemState.WORKING],
+                ready=counts[ItemState.READY],
+                needs=counts[ItemState.NEEDS_PERSON],
+                saved=counts[ItemState.SAVED],
+                exceptions=counts[ItemState.EXCEPTION],
+            )
+            if queue.items
+            else self.tr("Add a folder, or drop files and folders here. What needs you is put aside.")
+        )
+        left = counts[ItemState.WAITING] + counts[ItemState.WORKING] + counts[ItemState.READY]
+        if queue.unattended:
+            left += counts[ItemState.NEEDS_PERSON]
+        self.run.setEnabled(left > 0 and not queue.running)
+        self.stop.setVisible(queue.running)
+        self.policy.setEnabled(not queue.running)
+        self.unattended.setEnabled(not queue.running)
+        self.clear.setEnabled(counts[ItemState.SAVED] + counts[ItemState.EXCEPTION] > 0)
+        self.exceptions.setEnabled(counts[ItemState.EXCEPTION] + counts[ItemState.NEEDS_PERSON] > 0)
+        self.report.setEnabled(bool(queue.outcomes()))
+
+    def _ask_for_folder(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("Add a folder"))
+        if chosen:
+            self.add([Path(chosen)])
+
+    def _ask_for_files(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileNames(self, self.tr("Add files"))
+        self.add(map(Path, chosen))
+
+    def _choose_policy(self) -> None:
+        self.queue.use(replace(self.queue.options, policy=self.policy.currentData()))
+
+    def _choose_unattended(self, chosen: bool) -> None:
+        self.queue.unattended = chosen
+        self._refresh()
+
+    def _run(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("Folder for the redacted files"))
+        if chosen:
+            self.queue.run(Path(chosen))
+            self._refresh()
+
+    def _open(self, index: QModelIndex) -> None:
+        path = self.queue.items[self.list.model().mapToSource(index).row()].path  # type: ignore[attr-defined]
+        self.file_wanted.emit(path)
+
+    def _save_exceptions(self) -> None:
+        self._save(self.tr("Save the exceptions"), "exceptions.csv", self.queue.exceptions)
+
+    def _save_report(self) -> None:
+        self._save(
+            self.tr("Save a report"), "report.html", lambda: report.to_html(self.queue.outcomes()).encode("utf-8")
+        )
+
+    def _save(self, title: str, name: str, made: Callable[[], bytes]) -> None:
+        folder = self.queue.target or Path.home()
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(folder / name))
+        if not chosen:
+            return
+        try:
+            disk.write(Path(chosen), made())
+            self._problem.setText("")
+        except SableError as error:
+            self._problem.setText(messages.failure(error))
+
+
+def _button(parent: QWidget, words: str, pressed: Callable[[], object]) -> QPushButton:
+    button = QPushButton(words, parent)
+    button.setAutoDefault(False)
+    button.clicked.connect(lambda _=False: pressed())
+    return button

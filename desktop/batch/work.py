@@ -1,0 +1,77 @@
+"""What is done about one document of a batch in the worker's thread."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop import export, findings
+from desktop.states import State
+from engine import choosing, naming, pipeline
+from engine.options import Options
+from engine.progress import Progress
+from engine.report import Outcome
+from engine.types import Notice, RiskLevel
+
+# Notices of what nobody has searched: a person has to look at that before the file is released.
+_NOT_SEARCHED = frozenset(
+    "picture-not-searched page-without-text nothing-read picture-read-in-part no-ocr-languages unreadable-text "
+    "embedded-object-not-searched imported-document-not-searched unknown-part-not-searched script-not-read".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is known of a document.
+
+    Attributes:
+        found: findings; `high` and `medium` of them, by their risk.
+        undecided: findings that the program leaves to a person.
+        unsearched: what was not searched.
+        outcome: of the redacted file that was saved, if one was.
+    """
+
+    found: int
+    high: int
+    medium: int
+    undecided: int
+    unsearched: tuple[Notice, ...]
+    outcome: Outcome | None = None
+
+    @property
+    def needs_person(self) -> bool:
+        return bool(self.undecided or self.unsearched)
+
+
+def look(
+    path: Path, options: Options, progress: Progress, *, target: Path | None = None, unattended: bool = False
+) -> Look:
+    """Examine a document, and save its redacted copy if nothing in it needs a person.
+
+    Args:
+        target: where the copy goes; None to examine only.
+        unattended: save it all the same: what is undecided is masked, as everywhere.
+
+    Raises:
+        SableError: it can't be redacted; nothing is left behind.
+    """
+    options = choosing.with_secret(options)
+    examination = pipeline.examine(path, options, progress)
+    plan = pipeline.plan(examination, options, progress)
+    found = findings.collect(examination, plan, {})
+    levels = Counter(each.risk.level for each in found)
+    told = Look(
+        found=len(found),
+        high=levels[RiskLevel.HIGH],
+        medium=levels[RiskLevel.MEDIUM],
+        undecided=sum(each.state is State.UNDECIDED for each in found),
+        unsearched=tuple(each for each in examination.document.warnings if each.code in _NOT_SEARCHED),
+    )
+    if target is None or (told.needs_person and not unattended):
+        return told
+    target = naming.fitting(target, examination.document.kind)
+    final = findings.final_plan(findings.covering(plan, examination), found)
+    proof = pipeline.produce(examination, final, target, options, progress=progress)
+    outcome = export.outcome(path, target, proof)
+    return Look(told.found, told.high, told.medium, told.undecided, told.unsearched, outcome)

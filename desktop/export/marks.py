@@ -1,0 +1,67 @@
+"""Marks that go to other programs, and come from them, as XFDF."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop import messages
+from desktop.jobs import Jobs
+from desktop.sessions import corrections
+from desktop.sessions.session import Session
+from engine import companions, disk
+from engine.progress import Progress
+from engine.types import PageArea
+
+_KINDS = "XFDF (*.xfdf)"
+
+Tell = Callable[[str], None]
+"""Shows a sentence to the person."""
+
+
+def export_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> None:
+    """Write what is masked now as marks for redaction, where the person says."""
+    examination = session.examination
+    if examination is None:
+        return
+    words = QCoreApplication.translate("marks", "Save the marks for another program")
+    chosen, _ = QFileDialog.getSaveFileName(window, words, str(session.path.with_suffix(".xfdf")), _KINDS)
+    if not chosen:
+        return
+    plan, options, place = session.final_plan(), session.final_options, Path(chosen)
+
+    def write(progress: Progress) -> None:
+        disk.write(place, companions.marks(examination, plan, options, progress))
+
+    jobs.run(
+        write,
+        done=lambda _: tell(QCoreApplication.translate("marks", "Marks saved: {file}").format(file=place.name)),
+        failed=lambda error: tell(messages.failure(error)),
+        urgent=True,
+    )
+
+
+def import_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> None:
+    """Take over what another program marked, as boxes that the person drew: one step of undo."""
+    examination = session.examination
+    if examination is None:
+        return
+    words = QCoreApplication.translate("marks", "Open the marks of another program")
+    chosen, _ = QFileDialog.getOpenFileName(window, words, str(session.path.parent), _KINDS)
+    if not chosen:
+        return
+    document, options, place = examination.document, session.options, Path(chosen)
+
+    def take(areas: tuple[PageArea, ...]) -> None:
+        corrections.draw(session, areas)
+        tell(QCoreApplication.translate("marks", "%n mark(s) taken over as boxes", "", len(areas)))
+
+    jobs.run(
+        lambda progress: companions.read_marks(place, document, options, progress),
+        done=take,
+        failed=lambda error: tell(messages.failure(error)),
+        urgent=True,
+    )

@@ -1,0 +1,223 @@
+"""Many documents: nobody has to be there, the riskiest come first, and what can't be done is put aside."""
+
+from __future__ import annotations
+
+import csv
+import threading
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.batch import work
+from desktop.batch.queue import ItemState
+from desktop.batch.window import BatchWindow
+from desktop.batch.work import Look
+from desktop.jobs import Jobs
+from engine.errors import DamagedFile
+from engine.options import Device, Options
+from engine.progress import Progress
+from engine.report import Outcome
+from engine.resources import find
+
+_LEFT = Qt.MouseButton.LeftButton
+# What is found in documents of these names: findings of high risk, and what is undecided.
+_FOUND = {"calm": (1, 0), "risky": (9, 0), "middle": (4, 0), "open": (6, 2)}
+
+
+class Worker:
+    """In place of the engine. `order`: what was saved; `gate` holds it up."""
+
+    def __init__(self) -> None:
+        self.order: list[str] = []
+        self.policies: list[str] = []
+        self.gate = threading.Event()
+        self.gate.set()
+
+    def look(self, path: Path, options: Options, progress: Progress, *, target: Path | None, unattended: bool) -> Look:
+        while not self.gate.wait(0.01):
+            progress.step("open", 0, 1)
+        progress.step("open", 0, 1)
+        self.policies.append(options.policy)
+        if path.stem not in _FOUND:
+            raise DamagedFile
+        high, undecided = _FOUND[path.stem]
+        outcome = None
+        if target and (unattended or not undecided):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.touch()
+            self.order.append(path.stem)
+            outcome = Outcome(path.name, target.name, 0, "", None)
+        return Look(high + 3, high, 3, undecided, (), outcome)
+
+
+@pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> Worker:
+    found = Worker()
+    monkeypatch.setattr(work, "look", found.look)
+    return found
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name in ("calm.txt", "deep/risky.txt", "middle.txt", "open.txt", "broken.txt", ".hidden.txt"):
+        path = tmp_path / "in" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name, encoding="utf-8")
+    (tmp_path / "out").mkdir()
+    return tmp_path / "in"
+
+
+@pytest.fixture
+def batch(qtbot: QtBot, application: QApplication) -> Iterator[BatchWindow]:
+    parent, jobs = QWidget(), Jobs()
+    qtbot.addWidget(parent)
+    found = BatchWindow(jobs, Options(device=Device.CPU, risk_seconds=0), parent)
+    found.show()
+    yield found
+    jobs.close()
+
+
+def _states(batch: BatchWindow) -> dict[str, str]:
+    return {each.path.stem: each.state for each in batch.queue.items}
+
+
+def _shown(batch: BatchWindow) -> list[str]:
+    model = batch.list.model()
+    return [Path(model.index(row, 0).data()).stem for row in range(model.rowCount())]
+
+
+def _idle(qtbot: QtBot, batch: BatchWindow) -> None:
+    working = (ItemState.WAITING, ItemState.WORKING)
+    qtbot.waitUntil(lambda: not batch.queue.running and not any(map(batch.queue.count, working)), timeout=120_000)
+
+
+def _choose(monkeypatch: pytest.MonkeyPatch, name: str, place: Path) -> None:
+    answer = str(place) if name == "getExistingDirectory" else (str(place), "")
+    monkeypatch.setattr(QFileDialog, name, lambda *_: answer)
+
+
+def _added(qtbot: QtBot, batch: BatchWindow, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    _choose(monkeypatch, "getExistingDirectory", folder)
+    qtbot.mouseClick(batch.add_folder, _LEFT)
+    _idle(qtbot, batch)
+
+
+def test_a_folder_is_examined_and_the_riskiest_stands_first(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _added(qtbot, batch, monkeypatch, folder)
+    assert _states(batch) == {
+        "calm": "ready", "risky": "ready", "middle": "ready", "open": "needs-person", "broken": "exception",
+    }  # fmt: skip
+    assert _shown(batch) == ["open", "risky", "middle", "calm", "broken"]
+    assert worker.order == []
+    assert "3 ready · 1 need you" in batch._about.text()
+
+
+def test_an_unattended_run_saves_what_it_can_and_lists_the_rest(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _added(qtbot, batch, monkeypatch, folder)
+    _choose(monkeypatch, "getExistingDirectory", tmp_path / "out")
+    qtbot.mouseClick(batch.run, _LEFT)
+    _idle(qtbot, batch)
+    assert worker.order == ["risky", "middle", "calm"]
+    written = {str(each.relative_to(tmp_path / "out")) for each in (tmp_path / "out").rglob("*.txt")}
+    assert written == {"deep/risky_redacted.txt", "middle_redacted.txt", "calm_redacted.txt"}
+    _choose(monkeypatch, "getSaveFileName", tmp_path / "exceptions.csv")
+    qtbot.mouseClick(batch.exceptions, _LEFT)
+    rows = list(csv.reader(StringIO((tmp_path / "exceptions.csv").read_text(encoding="utf-8-sig"))))
+    assert {(Path(row[0]).stem, row[1]) for row in rows[1:]} == {("broken", "Exception"), ("open", "Needs you")}
+    assert any("damaged" in row[2] for row in rows)
+
+
+def test_all_are_saved_when_the_person_says_so_and_the_next_batch_follows(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _added(qtbot, batch, monkeypatch, folder)
+    qtbot.mouseClick(batch.unattended, _LEFT, pos=batch.unattended.rect().center() / 8)
+    assert batch.queue.unattended
+    _choose(monkeypatch, "getExistingDirectory", tmp_path / "out")
+    qtbot.mouseClick(batch.run, _LEFT)
+    _idle(qtbot, batch)
+    assert worker.order[:2] == ["risky", "open"]
+    assert not batch.run.isEnabled()
+    qtbot.mouseClick(batch.clear, _LEFT)
+    assert batch.queue.items == []
+    more = tmp_path / "more"
+    more.mkdir()
+    (more / "calm.txt").touch()
+    _added(qtbot, batch, monkeypatch, more)
+    assert _states(batch) == {"calm": "ready"}
+
+
+def test_a_run_is_stopped_at_once_and_goes_on_later(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _added(qtbot, batch, monkeypatch, folder)
+    worker.gate.clear()
+    _choose(monkeypatch, "getExistingDirectory", tmp_path / "out")
+    qtbot.mouseClick(batch.run, _LEFT)
+    qtbot.waitUntil(batch.stop.isVisible)
+    qtbot.mouseClick(batch.stop, _LEFT)
+    qtbot.waitUntil(lambda: batch.queue.count(ItemState.WORKING) == 0)
+    assert worker.order == [] and batch.queue.count(ItemState.READY) == 3
+    worker.gate.set()
+    qtbot.mouseClick(batch.run, _LEFT)
+    _idle(qtbot, batch)
+    assert worker.order == ["risky", "middle", "calm"]
+
+
+def test_another_policy_examines_anew(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _added(qtbot, batch, monkeypatch, folder)
+    batch.policy.setCurrentIndex(batch.policy.findData("everything"))
+    _idle(qtbot, batch)
+    assert worker.policies.count("everything") == 4
+
+
+def test_dropped_twice_it_is_there_once_and_opens_for_review(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path
+) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(folder)), QUrl.fromLocalFile(str(folder / "open.txt"))])
+    for _ in range(2):
+        batch.dropEvent(
+            QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, _LEFT, Qt.KeyboardModifier.NoModifier)
+        )
+    _idle(qtbot, batch)
+    assert len(batch.queue.items) == 5
+    with qtbot.waitSignal(batch.file_wanted) as wanted:
+        batch.list.setCurrentIndex(batch.list.model().index(0, 0))
+        qtbot.keyClick(batch.list, Qt.Key.Key_Return)
+    assert wanted.args == [folder / "open.txt"]
+    batch.queue.saved_elsewhere(folder / "open.txt")
+    assert _states(batch)["open"] == "saved"
+
+
+@pytest.mark.model
+def test_a_real_batch_is_redacted_and_verified(
+    qtbot: QtBot, batch: BatchWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    inputs, outputs = tmp_path / "in", tmp_path / "out"
+    inputs.mkdir()
+    outputs.mkdir()
+    (inputs / "statement.txt").write_bytes(find("samples/statement.txt").read_bytes())
+    (inputs / "empty.txt").touch()
+    batch.queue.unattended = True
+    batch.add([inputs])
+    _choose(monkeypatch, "getExistingDirectory", outputs)
+    qtbot.mouseClick(batch.run, _LEFT)
+    _idle(qtbot, batch)
+    assert _states(batch) == {"statement": "saved", "empty": "exception"}
+    assert "Brückner" not in (outputs / "statement_redacted.txt").read_text(encoding="utf-8")
+    _choose(monkeypatch, "getSaveFileName", tmp_path / "report.html")
+    qtbot.mouseClick(batch.report, _LEFT)
+    assert "1 of 2 files redacted and verified" in (tmp_path / "report.html").read_text(encoding="utf-8")
