@@ -60,6 +60,7 @@ _MUCH = 0.1
 
 
 check_target = disk.check_target
+with_secret = choosing.with_secret
 devices = device.available
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from desktop import export, findings
 from desktop.states import State
-from engine import choosing, naming, pipeline
+from engine import naming, pipeline
 from engine.options import Options
 from engine.progress import Progress
 from engine.report import Outcome
@@ -56,7 +56,7 @@ def look(
     Raises:
         SableError: it can't be redacted; nothing is left behind.
     """
-    options = choosing.with_secret(options)
+    options = pipeline.with_secret(options)
     examination = pipeline.examine(path, options, progress)
     plan = pipeline.plan(examination, options, progress)
     found = findings.collect(examination, plan, {})

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine import choosing, companions, disk, messages, naming, pipeline, report
+from engine import companions, disk, messages, naming, pipeline, report
 from engine.companions import Released
 from engine.errors import OutputUnwritable, VerificationFailed
 from engine.options import Options
@@ -62,7 +62,7 @@ def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Op
     Raises:
         SableError: as `pipeline.produce`; nothing is left behind.
     """
-    options = choosing.with_secret(options)
+    options = pipeline.with_secret(options)
     try:
         folder = Path(tempfile.mkdtemp(prefix=".sable-", dir=target.parent))
     except OSError as error:
