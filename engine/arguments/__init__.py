@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from engine import __version__, values
-from engine.options import Device, Layout, MaskStyle, Method, Options
+from engine.arguments.options import add_knowledge, add_options
+from engine.options import Layout, MaskStyle, Options
 from engine.training import commands as training
 
 _STYLES = f"what stands in place of masked text: {', '.join(MaskStyle)} (default: box)"
@@ -126,7 +127,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--original", type=Path, metavar="FILE", help="look for what is masked in this too")
     verify.add_argument("--json", action="store_true", help="print one JSON object, without text of the file")
     verify.add_argument("--show-text", action="store_true", help="show what was found, not only how much")
-    _add_options(verify)
+    add_options(verify)
 
     compare = commands.add_parser(
         "compare",
@@ -141,7 +142,7 @@ def parser() -> argparse.ArgumentParser:
         "--methods", nargs="+", default=["all"], metavar="NAME", help="some of: %(default)s, or as the table names them"
     )
     compare.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the table and curves go")
-    _add_options(compare)
+    add_options(compare)
 
     policies = commands.add_parser(
         "policies",
@@ -184,137 +185,10 @@ def parser() -> argparse.ArgumentParser:
         "--bootstrap", type=values.whole(0), default=1000, metavar="N", help="draws for the confidence intervals"
     )
     evaluate.add_argument("--out", type=Path, metavar="FOLDER", help="write evaluation.json there, and print a table")
-    _add_knowledge(evaluate)
+    add_knowledge(evaluate)
     return parser
 
 
 def _add_inputs(command: argparse.ArgumentParser) -> None:
     command.add_argument("inputs", type=Path, nargs="+", metavar="FILE_OR_FOLDER")
-    _add_options(command)
-
-
-def _add_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--term", action="append", default=[], metavar="TEXT", help="always mask this; repeatable")
-    command.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this; repeatable")
-    command.add_argument("--person", metavar="NAME", help="the person to protect, masked in all forms of the name")
-    command.add_argument(
-        "--person-detail",
-        action="append",
-        default=[],
-        metavar="TEXT",
-        help="what tells the person from others of the name in --background, such as a date of birth; repeatable",
-    )
-    command.add_argument(
-        "--password-file",
-        type=values.first_line,
-        dest="password",
-        metavar="F",
-        help="its first line opens encrypted files",
-    )
-    command.add_argument(
-        "--ocr-languages",
-        type=values.languages,
-        default=Options().ocr_languages,
-        metavar="eng+deu",
-        help="languages of the text in pictures; none: pictures are not read",
-    )
-    command.add_argument(
-        "--risk-seconds",
-        type=values.seconds,
-        default=Options().risk_seconds,
-        metavar="S",
-        help="time for the language model (default: %(default)g); what it does not reach is judged by rarity",
-    )
-    command.add_argument(
-        "--risk-flags",
-        type=values.whole(0),
-        default=0,
-        metavar="K",
-        help="mask what K indicators flag, whatever the risk",
-    )
-    _add_choice(command)
-    _add_knowledge(command)
-
-
-def _add_choice(command: argparse.ArgumentParser) -> None:
-    """How what is masked is chosen."""
-    command.add_argument(
-        "--policy",
-        default=Options().policy,
-        metavar="NAME_OR_FILE",
-        help="what is masked whatever its risk (default: %(default)s); `sable policies` lists those that are bundled",
-    )
-    command.add_argument(
-        "--method",
-        type=values.one_of(Method),
-        metavar="METHOD",
-        help=f"how the rest is chosen: {', '.join(Method)} (default: optimal, proved to be the least)",
-    )
-    command.add_argument(
-        "--background",
-        type=Path,
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="what others may know of people: a table (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge graph; "
-        "repeatable",
-    )
-    command.add_argument(
-        "--map",
-        type=values.pair,
-        action="append",
-        default=[],
-        metavar="COLUMN=ATTRIBUTE",
-        help="what a column of a background table holds, where that is not recognised; repeatable",
-    )
-    command.add_argument(
-        "--k",
-        type=values.whole(1),
-        metavar="N",
-        help="so many people of the background must fit what stays visible (default: 5)",
-    )
-    command.add_argument(
-        "--arity", type=values.whole(0), metavar="N", help="details put together at most (default: any number)"
-    )
-    command.add_argument(
-        "--profiles", type=Path, metavar="FILE", help="texts or a table about people, for --method reidentify"
-    )
-    command.add_argument(
-        "--reidentifier",
-        type=Path,
-        metavar="FOLDER",
-        help="what `sable train reidentifier` wrote: mask against it too, for --method reidentify",
-    )
-    command.add_argument(
-        "--secret-file",
-        type=values.first_line,
-        dest="secret",
-        metavar="F",
-        help="its first line makes shifted dates and invented values the same in every run",
-    )
-
-
-def _add_knowledge(command: argparse.ArgumentParser) -> None:
-    """What is known beside the document."""
-    command.add_argument(
-        "--device",
-        type=values.one_of(Device),
-        metavar="DEVICE",
-        default=Device.AUTO,
-        help=f"where the recognizer runs: {', '.join(Device)} (default: %(default)s)",
-    )
-    command.add_argument(
-        "--model",
-        type=Path,
-        action="append",
-        default=[],
-        metavar="FOLDER",
-        help="your own recognizer or masked language model in place of Sable's, or a token classifier beside it; "
-        "repeatable",
-    )
-    command.add_argument(
-        "--search-index", type=Path, metavar="FILE", help="look people up in this file, made by `sable index`"
-    )
-    command.add_argument(
-        "--search-emulator", type=Path, metavar="FILE", help="guess what a search would find, with this trained network"
-    )
+    add_options(command)
