@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop import icons, messages
+from desktop.not_covered import NotCovered
 from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
 from desktop.stages import Stages
@@ -41,18 +43,25 @@ class BottomBar(QWidget):
         self._left = QLabel(self)
         self._next = _button(self, self.tr("Next"), self.next_wanted)
         self._next.setProperty("link", True)
-        self._next.setToolTip(self.tr("Next undecided finding (N)"))
+        self._next.setToolTip(self.tr("Next undecided finding"))
         self._warning_sign = QLabel(self)
         self._warning = QLabel(self)
         self._warning.setTextFormat(Qt.TextFormat.PlainText)
+        self._warning.setWordWrap(True)
+        self._look = _button(self, self.tr("Look at it…"), self._show_uncovered)
+        self._look.setProperty("link", True)
+        self._said: tuple[str, ...] = ()
+        self._settled: dict[Path, frozenset[str]] = {}
+        self._path = Path()
         self._export = _button(self, self.tr("Export…"), self.exported)
         self._export.setProperty("primary", True)
         self._export.setMinimumHeight(34)
-        self._export.setToolTip(self.tr("Write and check the redacted file (Ctrl+E)"))
+        self._export.setToolTip(self.tr("Write and check the redacted file"))
         for part in (self._sign, self._status, self._second, self._stages, self._anew, self._left, self._next):
             row.addWidget(part)
         row.addWidget(self._warning_sign)
         row.addWidget(self._warning, 1)
+        row.addWidget(self._look)
         row.addStretch(0)
         row.addWidget(self._export)
         self.show_session(None)
@@ -71,6 +80,7 @@ class BottomBar(QWidget):
             part.setVisible(ready and left > 0)
         self._left.setText(self.tr("%n left to review", "", left))
         self._anew.setVisible(session is not None and (session.changed_on_disk or phase is Phase.CANCELLED))
+        self._path = session.path if session else Path()
         self._warn(self._warnings(session) if session else ())
         if session is None:
             self._say("", self.tr("No document open"), "")
@@ -127,13 +137,27 @@ class BottomBar(QWidget):
         return words, *said
 
     def _warn(self, said: tuple[str, ...]) -> None:
-        self._warning.setVisible(bool(said))
-        self._warning_sign.setVisible(bool(said))
+        """Until the person has looked at each, the first of them stands here; then only the way back to them."""
+        self._said = said
+        left = [each for each in said if each not in self._settled.get(self._path, frozenset())]
+        for part in (self._warning, self._warning_sign):
+            part.setVisible(bool(left))
+        self._look.setVisible(bool(said))
         self._warning_sign.setPixmap(icons.pixmap("warning", self._theme.warning, 18, 2.0))
-        if said:
-            more = self.tr(" (%n more)", "", len(said) - 1) if len(said) > 1 else ""
-            self._warning.setText(_first_sentence(said[0]) + more)
-            self._warning.setToolTip("\n".join(said))
+        if left:
+            more = self.tr(" (%n more)", "", len(left) - 1) if len(left) > 1 else ""
+            self._warning.setText(_first_sentence(left[0]) + more)
+            self._warning.setToolTip("\n".join(left))
+
+    def _show_uncovered(self) -> None:
+        dialog = NotCovered(self._said, self._settled.get(self._path, frozenset()), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.settled.connect(partial(self._settle, self._path))
+        dialog.open()
+
+    def _settle(self, path: Path, settled: frozenset[str]) -> None:
+        self._settled[path] = settled
+        self._warn(self._said)
 
     def _say(self, sign: str, words: str, second: str) -> None:
         colour = {"tick": self._theme.passed, "failed": self._theme.risk}.get(sign)

@@ -38,7 +38,7 @@ class StartPage(QWidget):
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         for words, signal, primary in (
-            (self.tr("Open…   Ctrl+O"), self.open_wanted, True),
+            (self.tr("Open…"), self.open_wanted, True),
             (self.tr("Try the sample"), self.sample_wanted, False),
         ):
             button = QPushButton(words, self)

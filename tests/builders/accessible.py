@@ -1,0 +1,78 @@
+"""Walks what a screen reader is told of a widget, and finds what is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QPushButton, QToolButton, QWidget
+
+_ROLE = QAccessible.Role
+# What a person acts on or reads a value from: without a name, a screen reader says only what it is.
+_NAMED = {
+    _ROLE.Button,
+    _ROLE.ButtonDropDown,
+    _ROLE.ButtonMenu,
+    _ROLE.CheckBox,
+    _ROLE.ComboBox,
+    _ROLE.EditableText,
+    _ROLE.Link,
+    _ROLE.List,
+    _ROLE.MenuItem,
+    _ROLE.PageTab,
+    _ROLE.ProgressBar,
+    _ROLE.RadioButton,
+    _ROLE.Slider,
+    _ROLE.SpinBox,
+    _ROLE.Table,
+    _ROLE.Tree,
+}
+
+
+def nameless(root: QWidget) -> list[str]:
+    """Visible things below `root` that need a name and have none, and that take the focus and have no role."""
+    found = []
+    for each in _tree(QAccessible.queryAccessibleInterface(root)):
+        if each.state().invisible or _inside_a_named_one(each):
+            continue
+        name = each.text(QAccessible.Text.Name)
+        takes_focus = bool(each.state().focusable)
+        if (each.role() in _NAMED and not name) or (takes_focus and each.role() is _ROLE.NoRole):
+            widget = each.object()
+            found.append(f"{each.role().name} {type(widget).__name__} {widget.objectName() if widget else ''}")
+    return found
+
+
+def cut(root: QWidget) -> list[str]:
+    """Words of labels and buttons that need more room than they have."""
+    found = []
+    for each in root.findChildren(QWidget):
+        if (
+            not each.isVisible()
+            or not isinstance(each, (QLabel, QPushButton, QCheckBox, QToolButton))
+            or not _says(each)
+        ):
+            continue
+        needed = each.minimumSizeHint() if isinstance(each, QLabel) and each.wordWrap() else each.sizeHint()
+        height = each.heightForWidth(each.width()) if each.hasHeightForWidth() else needed.height()
+        if needed.width() > each.width() + 1 or height > each.height() + 1:
+            found.append(f"{type(each).__name__} “{_says(each)}” needs {needed.width()} x {height}, has {each.size()}")
+    return found
+
+
+def _tree(interface: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
+    if interface is None or not interface.isValid():
+        return
+    yield interface
+    for number in range(interface.childCount()):
+        yield from _tree(interface.child(number))
+
+
+def _inside_a_named_one(interface: QAccessibleInterface) -> bool:
+    """The field within a list or a number to choose speaks for itself by the name of that."""
+    parent = interface.parent()
+    return parent is not None and parent.role() in (_ROLE.ComboBox, _ROLE.SpinBox)
+
+
+def _says(widget: QWidget) -> str:
+    return widget.text() if isinstance(widget, (QLabel, QAbstractButton)) else ""

@@ -1,0 +1,109 @@
+"""A screen reader is told what everything is, nothing is cut at twice the size of text, and all goes by key."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import appearance, dialogs
+from desktop.export.sheet import ExportSheet
+from desktop.main_window import MainWindow
+from desktop.sessions.records import Records
+from desktop.sessions.session import Phase
+from desktop.settings import Preferences
+from desktop.themes import LIGHT
+from engine.options import Device, Options
+from engine.resources import find
+from tests.builders.accessible import cut, nameless
+
+_LONG = 300_000  # milliseconds
+
+_DIALOGS: dict[str, Callable[[MainWindow], None]] = {
+    "welcome": dialogs.show_welcome,
+    "settings": dialogs.show_settings,
+    "privacy": dialogs.show_privacy,
+    "keys": dialogs.show_keys,
+}
+
+
+@pytest.fixture(params=[100, 200])
+def size(request: pytest.FixtureRequest, application: QApplication) -> Iterator[int]:
+    appearance.set_text_size(application, request.param)
+    yield request.param
+    appearance.set_text_size(application, 100)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, application: QApplication, size: int, tmp_path: Path) -> Iterator[MainWindow]:
+    records = Records(tmp_path / "kept", reviewer="Maren")
+    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT, records, Preferences())
+    qtbot.addWidget(found)
+    found.show()
+    qtbot.waitExposed(found)
+    yield found
+    found.close()
+
+
+def _sound(widget: QWidget) -> None:
+    assert not nameless(widget)
+    assert not cut(widget)
+
+
+def test_the_empty_window(window: MainWindow) -> None:
+    _sound(window)
+
+
+@pytest.mark.parametrize("name", _DIALOGS)
+def test_dialogs(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    _DIALOGS[name](window)
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    qtbot.wait(100)
+    _sound(dialog)
+    dialog.close()
+
+
+def test_f6_goes_round_and_back(qtbot: QtBot, window: MainWindow) -> None:
+    seen = []
+    for _ in range(8):
+        qtbot.keyClick(window, Qt.Key.Key_F6)
+        seen.append(QApplication.focusWidget())
+    assert None not in seen and len(set(seen)) >= 2
+    assert seen[0] in seen[1:], "it does not come round"
+
+
+def test_keys_that_the_person_set_work_and_the_old_ones_do_not(qtbot: QtBot, window: MainWindow) -> None:
+    window.preferences.change(keys={"theme": ("F8",)})
+    before = window.theme
+    qtbot.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert window.theme == before
+    qtbot.keyClick(window, Qt.Key.Key_F8)
+    assert window.theme != before
+    assert window._actions["theme"].toolTip().endswith(f"({QKeySequence('F8').toString()})")
+
+
+@pytest.mark.model
+@pytest.mark.slow
+def test_review_and_export(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    copy = tmp_path / "statement.txt"
+    copy.write_bytes(find("samples/statement.txt").read_bytes())
+    window.open_files([copy])
+    qtbot.waitUntil(lambda: all(view.session.phase is not Phase.WORKING for view in window.views), timeout=_LONG)
+    qtbot.keyClick(window, Qt.Key.Key_A)
+    _sound(window)
+    assert window.signature.isVisible() and "Maren" in window.signature.words.text()
+    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    popover = QApplication.activePopupWidget()
+    assert popover is not None
+    _sound(popover)
+    popover.close()
+    window.export()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
+    sheet = QApplication.activeModalWidget()
+    assert sheet is not None
+    _sound(sheet)
+    qtbot.keyClick(sheet, Qt.Key.Key_Escape)
