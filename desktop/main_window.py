@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import appearance, messages, start_page, themes
+from desktop import messages, start_page, themes
 from desktop.actions import Actions
 from desktop.batch import opening
 from desktop.bottom_bar import BottomBar
@@ -44,7 +43,8 @@ from desktop.start_page import StartPage
 from desktop.themes import Theme
 from desktop.toolbar import Toolbar
 from desktop.why.weigher import Weigher
-from engine.options import Device, Options
+from desktop.window_settings import WindowSettings
+from engine.options import Options
 
 
 class _Themed(Protocol):
@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Sable")
         self.setAcceptDrops(True)
         self.resize(1440, 900)
-        self._options, self._theme, self._records = options, theme, records
+        self._theme, self._records = theme, records
         self.preferences = preferences or Preferences(parent=self)
         self.jobs = Jobs(self)
         self.matters = Matters(records.folder / "matters" if records else None)
@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.bottom)
         self.setCentralWidget(whole)
         self._connect()
-        self._use_keys()
+        self._settings = WindowSettings(self, application, self._actions, options)
         self.set_theme(theme)
         self._show_current()
 
@@ -132,11 +132,11 @@ class MainWindow(QMainWindow):
     @property
     def options(self) -> Options:
         """Those of documents that are opened next."""
-        return self.matters.current.applied(self._options)
+        return self.matters.current.applied(self._settings.options)
 
     def warm(self) -> None:
         """Load, in the background, what the first document would have to wait for; what fails, it tells then."""
-        self.jobs.run(partial(work.warm, self._options), done=lambda _: None, failed=lambda _: None)
+        self.jobs.run(partial(work.warm, self._settings.options), done=lambda _: None, failed=lambda _: None)
 
     def open_files(self, paths: Iterable[Path]) -> None:
         """A tab for each; one that is open already comes to the front."""
@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
         parts: list[_Themed] = [self.toolbar, self.panel, self.bottom, self.start]
         for part in parts:
             part.set_theme(theme)
-        self._show_paper()
+        self._settings.show_paper()
         self._refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
@@ -225,43 +225,10 @@ class MainWindow(QMainWindow):
         self.panel.together.connect(lambda those: self.current.companions.show(those) if self.current else None)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
         self.panel.moved.connect(self._deeds.move)
-        self.preferences.changed.connect(self._use_settings)
-        self.toolbar.device.chosen.connect(self._run_on)
         self.bottom.exported.connect(self.export)
         self.bottom.next_wanted.connect(self._deeds.next_undecided)
         self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
         self.bottom.begun_anew.connect(lambda: self.current.read_again() if self.current else None)
-
-    def _use_settings(self) -> None:
-        """What the person has just set; options are those of documents opened next."""
-        settings = self.preferences.now
-        self._options = settings.options(self._options)
-        if self._records:
-            self._records.reviewer = settings.reviewer
-        appearance.set_text_size(self._application, settings.text_size)
-        theme = appearance.theme(self._application, settings)
-        if theme != self._theme:
-            self.set_theme(theme)
-        self._show_paper()
-        self.toolbar.device.show_device(self._options.device)
-        self._use_keys()
-
-    def _run_on(self, device: Device) -> None:
-        """From now on, and of the document in front from its beginning, if it is not done yet."""
-        self.preferences.change(device=device.value)
-        if self.current and self.session and self.session.phase is Phase.WORKING:
-            self.session.options = replace(self.session.options, device=device)
-            self.session.begin_anew()
-
-    def _show_paper(self) -> None:
-        as_printed = self.preferences.now.paper_as_printed
-        self._actions["paper"].setChecked(as_printed)
-        for view in self.views:
-            view.set_theme(self._theme, as_printed=as_printed)
-
-    def _use_keys(self) -> None:
-        self._actions.set_keys(self.preferences.now.keys)
-        self.toolbar.show_keys()
 
     def _show_current(self) -> None:
         view = self.current
