@@ -103,6 +103,8 @@ class _Row(QStyledItemDelegate):
         )
         visible = finding.state in (State.KEEP, State.UNDECIDED)
         paint_bar(painter, QRectF(risk_cell), finding.risk.combined, theme, alarming=visible and finding.risk.flagged)
+        if finding.state is State.NEW:
+            return
         done = finding.state is not State.UNDECIDED
         name, colour = ("tick", theme.passed) if done else ("todo", theme.warning)
         painter.drawPixmap(state_cell.left() + 4, state_cell.center().y() - 8, icons.pixmap(name, colour, 16, 2.0))
@@ -117,7 +119,7 @@ def paint_bar(painter: QPainter, cell: QRectF, share: float, theme: Theme, *, al
     painter.setBrush(QColor(theme.track))
     painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
     painter.setBrush(QColor(theme.risk if alarming else theme.bar))
-    track.setWidth(max(_BAR, track.width() * min(max(share, 0.0), 1.0)))
+    track.setWidth(max(_BAR, track.width() * min(max(share, 0.0), 1.0)) if share > 0 else 0.0)
     painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
     painter.restore()
 
