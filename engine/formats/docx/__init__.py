@@ -26,7 +26,7 @@ from engine.formats.docx.pictures import ShownPicture, shown
 from engine.formats.docx.printed import read_printed
 from engine.formats.docx.save import save
 from engine.formats.docx.steps import clean
-from engine.options import MaskStyle
+from engine.options import Layout, MaskStyle
 from engine.progress import Progress
 from engine.types import (
     Box,
@@ -131,6 +131,7 @@ def write(
     password: str | None,
     progress: Progress,
     areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
+    layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
 ) -> Written:
     """A new file of the kept parts, with one token in each paragraph that a redaction touches, or the words for it in
     the first of them.

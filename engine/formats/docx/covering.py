@@ -6,6 +6,7 @@ misread may be made out then: words that nobody masked, because nobody had read 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
@@ -19,6 +20,7 @@ from engine.words import letters
 
 INCHES = 6.5
 """Wide are usual pages between their margins, and no picture is wider."""
+_WORD = re.compile(r"\d+|[^\W\d_]+")
 _SHORTEST, _SHORTEST_WORD = 3, 4  # letters and digits of a masked string, and of a word of one
 _MOST_ROUNDS = 4
 
@@ -43,8 +45,10 @@ def cover_what_is_left(
         languages: see `engine.ocr`; where they are not installed nothing was read, and is not now.
     """
     strings = {_squeezed(text) for text in masked}
-    strings |= {part for text in masked for word in text.split() if len(part := _squeezed(word)) >= _SHORTEST_WORD}
-    needles = sorted(each for each in strings if len(each) >= _SHORTEST)
+    words = {word for text in masked for word in _WORD.findall(letters(text))}
+    needles = sorted(
+        {each for each in strings if len(each) >= _SHORTEST} | {each for each in words if len(each) >= _SHORTEST_WORD}
+    )
     for number, picture in enumerate(pictures if ocr.installed(languages) else ()):
         expected = _squeezed(left.get(picture, ""))
         for _ in range(_MOST_ROUNDS):

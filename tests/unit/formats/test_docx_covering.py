@@ -59,6 +59,10 @@ def test_what_is_made_out_now_is_covered_too(picture: ShownPicture) -> None:
     assert covered(picture, {"Maren Tolvald"}) == ["Maren", "Tolvald", "Tolvald's"]
 
 
+def test_a_word_of_what_is_masked_is_covered(picture: ShownPicture) -> None:
+    assert covered(picture, {"maren@tolvald2.example"}) == ["Maren", "Tolvald", "Tolvald's"]
+
+
 def test_what_was_read_and_left_stays(picture: ShownPicture) -> None:
     assert covered(picture, {"Maren", "paid"}, "Tolvald paid Tolvald's") == ["Maren"]
 
