@@ -85,7 +85,5 @@ WAYS: dict[str, Callable[[str], str]] = {
 def page(way: str, name: str, *, drawn: str = "") -> bytes:
     """A page with a line that says the name, above two that fill the measure. `drawn`: operators in front of them."""
     stretch = (MEASURE - width(FILLER)) / FILLER.count(" ")
-    filler = "".join(
-        f"BT /F1 {SIZE} Tf {stretch:.4f} Tw {MARGIN} {y} Td ({FILLER}) Tj 0 Tw ET\n" for y in (172, 158)
-    )
+    filler = "".join(f"BT /F1 {SIZE} Tf {stretch:.4f} Tw {MARGIN} {y} Td ({FILLER}) Tj 0 Tw ET\n" for y in (172, 158))
     return from_content(f"{drawn} {WAYS[way](name)}\n{filler}".encode("cp1252"))

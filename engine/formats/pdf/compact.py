@@ -12,6 +12,7 @@ from fontTools.ttLib import TTFont, TTLibError
 from engine.formats.pdf.type1 import STANDARD_NAMES
 
 _NONE = ".notdef"
+_ISO_ADOBE = 0
 _COMPOSED = 4  # numbers before endchar: a letter of two others, by their standard codes, which come last
 
 
@@ -26,6 +27,7 @@ def without_compact_glyphs(program: bytes, codes: AbstractSet[int], names: Abstr
     try:
         fonts.decompile(BytesIO(program), None)
         (top,) = (fonts[index] for index in range(len(fonts.fontNames)))
+        top.rawDict.setdefault("charset", _ISO_ADOBE)  # the default, which fontTools does not know
         _blank(top, set(names) | _encoded(top, codes))
         fonts.compile(stream, TTFont(recalcBBoxes=False), isCFF2=False)
     except (AssertionError, AttributeError, IndexError, KeyError, TypeError, TTLibError) as error:

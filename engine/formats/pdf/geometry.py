@@ -18,6 +18,7 @@ from engine.formats.pdf.moves import Moves, PageMoves
 from engine.types import Box, SetLine
 
 _TOLERANCE = 0.5  # points
+_MOST_OF_IT = 0.5  # of a glyph's ink
 _HYPHEN, _HYPHEN_AT_LINE_END = ord("-"), 2  # PDFium tells them apart, and masking changes where lines end
 _AT_ONCE = 256  # glyphs compared with all areas of their page
 _LETTER_PAGE = (0.0, 0.0, 612.0, 792.0)  # what MuPDF takes where a page has no usable size
@@ -158,7 +159,8 @@ def _stands(glyph: _Glyph, standing: set[tuple[int, int, int]]) -> bool:
 
 
 def _touched(glyphs: list[_Glyph], areas: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """Which glyphs stand in an area, or reach into one as text does that is printed over other text.
+    """Which glyphs stand in an area, or reach into one as text does that is printed over other text; a full stop that
+    is drawn upwards may stand on the edge of its own.
 
     `areas`: (n, 4), each an `Area`. Both are many on a page, so they are compared all at once.
     """
@@ -167,7 +169,9 @@ def _touched(glyphs: list[_Glyph], areas: NDArray[np.float64]) -> NDArray[np.boo
     stands = (left - _TOLERANCE < x) & (x < right + _TOLERANCE) & (bottom < y) & (y < top)
     width = np.minimum(right, ink[2]) - np.maximum(left, ink[0])
     height = np.minimum(top, ink[3]) - np.maximum(bottom, ink[1])
-    touched: NDArray[np.bool_] = (stands | ((width > _TOLERANCE) & (height > _TOLERANCE))).any(axis=1)
+    reaches = (width > _TOLERANCE) & (height > _TOLERANCE)
+    within = (width > 0) & (height > 0) & (width * height >= _MOST_OF_IT * (ink[2] - ink[0]) * (ink[3] - ink[1]))
+    touched: NDArray[np.bool_] = (stands | reaches | within).any(axis=1)
     return touched
 
 

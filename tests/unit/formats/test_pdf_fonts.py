@@ -6,7 +6,11 @@ from io import BytesIO
 
 import pikepdf
 import pytest
+from fontTools.cffLib import CFFFontSet
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.t2CharStringPen import T2CharStringPen
 
+from engine.formats.pdf.compact import without_compact_glyphs
 from engine.formats.pdf.normalise import normalise
 from tests.builders.pdf import SECRET, everything, read
 from tests.builders.pdf_fonts import PROGRAMS, with_program
@@ -35,3 +39,27 @@ def test_font_draws_as_before(kind: str) -> None:
 def test_what_is_no_font_stays(key: str, program: bytes) -> None:
     with pikepdf.open(BytesIO(normalise(with_program(key, program, None), None).data)) as file:
         assert file.pages[0].Resources.Font.F1.FontDescriptor[key].read_bytes() == program
+
+
+def test_a_compact_font_without_a_list_of_names_is_made_smaller() -> None:
+    """Its glyphs are then those of the ISO Adobe set, in that order (Adobe Technical Note 5176, section 13)."""
+    names = [".notdef", "space", "exclam", "quotedbl"]
+    builder = FontBuilder(1000, isTTF=False)
+    builder.setupGlyphOrder(names)
+    builder.setupCharacterMap({32: "space", 33: "exclam", 34: "quotedbl"})
+    shapes = {}
+    for name in names:
+        pen = T2CharStringPen(500, None)
+        pen.moveTo((0, 0))
+        pen.lineTo((100 * len(name), 0))
+        pen.lineTo((0, 500))
+        pen.closePath()
+        shapes[name] = pen.getCharString()
+    builder.setupCFF("Plain", {}, shapes, {})
+    program = bytes(builder.font.getTableData("CFF "))
+    listed = b"\x8b\x0f"  # charset 0: that set
+    assert program.count(listed) == 1
+    smaller = without_compact_glyphs(program.replace(listed, b"\x8b\x0d"), {33}, set())
+    left = CFFFontSet()
+    left.decompile(BytesIO(smaller), None)
+    assert left[0].charset == [".notdef", "g1", "exclam", "g3"]

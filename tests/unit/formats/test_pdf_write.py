@@ -207,3 +207,10 @@ def test_letter_that_is_kerned_into_a_masked_one_stays() -> None:
     _, written = mask(source)
     assert not holds(written.data)
     assert read(written.data).text.endswith(", the tenant")
+
+
+def test_a_full_stop_in_small_upright_text_is_under_its_box() -> None:
+    """Its ink is smaller than what readers differ by, and it stands on the edge of the box."""
+    source = from_content(b"BT /F1 3 Tf 0 1 -1 0 200 50 Tm (1.1 and 1.2) Tj ET")
+    _, written = mask(source, ".")
+    assert "." not in read(written.data).text
