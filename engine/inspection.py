@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.types import Decision, Entity, EntityRisk, Examination, MaskingPlan, Mention, Notice
+from engine.types import Decision, Entity, EntityRisk, Examination, Exposure, MaskingPlan, Mention, Notice
 
 
-def record(examination: Examination, plan: MaskingPlan, *, with_text: bool) -> dict[str, Any]:
+def record(
+    examination: Examination,
+    plan: MaskingPlan,
+    *,
+    exposures: tuple[Exposure, Exposure] | None = None,
+    with_text: bool,
+) -> dict[str, Any]:
     """One JSON object: offsets are characters of `Document.text`, information is in nats, risk from 0 to 1.
 
     Args:
+        exposures: what the document gives away as it stands, and by the plan.
         with_text: add the text; without it the record holds none of the document.
     """
     document = examination.document
@@ -44,7 +51,18 @@ def record(examination: Examination, plan: MaskingPlan, *, with_text: bool) -> d
         },
         "warnings": [_warning(each) for each in document.warnings],
     }
+    if exposures:
+        result["exposure"] = dict(zip(("as_it_stands", "by_the_plan"), map(_exposure, exposures), strict=True))
     return result | {"text": document.text} if with_text else result
+
+
+def _exposure(exposure: Exposure) -> dict[str, Any]:
+    return {
+        "singling_out": round(exposure.singling_out, 6),
+        "linkability": None if exposure.linkability is None else round(exposure.linkability, 4),
+        "inference": None if exposure.inference is None else round(exposure.inference, 4),
+        "people": exposure.people,
+    }
 
 
 def _mention(mention: Mention, entity: str) -> dict[str, Any]:

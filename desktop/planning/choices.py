@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from desktop import messages
 from desktop.translations import engine_words
 from engine import policies
-from engine.options import MaskStyle, Options
+from engine.options import Layout, MaskStyle, Options
 
 _MOST_PEOPLE = 1000
 
@@ -39,6 +40,9 @@ class Choices(QWidget):
         super().__init__(parent)
         self._options = options
         self._policy, self._mask, self._people = QComboBox(self), QComboBox(self), QSpinBox(self)
+        self._even = QCheckBox(self.tr("Don't show how long the masked text was"), self)
+        self._even.setToolTip(self.tr("PDF files only: lines with boxes are set anew, so that no width tells a name."))
+        self._even.setChecked(options.layout is Layout.EVEN)
         self._person = QLineEdit(options.person or "", self)
         self._person.setPlaceholderText(self.tr("Name of the person to protect"))
         self._was, self._known, self._lists = (_second(self) for _ in range(3))
@@ -59,6 +63,7 @@ class Choices(QWidget):
         self._lay_out()
         self._show()
         self._policy.currentIndexChanged.connect(self._on_policy)
+        self._even.toggled.connect(lambda _: self.changed.emit())
         self._mask.currentIndexChanged.connect(lambda _: self.changed.emit())
         self._person.editingFinished.connect(self._on_person)
         self._people.valueChanged.connect(self.people_changed.emit)
@@ -70,6 +75,7 @@ class Choices(QWidget):
             self._options,
             policy=self._policy.currentData(),
             mask=self._mask.currentData(),
+            layout=Layout.EVEN if self._even.isChecked() else Layout.EXACT,
             person=self._person.text().strip() or None,
         )
 
@@ -121,6 +127,7 @@ class Choices(QWidget):
                     grid.addLayout(field, 2 * row + 1, column)
             grid.setRowMinimumHeight(2 * row + 1, 34)
         self._people.setAccessibleName(self.tr("People who must still fit (k)"))
+        grid.addWidget(self._even, 2 * len(rows), 0, 1, 2)
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
 

@@ -14,7 +14,6 @@ from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import messages
-from desktop.findings import Finding
 from desktop.jobs import Jobs
 from desktop.planning.cells import RiskCells
 from desktop.planning.changes import Changes
@@ -22,7 +21,7 @@ from desktop.planning.choices import Choices
 from desktop.planning.methods import MethodRows
 from desktop.planning.points import Chart, chart, counts
 from desktop.planning.trade_off import TradeOff
-from desktop.planning.trial import Difference, Trial, difference, tried
+from desktop.planning.trial import Prospect, Trial, tried
 from desktop.sessions.session import Session
 from desktop.themes import Theme
 from engine import policies
@@ -259,7 +258,7 @@ class PlanPopover(QFrame):
     def _show_trial(self, trial: Trial) -> None:
         """The plan for what is asked, before the curve is there."""
         self._trial = trial
-        self._show_findings(trial, trial.known.findings)
+        self._show_prospect(trial, trial.asked)
 
     def _show_point(self) -> None:
         trial, drawn = self._trial, self._chart
@@ -269,14 +268,13 @@ class PlanPopover(QFrame):
         tried_so = (method,) if method is Method.REIDENTIFY else _SIDE_BY_SIDE
         self.methods.show_point(point, trial.known.findings, tried_so)
         self.choices.show_people(point.point.k if self._along.isEnabled() else None, self._people_before)
-        self._show_findings(trial, trial.proposed(point.plan(method)))
+        self._show_prospect(trial, trial.prospect(point.point, method))
 
-    def _show_findings(self, trial: Trial, proposed: tuple[Finding, ...]) -> None:
-        changed: Difference = difference(self._session.findings, proposed)
-        self.cells.show_exposures(trial.consequences.exposure(), trial.exposure(proposed))
-        self.changes.show_difference(changed)
+    def _show_prospect(self, trial: Trial, prospect: Prospect) -> None:
+        self.cells.show_exposures(trial.before, prospect.exposure)
+        self.changes.show_difference(prospect.difference)
         self._take.setEnabled(True)
-        self.previewed.emit(proposed, changed.signs)
+        self.previewed.emit(prospect.findings, prospect.difference.signs)
 
     def _on_take(self) -> None:
         options, trial = self.options, self._trial

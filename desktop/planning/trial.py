@@ -12,36 +12,13 @@ from desktop.jobs import Reporter
 from desktop.marks import LESS, MORE
 from desktop.sessions import work
 from desktop.sessions.work import Examined
-from desktop.states import STRENGTH, State
+from desktop.states import STRENGTH
 from engine import pipeline, weighing
-from engine.options import Options
+from engine.options import Method, Options
 from engine.types import Exposure, MaskingPlan
 
 if TYPE_CHECKING:
-    from engine.weighing import Consequences, Curve
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """`known`: the document by these options, with their plan; `curve`: what other goals would cost; None: not yet."""
-
-    known: Examined
-    consequences: Consequences
-    curve: Curve | None = None
-    own: Mapping[str, State] = field(default_factory=dict)
-
-    @property
-    def options(self) -> Options:
-        return self.known.options
-
-    def proposed(self, plan: MaskingPlan) -> tuple[Finding, ...]:
-        """The findings by another plan for the same options."""
-        return findings.replanned(self.known.findings, plan, self.own)
-
-    def exposure(self, proposed: tuple[Finding, ...]) -> Exposure:
-        """What a document gives away that is written so."""
-        decided = findings.final_plan(findings.covering(self.known.plan, self.known.marked), proposed)
-        return self.consequences.exposure(decided.decisions)
+    from engine.weighing import Curve, Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +32,42 @@ class Difference:
     def signs(self) -> dict[str, str]:
         """What stands beside their marks, by entity."""
         return {each.entity.id: MORE for each in self.more} | {each.entity.id: LESS for each in self.fewer}
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The document by one plan: its findings, what is otherwise than now, and what it gives away."""
+
+    findings: tuple[Finding, ...]
+    difference: Difference
+    exposure: Exposure
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """
+    Attributes:
+        known: the document by the options that are tried.
+        before: what it gives away as it stands.
+        asked: by the plan for these options.
+        curve: what other goals would cost; None: not yet.
+        prospects: by the risk threshold and k of each point, and by method.
+    """
+
+    known: Examined
+    before: Exposure
+    asked: Prospect
+    curve: Curve | None = None
+    prospects: Mapping[tuple[float, int, Method], Prospect] = field(default_factory=dict)
+
+    @property
+    def options(self) -> Options:
+        return self.known.options
+
+    def prospect(self, point: Point, method: Method) -> Prospect:
+        """What matching programs leave is the optimizer's answer to them."""
+        answered = Method.GREEDY if method is Method.GREEDY else Method.OPTIMAL
+        return self.prospects[point.threshold, point.k, answered]
 
 
 def difference(before: tuple[Finding, ...], now: tuple[Finding, ...]) -> Difference:
@@ -77,10 +90,24 @@ def tried(known: Examined, options: Options, reporter: Reporter) -> Trial:
     if work.finds_otherwise(options, known.options):
         bare = pipeline.examine(known.bare.document.path, options, reporter)
     found = work.examined(bare, options, known.review, reporter)
-    trial = Trial(found, weighing.consequences(found.marked, options, reporter), own=found.states())
+    weighed = weighing.consequences(found.marked, options, reporter)
+    own = found.states()
+
+    def prospect(plan: MaskingPlan) -> Prospect:
+        proposed = findings.replanned(found.findings, plan, own)
+        written = findings.final_plan(findings.covering(plan, found.marked), proposed)
+        return Prospect(proposed, difference(known.findings, proposed), weighed.exposure(written.decisions))
+
+    trial = Trial(found, weighed.exposure(), prospect(found.plan))
     reporter.show(trial)
-    own = {entity: findings.ACTIONS[state] for entity, state in trial.own.items()}
-    return replace(trial, curve=weighing.curve(found.marked, options, reporter, own=own))
+    actions = {entity: findings.ACTIONS[state] for entity, state in own.items()}
+    curve = weighing.curve(found.marked, options, reporter, own=actions)
+    prospects = {
+        (point.threshold, point.k, method): prospect(plan)
+        for point in (*curve.by_k, *curve.by_threshold)
+        for method, plan in ((Method.OPTIMAL, point.plan), (Method.GREEDY, point.greedy))
+    }
+    return replace(trial, curve=curve, prospects=prospects)
 
 
 def _place(finding: Finding) -> tuple[int, int]:

@@ -8,7 +8,7 @@ import math
 import sys
 from collections.abc import Callable
 
-from engine import companions, disk, inspection, messages, naming, pipeline, report
+from engine import companions, disk, inspection, messages, naming, pipeline, report, weighing
 from engine import policies as known_policies
 from engine.commands import files, outcomes, plainly, redacting, released
 from engine.comparison import trade_offs
@@ -45,6 +45,8 @@ def inspect(arguments: argparse.Namespace) -> int:
                         continue
                     examination = pipeline.examine(source, options, bar)
                     plan = pipeline.plan(examination, options, bar)
+                    weighed = weighing.consequences(examination, options, bar)
+                    exposures = (weighed.exposure(), weighed.exposure(plan.decisions))
                     if arguments.curve:
                         trade_offs.draw(examination, options, arguments.curve, bar)
                     if arguments.xfdf:
@@ -52,10 +54,11 @@ def inspect(arguments: argparse.Namespace) -> int:
             except Exception as error:
                 done.append(outcomes.failure(source, error))
                 continue
-            record = inspection.record(examination, plan, with_text=arguments.text)
-            lines = (
-                plainly.described(examination, plan) if arguments.plain else [json.dumps(record, ensure_ascii=False)]
-            )
+            if arguments.plain:
+                lines = [*plainly.described(examination, plan), *plainly.exposed(*exposures)]
+            else:
+                record = inspection.record(examination, plan, exposures=exposures, with_text=arguments.text)
+                lines = [json.dumps(record, ensure_ascii=False)]
             print(*lines, sep="\n", file=file, flush=True)
             done.append(outcomes.looked_at(source))
     return outcomes.summary(done) if done else outcomes.nothing()

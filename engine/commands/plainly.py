@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine import masking, messages
 from engine.commands import outcomes
-from engine.types import Action, Entity, Examination, MaskingPlan, RiskyCombination
+from engine.types import Action, Entity, Examination, Exposure, MaskingPlan, RiskLevel, RiskyCombination
 
 
 def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
@@ -27,6 +27,26 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     yield f"  {plan.cost / told if told else 0:.0%} of what the findings tell is masked: {outcomes.quality(plan)}."
     for line in messages.look_at(document.warnings):
         yield f"  {line}"
+
+
+def exposed(before: Exposure, after: Exposure) -> Iterator[str]:
+    """The three risks of the document, as it stands and by the plan."""
+    for words, figure in (
+        ("Singled out", _singled_out),
+        ("Linked to other files", lambda exposure: _level(exposure.linkability)),
+        ("Details guessed", lambda exposure: _level(exposure.inference)),
+    ):
+        yield f"  {words}: {figure(before)} as it stands, {figure(after)} by the plan."
+
+
+def _singled_out(exposure: Exposure) -> str:
+    if exposure.people is None or not exposure.singling_out:
+        return _level(exposure.singling_out)
+    return f"1 in {round(1 / exposure.singling_out):,}"
+
+
+def _level(risk: float | None) -> str:
+    return "not measured" if risk is None else RiskLevel.of(risk)
 
 
 _DONE = {

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop import exposures
@@ -25,7 +25,7 @@ from desktop.why.weigher import Weigher
 from engine.options import Options
 from engine.types import Action, Consequence, Exposure, Indicator, RiskyCombination
 from tests.builders.choosers import Chooser
-from tests.builders.examined import examination, plan
+from tests.builders.examined import TEXT, examination, plan
 
 
 @pytest.fixture
@@ -37,7 +37,13 @@ def found(application: object) -> dict[str, Finding]:
 
 
 def _texts(of: Sharing | Signs | Outcomes) -> list[str]:
+    QApplication.processEvents()  # a layout shows what it was given a moment later
     return [each.text() for each in of.findChildren(QLabel) if not each.isHidden() and each.text()]
+
+
+def _buttons(of: Sharing) -> list[QPushButton]:
+    QApplication.processEvents()
+    return [each for each in of.findChildren(QPushButton) if not each.isHidden()]
 
 
 def test_signs_have_bars_limits_and_meanings(qtbot: QtBot, found: dict[str, Finding]) -> None:
@@ -67,16 +73,12 @@ def test_every_combination_is_told_and_leads_to_its_members(qtbot: QtBot, found:
     assert "1 of 48,112 people share these three" in _texts(sharing)
     assert "among 48,112 people" in _texts(sharing)
     qtbot.mouseClick(sharing.more, Qt.MouseButton.LeftButton)
-    rows = [each for each in sharing.findChildren(QPushButton) if each.property("count") and not each.isHidden()]
+    rows = [each for each in _buttons(sharing) if each.property("count")]
     assert [each.text() for each in rows] == ["2", "1", "–", "–", "–"]
     with qtbot.waitSignal(sharing.together) as told:
         qtbot.mouseClick(rows[1], Qt.MouseButton.LeftButton)
     assert told.args == [("e2", "e3", "e4")]
-    town = next(
-        each
-        for each in sharing.findChildren(QPushButton)
-        if each.accessibleName() == "Go to Saltby" and not each.isHidden()
-    )
+    town = next(each for each in _buttons(sharing) if each.accessibleName() == "Go to Saltby")
     with qtbot.waitSignal(sharing.chosen) as led:
         qtbot.mouseClick(town, Qt.MouseButton.LeftButton)
     assert led.args == ["e3"]
@@ -129,7 +131,8 @@ def test_what_decisions_change_is_looked_up_once_and_told_at_once(
     assert known is not None and known is weigher.of(opened)
     opened.decide(0, State.KEEP)
     assert weigher.of(opened) is known
-    opened.mark([(2, 6)])
+    at = TEXT.index("fell ill")
+    opened.mark([(at, at + 8)])
     with qtbot.waitSignal(weigher.weighed):
         assert weigher.of(opened) is None
     assert weigher.of(opened) is not known

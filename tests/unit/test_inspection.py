@@ -15,6 +15,7 @@ from engine.types import (
     Entity,
     EntityRisk,
     Examination,
+    Exposure,
     Indicator,
     Kind,
     MaskingPlan,
@@ -54,3 +55,9 @@ def test_an_entity_says_how_risky_it_is_and_why() -> None:
     assert record["entities"][1]["level"] == "medium"
     assert not any(word in json.dumps(record) for word in ("Ada", "Quarry", "Saltby"))
     assert inspection.record(examination, plan, with_text=True)["text"] == TEXT
+    exposures = Exposure(1.0, 0.91234567, None, 1), Exposure(0.05, 0.2, None, 20)
+    record = inspection.record(examination, plan, exposures=exposures, with_text=False)
+    assert record["exposure"] == {
+        "as_it_stands": {"singling_out": 1.0, "linkability": 0.9123, "inference": None, "people": 1},
+        "by_the_plan": {"singling_out": 0.05, "linkability": 0.2, "inference": None, "people": 20},
+    }

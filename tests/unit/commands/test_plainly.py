@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine import masking
 from engine.commands import outcomes
-from engine.commands.plainly import described
+from engine.commands.plainly import described, exposed
 from engine.types import (
     Action,
     DecidedBy,
@@ -17,6 +17,7 @@ from engine.types import (
     Entity,
     EntityRisk,
     Examination,
+    Exposure,
     Kind,
     MaskingPlan,
     Mention,
@@ -93,3 +94,13 @@ def test_the_quality_of_a_plan_is_told_without_jargon() -> None:
     assert outcomes.quality(replace(PLAN, bound=6.249, proven_optimal=False)).startswith("at most 1%")
     unknown = outcomes.quality(replace(PLAN, bound=0.0, proven_optimal=False, method="reidentify"))
     assert unknown == "perhaps more than has to be masked"
+
+
+def test_the_three_risks_stand_in_words() -> None:
+    assert list(exposed(Exposure(1.0, 0.9, None, 1), Exposure(0.05, 0.2, None, 20))) == [
+        "  Singled out: 1 in 1 as it stands, 1 in 20 by the plan.",
+        "  Linked to other files: high as it stands, low by the plan.",
+        "  Details guessed: not measured as it stands, not measured by the plan.",
+    ]
+    uncounted = next(exposed(Exposure(0.9, None, None), Exposure(0.4, None, None)))
+    assert uncounted == "  Singled out: high as it stands, medium by the plan."
