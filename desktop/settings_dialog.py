@@ -76,6 +76,7 @@ class SettingsDialog(QDialog):
 
     def _general(self) -> QWidget:
         page = QWidget(self)
+        page.setObjectName("page")
         form = QFormLayout(page)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setHorizontalSpacing(16)
@@ -90,11 +91,9 @@ class SettingsDialog(QDialog):
             about.setContentsMargins(0, 0, 0, 12)
             if isinstance(field, QCheckBox):
                 field.setText(shown(declared.words))
-                form.addRow(field)
+                form.addRow("", field)
             else:
-                label = QLabel(shown(declared.words), self)
-                label.setBuddy(field)
-                form.addRow(label, field)
+                form.addRow(_label(shown(declared.words), field, page), field)
             form.addRow("", about)
         return page
 
@@ -124,6 +123,8 @@ class SettingsDialog(QDialog):
 
     def _key_page(self) -> QWidget:
         page, inner = QWidget(self), QWidget(self)
+        for each in (page, inner):
+            each.setObjectName("page")
         form = QFormLayout(inner)
         form.setVerticalSpacing(4)
         for name in actions.SPECS:
@@ -136,9 +137,7 @@ class SettingsDialog(QDialog):
             field.setKeySequence(QKeySequence(first))
             field.keySequenceChanged.connect(lambda _: self._tell_conflicts())
             self._keys[name] = field
-            label = QLabel(words, inner)
-            label.setBuddy(field)
-            form.addRow(label, field)
+            form.addRow(_label(words, field, inner), field)
         self.conflict = QLabel(page)
         self.conflict.setProperty("role", "warning")
         self.conflict.setWordWrap(True)
@@ -166,6 +165,14 @@ class SettingsDialog(QDialog):
         self.conflict.setText("\n".join(told))
         self.conflict.setVisible(bool(doubled))
         self.save.setEnabled(not doubled)
+
+
+def _label(words: str, field: QWidget, parent: QWidget) -> QLabel:
+    """In line with the words of the field."""
+    label = QLabel(words, parent)
+    label.setBuddy(field)
+    label.setContentsMargins(0, 6, 0, 0)
+    return label
 
 
 def _scrolled(inner: QWidget, parent: QWidget) -> QScrollArea:

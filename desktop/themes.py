@@ -169,11 +169,7 @@ def of_system(colours: QPalette) -> Theme:
 def _readable(colours: QPalette) -> bool:
     """Whether text of the window can be read on what the system draws behind what is selected."""
     text, selected = (colours.color(each) for each in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Highlight))
-    return abs(text.lightness() - selected.lightness()) > _APART
-
-
-_APART = 120
-"""Of 255 levels of lightness."""
+    return abs(text.lightness() - selected.lightness()) > 120  # of 255 levels
 
 
 def palette(theme: Theme) -> QPalette:
@@ -264,6 +260,9 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{ background: {t.field}; color: 
   selection-color: {t.text}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.ink}; padding: 3px 7px; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {t.border}; border-color: {t.line}; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: 0; }}
+QTabWidget::pane {{ background: {t.panel}; border: 1px solid {t.line}; }}
+QTabWidget QScrollArea, #page {{ background: {t.panel}; border: 0; }}
 QComboBox::drop-down {{ border: 0; width: 22px; }}
 QComboBox::down-arrow {{ image: url({down}); width: 14px; height: 14px; }}
 QCheckBox::indicator {{ width: 14px; height: 14px; background: {t.field}; border: 1px solid {t.border};

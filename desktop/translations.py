@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine.resources import find
 
@@ -67,6 +67,10 @@ def install(application: QCoreApplication, language: str) -> None:
         translator = QTranslator(application)
         translator.load(str(find(f"i18n/sable_{name}.qm")))
         application.installTranslator(translator)
+    qt = QTranslator(application)  # what Qt says itself: its dialogs, and the names of keys
+    if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        application.installTranslator(qt)
+    QLocale.setDefault(QLocale(language) if language != _ENGLISH else QLocale.system())
     _language = language
 
 

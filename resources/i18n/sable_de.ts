@@ -2,6 +2,91 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>BatchQueue</name>
+    <message numerus="yes">
+      <source>%n finding(s) for you to decide</source>
+      <translation>
+        <numerusform>%n Fund für Sie zu entscheiden</numerusform>
+        <numerusform>%n Funde für Sie zu entscheiden</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>BatchWindow</name>
+    <message>
+      <source>Add a folder</source>
+      <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a folder, or drop files and folders here. What needs you is put aside.</source>
+      <translation>Fügen Sie einen Ordner hinzu, oder legen Sie Dateien und Ordner hier ab. Was Sie braucht, wird beiseitegelegt.</translation>
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+      <source>Add files</source>
+      <translation>Dateien hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add files…</source>
+      <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>Erledigtes entfernen</translation>
+    </message>
+    <message>
+      <source>Documents</source>
+      <translation>Dokumente</translation>
+    </message>
+    <message>
+      <source>Folder for the redacted files</source>
+      <translation>Ordner für die geschwärzten Dateien</translation>
+    </message>
+    <message>
+      <source>Many documents</source>
+      <translation>Viele Dokumente</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Richtlinie</translation>
+    </message>
+    <message>
+      <source>Save a report</source>
+      <translation>Bericht speichern</translation>
+    </message>
+    <message>
+      <source>Save a report…</source>
+      <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+      <source>Save all…</source>
+      <translation>Alle speichern…</translation>
+    </message>
+    <message>
+      <source>Save the exceptions</source>
+      <translation>Ausnahmen speichern</translation>
+    </message>
+    <message>
+      <source>Save the exceptions…</source>
+      <translation>Ausnahmen speichern…</translation>
+    </message>
+    <message>
+      <source>Save those that need me, too: what is undecided is masked</source>
+      <translation>Auch die speichern, die mich brauchen: Unentschiedenes wird geschwärzt</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions</source>
+      <translation>{waiting} warten · {ready} bereit · {needs} brauchen Sie · {saved} gespeichert · {exceptions} Ausnahmen</translation>
+    </message>
+  </context>
+  <context>
     <name>BottomBar</name>
     <message numerus="yes">
       <source> (%n more)</source>
@@ -34,12 +119,16 @@
       <translation>Exportieren…</translation>
     </message>
     <message>
+      <source>Look at it…</source>
+      <translation>Ansehen…</translation>
+    </message>
+    <message>
       <source>Next</source>
       <translation>Weiter</translation>
     </message>
     <message>
-      <source>Next undecided finding (N)</source>
-      <translation>Nächster unentschiedener Fund (N)</translation>
+      <source>Next undecided finding</source>
+      <translation>Nächster unentschiedener Fund</translation>
     </message>
     <message>
       <source>No document open</source>
@@ -74,8 +163,8 @@
       <translation>Die Datei wurde geändert, seit sie geöffnet ist</translation>
     </message>
     <message>
-      <source>Write and check the redacted file (Ctrl+E)</source>
-      <translation>Geschwärzte Datei schreiben und prüfen (Strg+E)</translation>
+      <source>Write and check the redacted file</source>
+      <translation>Geschwärzte Datei schreiben und prüfen</translation>
     </message>
     <message>
       <source>You stopped the search</source>
@@ -137,6 +226,10 @@
       <translation>Ändern…</translation>
     </message>
     <message>
+      <source>Don't show how long the masked text was</source>
+      <translation>Nicht zeigen, wie lang der geschwärzte Text war</translation>
+    </message>
+    <message>
       <source>Highlighted full copy</source>
       <translation>Vollständige Kopie mit Hervorhebungen</translation>
     </message>
@@ -159,6 +252,10 @@
     <message>
       <source>Nothing removed, to file under seal: you choose its place</source>
       <translation>Nichts ist entfernt; zum Einreichen unter Verschluss: Sie wählen den Ort</translation>
+    </message>
+    <message>
+      <source>PDF files only: lines with boxes are set anew, so that no width tells a name.</source>
+      <translation>Nur PDF-Dateien: Zeilen mit Kästen werden neu gesetzt, damit keine Breite einen Namen verrät.</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -602,6 +699,21 @@
     <message>
       <source>{masked} of {places}</source>
       <translation>{masked} von {places}</translation>
+    </message>
+  </context>
+  <context>
+    <name>NotCovered</name>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Sable can't vouch for these. Tick each once you have looked at it.</source>
+      <translation>Für diese kann Sable nicht einstehen. Haken Sie jedes ab, sobald Sie es angesehen haben.</translation>
+    </message>
+    <message>
+      <source>What to look at yourself</source>
+      <translation>Was Sie selbst ansehen müssen</translation>
     </message>
   </context>
   <context>
@@ -1092,8 +1204,8 @@
       <translation>Alles geschieht auf diesem Computer. Sable öffnet keine Verbindungen.</translation>
     </message>
     <message>
-      <source>Open…   Ctrl+O</source>
-      <translation>Öffnen…   Strg+O</translation>
+      <source>Open…</source>
+      <translation>Öffnen…</translation>
     </message>
     <message>
       <source>PDF, Word or text.</source>
@@ -1482,8 +1594,8 @@
       <translation>Hat die Form eines Tages, eines Monats und eines kurzen Jahres.</translation>
     </message>
     <message>
-      <source>Has the form of a docket number of a German court.</source>
-      <translation>Hat die Form eines Aktenzeichens eines deutschen Gerichts.</translation>
+      <source>Has the form of a docket number of a German court, beside words for one.</source>
+      <translation>Hat die Form eines Aktenzeichens eines deutschen Gerichts, neben Wörtern dafür.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a court of the USA.</source>
@@ -3476,6 +3588,21 @@
     </message>
   </context>
   <context>
+    <name>marks</name>
+    <message>
+      <source>Marks saved: {file}</source>
+      <translation>Markierungen gespeichert: {file}</translation>
+    </message>
+    <message>
+      <source>Open the marks of another program</source>
+      <translation>Markierungen eines anderen Programms öffnen</translation>
+    </message>
+    <message>
+      <source>Save the marks for another program</source>
+      <translation>Markierungen für ein anderes Programm speichern</translation>
+    </message>
+  </context>
+  <context>
     <name>messages</name>
     <message numerus="yes">
       <source>%n decision(s) of last time taken over</source>
@@ -3815,6 +3942,10 @@
       <translation>Volksgruppe</translation>
     </message>
     <message>
+      <source>Exception</source>
+      <translation>Ausnahme</translation>
+    </message>
+    <message>
       <source>Experts mask it</source>
       <translation>Fachleute schwärzen es</translation>
     </message>
@@ -4135,6 +4266,10 @@
       <translation>Ungefähr diese Wörter</translation>
     </message>
     <message>
+      <source>Needs you</source>
+      <translation>Braucht Sie</translation>
+    </message>
+    <message>
       <source>New</source>
       <translation>Neu</translation>
     </message>
@@ -4181,6 +4316,14 @@
     <message>
       <source>Of the size that this computer uses. Titles follow at the next start.</source>
       <translation>Von der Größe, die dieser Computer verwendet. Titel folgen beim nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Open a folder…</source>
+      <translation>Ordner öffnen…</translation>
+    </message>
+    <message>
+      <source>Open marks of another program…</source>
+      <translation>Markierungen eines anderen Programms öffnen…</translation>
     </message>
     <message>
       <source>Open…</source>
@@ -4271,6 +4414,10 @@
       <translation>In Bildern gelesen</translation>
     </message>
     <message>
+      <source>Ready</source>
+      <translation>Bereit</translation>
+    </message>
+    <message>
       <source>Reason code…</source>
       <translation>Grund angeben…</translation>
     </message>
@@ -4301,6 +4448,14 @@
     <message>
       <source>Same person or thing as…</source>
       <translation>Dieselbe Person oder Sache wie…</translation>
+    </message>
+    <message>
+      <source>Save marks for another program…</source>
+      <translation>Markierungen für ein anderes Programm speichern…</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Gespeichert</translation>
     </message>
     <message>
       <source>Seconds for the language model</source>
@@ -4459,6 +4614,10 @@
       <translation>Wählernummer</translation>
     </message>
     <message>
+      <source>Waiting</source>
+      <translation>Wartet</translation>
+    </message>
+    <message>
       <source>Web address</source>
       <translation>Webadresse</translation>
     </message>
@@ -4481,6 +4640,10 @@
     <message>
       <source>Whole words</source>
       <translation>Ganze Wörter</translation>
+    </message>
+    <message>
+      <source>Working</source>
+      <translation>Läuft</translation>
     </message>
     <message>
       <source>Write</source>

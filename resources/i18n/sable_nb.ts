@@ -2,6 +2,91 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
   <context>
+    <name>BatchQueue</name>
+    <message numerus="yes">
+      <source>%n finding(s) for you to decide</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+        <numerusform></numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>BatchWindow</name>
+    <message>
+      <source>Add a folder</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Add a folder, or drop files and folders here. What needs you is put aside.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Add files</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Add files…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Documents</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Folder for the redacted files</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Many documents</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save a report</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save a report…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save all…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save the exceptions</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save the exceptions…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save those that need me, too: what is undecided is masked</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>BottomBar</name>
     <message numerus="yes">
       <source> (%n more)</source>
@@ -34,11 +119,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Look at it…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Next</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Next undecided finding (N)</source>
+      <source>Next undecided finding</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -74,7 +163,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Write and check the redacted file (Ctrl+E)</source>
+      <source>Write and check the redacted file</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -137,6 +226,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Don't show how long the masked text was</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Highlighted full copy</source>
       <translation type="unfinished"></translation>
     </message>
@@ -158,6 +251,10 @@
     </message>
     <message>
       <source>Nothing removed, to file under seal: you choose its place</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>PDF files only: lines with boxes are set anew, so that no width tells a name.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -601,6 +698,21 @@
     </message>
     <message>
       <source>{masked} of {places}</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>NotCovered</name>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Sable can't vouch for these. Tick each once you have looked at it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What to look at yourself</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -1092,7 +1204,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Open…   Ctrl+O</source>
+      <source>Open…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1482,7 +1594,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Has the form of a docket number of a German court.</source>
+      <source>Has the form of a docket number of a German court, beside words for one.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3476,6 +3588,21 @@
     </message>
   </context>
   <context>
+    <name>marks</name>
+    <message>
+      <source>Marks saved: {file}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Open the marks of another program</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save the marks for another program</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>messages</name>
     <message numerus="yes">
       <source>%n decision(s) of last time taken over</source>
@@ -3815,6 +3942,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Exception</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Experts mask it</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4135,6 +4266,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Needs you</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>New</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4180,6 +4315,14 @@
     </message>
     <message>
       <source>Of the size that this computer uses. Titles follow at the next start.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Open a folder…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Open marks of another program…</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4271,6 +4414,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Ready</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Reason code…</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4300,6 +4447,14 @@
     </message>
     <message>
       <source>Same person or thing as…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save marks for another program…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Saved</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4459,6 +4614,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Waiting</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Web address</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4480,6 +4639,10 @@
     </message>
     <message>
       <source>Whole words</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Working</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
