@@ -49,6 +49,10 @@ STATES: Words[ItemState] = Words(
 COLUMNS = ("Document", "State", "High risk", "Findings", "What there is to know")
 _NAME, _STATE, _HIGH, _FOUND, _TOLD = range(len(COLUMNS))
 _NUMBERS = (_HIGH, _FOUND)
+_ALIGNED = (
+    Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+)
 _HEADS: Words[int] = Words(dict(enumerate(COLUMNS)))
 
 _DONE = frozenset({ItemState.SAVED, ItemState.EXCEPTION})
@@ -103,6 +107,8 @@ class BatchQueue(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:  # noqa: N802 - Qt's name
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return _HEADS[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _ALIGNED[section in _NUMBERS]
         return None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -111,8 +117,8 @@ class BatchQueue(QAbstractTableModel):
             return self._words(item, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._words(item, _TOLD) or str(item.path)
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _ALIGNED[index.column() in _NUMBERS]
         return None
 
     def add(self, inputs: Iterable[Path]) -> int:

@@ -32,6 +32,12 @@ from engine import disk, policies, report
 from engine.errors import SableError
 from engine.options import Options
 
+_LIST_STYLE = """
+QTreeView::item { min-height: 28px; padding: 0 8px; }
+QTreeView::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QHeaderView { background: palette(window); }
+QHeaderView::section { background: palette(window); border: 0; border-bottom: 1px solid palette(mid); padding: 6px 8px; }
+"""
 _OPEN = (ItemState.WORKING, ItemState.NEEDS_PERSON, ItemState.READY, ItemState.WAITING)
 _ORDER = {state: place for place, state in enumerate((*_OPEN, ItemState.EXCEPTION, ItemState.SAVED))}
 
@@ -133,6 +139,7 @@ class BatchWindow(QDialog):
         self.list = QTreeView(self)
         self.list.setAccessibleName(self.tr("Documents"))
         self.list.setModel(_RiskiestFirst(self.queue, self))
+        self.list.setStyleSheet(_LIST_STYLE)
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

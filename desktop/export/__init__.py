@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine import companions, disk, messages, naming, pipeline, report
 from engine.companions import Released
-from engine.errors import OutputUnwritable, VerificationFailed
+from engine.errors import OutputExists, OutputUnwritable, VerificationFailed
 from engine.options import Options
 from engine.progress import Progress
 from engine.report import Outcome
@@ -80,22 +80,22 @@ def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tu
     """Give the file its name, and write what goes along: all is made before anything is saved. Returns what was saved.
 
     Raises:
-        SableError: the original would be replaced, or something can't be made or written; the staged file stays, or is
-            at its place already.
+        SableError: the original would be replaced, two files would have one name, or something can't be made or
+            written; the staged file stays, so that it can be saved again.
     """
     source = staged.examination.document.path
-    pipeline.check_target(source, target, force=True)
     made = list(_made(staged, target, wanted, progress))
-    if staged.file.exists():
-        try:
-            staged.file.replace(target)
-        except OSError as error:
-            raise OutputUnwritable(problem="not-writable") from error
-    for path, data, private in made:
-        pipeline.check_target(source, path, force=True)
-        disk.write(path, data, private=private)
+    places = (target, *(place for place, _, _ in made))
+    if len(set(map(naming.identity, places))) < len(places):
+        raise OutputExists
+    for place in places:
+        pipeline.check_target(source, place, force=True)
+    with disk.unnamed(target, staged.file.read_bytes()) as file:
+        file.become(target, source=source, force=True)
+    for place, data, private in made:
+        disk.write(place, data, private=private)
     discard(staged)
-    return (target, *(path for path, _, _ in made))
+    return places
 
 
 def discard(staged: Staged) -> None:

@@ -35,9 +35,9 @@ class FailureSheet(QDialog):
             layout.addWidget(parts.scrolled(self._checks(error, theme), self), 1)
             self.resize(720, 560)
             self._problem = parts.text(self, "", role="risk")
-            keep = QPushButton(self.tr("Save a report of this…"), self)
-            keep.clicked.connect(lambda: self._keep_report(error))
-            row.addWidget(keep)
+            self.keep = QPushButton(self.tr("Save a report of this…"), self)
+            self.keep.clicked.connect(lambda: self._keep_report(error))
+            row.addWidget(self.keep)
             row.addWidget(self._problem, 1)
         else:
             second = messages.failure(error)

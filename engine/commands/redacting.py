@@ -11,7 +11,7 @@ from pathlib import Path
 from engine import choosing, companions, disk, messages, naming, pipeline, report
 from engine.commands import files, outcomes
 from engine.companions import Released
-from engine.errors import SableError
+from engine.errors import OutputExists, SableError
 from engine.options import Options
 from engine.progress import Progress
 from engine.terminal import Bar
@@ -40,11 +40,15 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
         )
         return messages.USAGE
     reports = _reports(arguments.report) if arguments.report else {}
-    own = (*reports, arguments.log, arguments.reference_list, arguments.highlighted_copy)
-    files.keep_inputs(arguments.inputs, *filter(None, own))
+    own = tuple(filter(None, (*reports, arguments.log, arguments.reference_list, arguments.highlighted_copy)))
+    files.keep_inputs(arguments.inputs, *own)
+    targets = tuple(naming.targets(arguments.inputs, arguments.output))
+    places = [*own, *(target for _, target in targets)]
+    if len(set(map(naming.identity, places))) < len(places):
+        raise OutputExists
     run = _Run([], [])
     try:
-        for source, target in naming.targets(arguments.inputs, arguments.output):
+        for source, target in targets:
             run.outcomes.append(_redact_one(source, target, options, arguments, run.logs))
     finally:
         for file, made in reports.items():

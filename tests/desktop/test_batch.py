@@ -9,7 +9,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -141,7 +141,7 @@ def test_all_are_saved_when_the_person_says_so_and_the_next_batch_follows(
     qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     _added(qtbot, batch, monkeypatch, folder)
-    qtbot.mouseClick(batch.unattended, _LEFT, pos=batch.unattended.rect().center() / 8)
+    qtbot.mouseClick(batch.unattended, _LEFT, pos=QPoint(8, batch.unattended.height() // 2))
     assert batch.queue.unattended
     _choose(monkeypatch, "getExistingDirectory", tmp_path / "out")
     qtbot.mouseClick(batch.run, _LEFT)

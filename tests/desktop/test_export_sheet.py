@@ -1,0 +1,201 @@
+"""The last step: what is saved along is chosen, what holds secrets each time anew; a failure says what and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pymupdf
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.export import Staged
+from desktop.export.comparison import Mark
+from desktop.export.failure import FailureSheet
+from desktop.export.sheet import ExportSheet
+from desktop.jobs import Jobs
+from desktop.pages.pictures import PagePictures
+from desktop.states import State
+from desktop.themes import LIGHT
+from engine.errors import OutputUnwritable, VerificationFailed
+from engine.formats import pdf
+from engine.options import Options
+from engine.progress import Silent
+from engine.types import Check, RedactionReport
+from tests.builders.examined import TEXT, examination, plan
+from tests.builders.pdf import from_content, text_at
+
+_LEFT = Qt.MouseButton.LeftButton
+_LONG = 120_000
+_REPORT = RedactionReport("a" * 64, "b" * 64, {}, (Check("Text", True, "0 of 3 found"),), (), {}, {})
+
+
+@pytest.fixture
+def staged(tmp_path: Path) -> Staged:
+    first, second = TEXT.split("\n")
+    path = tmp_path / "case" / "note.pdf"
+    path.parent.mkdir()
+    path.write_bytes(from_content(text_at(20, 200, first, size=9), text_at(20, 150, second, size=9)))
+    document = pdf.read(path.read_bytes(), path, password=None, progress=Silent())
+    known = replace(examination(path, document.text), document=document)
+    folder = tmp_path / "case" / ".sable-staged"
+    folder.mkdir()
+    file = folder / "result.pdf"
+    file.write_bytes(from_content(b"", b""))
+    return Staged(folder, file, known, plan(), Options(secret="secret"), _REPORT)
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot, application: QApplication, staged: Staged) -> Iterator[ExportSheet]:
+    parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
+    parent.resize(1200, 800)
+    qtbot.addWidget(parent)
+
+    def marks(page: int, sizes: object) -> list[Mark]:
+        return [Mark(QRectF(20, 90, 60, 20), State.MASK)] if page == 0 else []
+
+    found = ExportSheet(staged, 2, marks, jobs, pictures, LIGHT, parent)
+    found.open()
+    yield found
+    found.reject()
+    jobs.close()
+    pictures.stop()
+
+
+def _saved(qtbot: QtBot, sheet: ExportSheet) -> list[str]:
+    with qtbot.waitSignal(sheet.saved, timeout=_LONG) as told:
+        qtbot.mouseClick(sheet.save, _LEFT)
+    folder = told.args[0][0].parent
+    assert all(each.exists() for each in told.args[0])
+    return sorted(each.name for each in folder.iterdir())
+
+
+def _tick(qtbot: QtBot, box: QCheckBox) -> None:
+    qtbot.mouseClick(box, _LEFT, pos=QPoint(8, box.height() // 2))
+
+
+def test_the_usual_files_are_saved_with_one_click(qtbot: QtBot, sheet: ExportSheet) -> None:
+    assert _saved(qtbot, sheet) == [
+        "note.pdf",
+        "note_redacted.pdf",
+        "note_redacted_log.csv",
+        "note_redacted_report.html",
+    ]
+
+
+def test_other_forms_are_chosen_and_needless_files_left_out(qtbot: QtBot, sheet: ExportSheet) -> None:
+    sheet.choices.log_form.setCurrentIndex(1)
+    _tick(qtbot, sheet.choices.report)
+    assert _saved(qtbot, sheet) == ["note.pdf", "note_redacted.pdf", "note_redacted_log.docx"]
+
+
+def test_the_report_in_print(qtbot: QtBot, sheet: ExportSheet, staged: Staged) -> None:
+    sheet.choices.report_form.setCurrentIndex(1)
+    assert "note_redacted_report.pdf" in _saved(qtbot, sheet)
+    with pymupdf.open(staged.examination.document.path.with_name("note_redacted_report.pdf")) as report:
+        assert "b" * 64 in report[0].get_text()
+
+
+def test_the_sealed_list_needs_a_password_typed_twice(qtbot: QtBot, sheet: ExportSheet, staged: Staged) -> None:
+    choices = sheet.choices
+    assert not choices.sealed.isChecked()
+    _tick(qtbot, choices.sealed)
+    assert choices.count == 4 and not sheet.save.isEnabled()
+    qtbot.keyClicks(choices.password, "long enough")
+    assert not sheet.save.isEnabled() and "differ" in choices.problem
+    qtbot.keyClicks(choices.again, "long enough")
+    assert sheet.save.isEnabled()
+    assert "note_redacted_reference_list.pdf" in _saved(qtbot, sheet)
+    with pymupdf.open(staged.examination.document.path.with_name("note_redacted_reference_list.pdf")) as sealed:
+        assert sealed.needs_pass and sealed.authenticate("long enough")
+        assert "Maren Tolvald" in sealed[0].get_text()
+
+
+def test_the_full_copy_goes_where_the_person_says_each_time(
+    qtbot: QtBot, sheet: ExportSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def place(_: object, title: str, proposed: str) -> tuple[str, str]:
+        asked.append(Path(proposed).name)
+        return (str(tmp_path / "sealed.pdf") if len(asked) > 1 else "", "")
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", place)
+    assert not sheet.choices.copy.isChecked()
+    _tick(qtbot, sheet.choices.copy)
+    assert not sheet.choices.copy.isChecked()  # the question was left unanswered
+    _tick(qtbot, sheet.choices.copy)
+    assert asked == ["note_UNREDACTED_highlighted.pdf"] * 2
+    assert not any("UNREDACTED" in name for name in _saved(qtbot, sheet))
+    with pymupdf.open(tmp_path / "sealed.pdf") as copy:
+        assert "Maren Tolvald" in copy[0].get_text() and "UNREDACTED" in copy[0].get_text()
+
+
+def test_the_full_copy_never_takes_the_name_of_the_redacted_file(
+    qtbot: QtBot, sheet: ExportSheet, staged: Staged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    redacted = staged.examination.document.path.with_name("note_redacted.pdf")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(redacted), ""))
+    _tick(qtbot, sheet.choices.copy)
+    qtbot.mouseClick(sheet.save, _LEFT)
+    qtbot.waitUntil(lambda: bool(sheet._problem.text()), timeout=_LONG)
+    assert not redacted.exists()
+
+
+def test_going_back_saves_nothing(qtbot: QtBot, sheet: ExportSheet, staged: Staged) -> None:
+    qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    assert [each.name for each in staged.examination.document.path.parent.iterdir()] == ["note.pdf"]
+
+
+def test_what_can_not_be_written_is_said_and_can_be_tried_again(
+    qtbot: QtBot, sheet: ExportSheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from engine import disk
+
+    def full(*_: object, **__: object) -> None:
+        raise OutputUnwritable(problem="disk-full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(disk, "write", full)
+        qtbot.mouseClick(sheet.save, _LEFT)
+        qtbot.waitUntil(lambda: "disk is full" in sheet._problem.text(), timeout=_LONG)
+    assert sheet.isVisible()
+    assert len(_saved(qtbot, sheet)) == 4
+
+
+def test_both_files_are_shown_page_by_page(qtbot: QtBot, sheet: ExportSheet) -> None:
+    pages = sheet.comparison
+    assert pages is not None
+    qtbot.waitUntil(lambda: not pages.original.pixmap().isNull() and not pages.result.pixmap().isNull(), timeout=_LONG)
+    before, result = pages.original.pixmap().toImage(), pages.result.pixmap().toImage()
+    assert before.width() == result.width()
+    assert before != result
+    with qtbot.waitSignal(pages.turned) as turned:
+        qtbot.mouseClick(pages._forward, _LEFT)
+    assert turned.args == [1]
+    qtbot.waitUntil(lambda: pages.original.pixmap().toImage() != before, timeout=_LONG)
+    assert "2 of 2" in pages._where.text() and not pages._forward.isEnabled()
+
+
+def test_a_failure_says_which_check_and_where_and_keeps_a_report(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    failed = Check("Text as PDFium reads it", False, "1 of 3 masked strings found: page 2")
+    error = VerificationFailed(replace(_REPORT, checks=(*_REPORT.checks, failed)))
+    sheet = FailureSheet(error, tmp_path / "note.pdf", LIGHT, parent)
+    sheet.open()
+    said = [each.text() for each in sheet.findChildren(QLabel)]
+    assert any("page 2" in each for each in said) and any(
+        "original and your decisions are safe" in each for each in said
+    )
+    assert said.index(failed.name) < said.index("Text")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "failed.html"), ""))
+    qtbot.mouseClick(sheet.keep, _LEFT)
+    assert "1 of 3 masked strings" in (tmp_path / "failed.html").read_text(encoding="utf-8")
+    qtbot.mouseClick(sheet.back, _LEFT)
+    assert not sheet.isVisible()
