@@ -80,22 +80,21 @@ class Canvas(QGraphicsView):
         self._fit = self.fit_width
         widest = max((sheet.size.width() for sheet in self._sheets), default=0.0)
         if widest:
-            room = self.viewport().width() - 2 * GAP
-            self._set_zoom(room / widest / _PIXELS_A_POINT)
+            self._set_zoom((self.viewport().width() - 1) / (widest + 2 * GAP) / _PIXELS_A_POINT)
 
     def fit_page(self) -> None:
         """The page in the middle, whole."""
         if self._sheets:
             self._fit = self.fit_page
             page, size = self._page, self._sheets[self._page].size
-            across = (self.viewport().width() - 2 * GAP) / size.width()
-            down = (self.viewport().height() - 2 * GAP) / size.height()
+            across = (self.viewport().width() - 1) / (size.width() + 2 * GAP)
+            down = self.viewport().height() / (size.height() + 2 * GAP)
             self._set_zoom(min(across, down) / _PIXELS_A_POINT)
             self.go_to_page(page)
 
     def go_to_page(self, page: int) -> None:
         if 0 <= page < len(self._sheets):
-            top = self.mapFromScene(self._sheets[page].pos()).y() - GAP
+            top = self.mapFromScene(self._sheets[page].pos() - QPointF(0, GAP)).y()
             self.verticalScrollBar().setValue(self.verticalScrollBar().value() + round(top))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

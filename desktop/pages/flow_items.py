@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QFont, QPainter, QPalette, QPen, QTextDocument
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QFont,
+    QPainter,
+    QPalette,
+    QPen,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.pages.flowing import NOTES_WIDTH, Stretch
@@ -37,9 +47,10 @@ class FlowItem(SheetItem):
 
     gap = 0.0
 
-    def __init__(self, stretch: Stretch, width: float, free_from: float, theme: Theme) -> None:
+    def __init__(self, stretch: Stretch, width: float, free_from: float, theme: Theme, *, first: bool) -> None:
         super().__init__(width, stretch.height, theme)
         self._stretch = stretch
+        self._first = first
         self._notes: list[tuple[QPointF, QTextDocument, float]] = []
         self.free_from = free_from
         starts = [each.start for each in stretch.paragraphs]
@@ -58,7 +69,7 @@ class FlowItem(SheetItem):
         painter.setPen(border)
         painter.drawLine(paper.topLeft(), paper.bottomLeft())
         painter.drawLine(paper.topRight(), paper.bottomRight())
-        if self._stretch.top:
+        if self._first:
             painter.drawLine(paper.topLeft(), paper.topRight())
         if self._stretch.bottom:
             painter.drawLine(paper.bottomLeft(), paper.bottomRight())
@@ -101,6 +112,11 @@ def _note(note: MarginNote) -> QTextDocument:
     document.setDefaultFont(font)
     head = _REMARKS[note.remark] + (f" · {note.author}" if note.author else "")
     document.setPlainText(f"{head}\n{note.text}\n{_FATES[note.remark]}")
+    bold = QTextCharFormat()
+    bold.setFontWeight(QFont.Weight.DemiBold)
+    cursor = QTextCursor(document)
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    cursor.mergeCharFormat(bold)
     document.setTextWidth(NOTES_WIDTH - _GAP)
     return document
 

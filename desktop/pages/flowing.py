@@ -21,6 +21,7 @@ from engine.viewing import Flow, MarginNote, Paper, Paragraph, Region
 
 NOTES_WIDTH = 208.0
 MARGIN_AT_ENDS = 48.0
+_CAPTION_ROOM = 24.0
 _LINES_AT_ONCE, _CHARACTERS_AT_ONCE = 60, 6_000
 _CAPTIONS: Words[Region] = Words(
     {
@@ -140,7 +141,7 @@ def _stretches(text: str, flow: Flow | None) -> Iterator[Stretch]:
             positions=positions,
             caption=caption,
             notes=tuple(note for each in part for note in beside.get(each.start, ())),
-            top=MARGIN_AT_ENDS if number == 0 else 0.0,
+            top=MARGIN_AT_ENDS if number == 0 else _CAPTION_ROOM if caption else 0.0,
             bottom=MARGIN_AT_ENDS if number == len(parts) - 1 else 0.0,
         )
         before = region

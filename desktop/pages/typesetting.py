@@ -7,6 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontDatabase,
     QGuiApplication,
@@ -29,6 +30,8 @@ _LINE_HEIGHT = 118  # per cent
 _GAP = 6.0
 _GAP_BEFORE_HEADING = 12.0
 _LABEL_ROOM = 18.0
+_RULE = "#8A929C"
+"""Of tables: seen on white paper and on dark."""
 _SAME_WIDTH = str.maketrans({"\n": "\u2028", "\r": "\u2028", "\u2029": "\u2028", "\v": " ", "\f": " "})
 """What would begin another block: each of them as one character, so that places stay what they are."""
 _ALIGNED: Mapping[Align, Qt.AlignmentFlag] = {
@@ -90,7 +93,6 @@ class _Setting:
         looks = QTextCharFormat()
         looks.setFont(_font(Look(size=_CAPTION_SIZE, bold=True), even=False))
         block = QTextBlockFormat()
-        block.setTopMargin(_GAP_BEFORE_HEADING * 2)
         block.setBottomMargin(_GAP)
         self._block(cursor, block)
         cursor.insertText(words, looks)
@@ -114,7 +116,9 @@ class _Setting:
         rows = {row: number for number, row in enumerate(sorted({each.row for each in cells}))}
         columns = max(each.column + each.span for each in cells)
         looks = QTextTableFormat()
-        looks.setBorder(0.5)
+        looks.setBorder(1)
+        looks.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        looks.setBorderBrush(QColor(_RULE))
         looks.setBorderCollapse(True)
         looks.setCellPadding(3)
         looks.setCellSpacing(0)

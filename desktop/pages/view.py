@@ -226,7 +226,7 @@ class PageView(Canvas):
                 break
             last = self._sheets[-1] if self._sheets else None
             free = last.free_from - last.size.height() if isinstance(last, FlowItem) else 0.0
-            self._add(FlowItem(stretch, self._flow.width, free, self._paper))
+            self._add(FlowItem(stretch, self._flow.width, free, self._paper, first=last is None))
         self._arrange()
         self.laid_out.emit()
 

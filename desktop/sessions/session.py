@@ -89,8 +89,8 @@ class Session(Known):
         Args:
             place: the number of its places that is meant; None: all are.
         """
-        self._chose = True
         if (index, place) != (self.selection, self.place):
+            self._chose = True
             self.selection, self.place = index, place
             self.selected.emit(index)
 

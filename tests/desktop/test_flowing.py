@@ -75,7 +75,7 @@ def test_a_long_text_is_laid_out_in_parts_without_gaps(qtbot: QtBot) -> None:
     view.show()
     text = "\n".join(f"Line {number}" for number in range(2_000))
     view.show_flow(text)
-    qtbot.waitUntil(lambda: not view._laying.isActive())
+    qtbot.waitUntil(lambda: not view._laying.isActive(), timeout=120_000)
     sheets = [view.sheet(number) for number in range(view.sheets)]
     assert len(sheets) > 10
     for above, below in pairwise(sheets):

@@ -5,14 +5,14 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import findings
+from desktop.pages.canvas import LEAST_ZOOM, MOST_ZOOM
 from desktop.pages.flowing import Flowing
 from desktop.pages.sheets import on_pages, upright
-from desktop.pages.canvas import LEAST_ZOOM, MOST_ZOOM
 from desktop.pages.view import PageView
 from desktop.states import State
-from desktop.themes import DARK, LIGHT
+from desktop.themes import LIGHT
 from engine.types import Box, Document, DocumentKind, PdfPlace, Segment
-from engine.viewing import PageSize, Picture
+from engine.viewing import PageSize
 from tests.builders.examined import TEXT, examination, plan
 
 _SIZE = PageSize(400, 300, 0)
@@ -143,16 +143,3 @@ def test_pictures_are_wanted_for_pages_in_view_only(qtbot: QtBot) -> None:
     view.grab()
     assert {30} <= set(wanted) <= {0, 1, 29, 30, 31}
     assert view.page in (30, 31)
-
-
-def test_dark_paper_turns_lightness_around_and_leaves_hues(qtbot: QtBot) -> None:
-    view = PageView(DARK)
-    qtbot.addWidget(view)
-    view.resize(600, 400)
-    view.show_pages((PageSize(2, 1, 0),))
-    view.show_picture(0, 1.0, Picture(2, 1, 6, b"\xff\xff\xff\xff\x00\x00"))
-    sheet = view._sheets[0]
-    image = sheet._picture.toImage()  # type: ignore[attr-defined]
-    white, red = image.pixelColor(0, 0), image.pixelColor(1, 0)
-    assert white.lightness() < 60
-    assert red.hue() in range(350, 360) or red.hue() in range(10)

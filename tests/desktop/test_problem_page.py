@@ -1,5 +1,7 @@
 """What stands in the place of a document that can't be shown."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
@@ -11,12 +13,12 @@ from engine.errors import DamagedFile, PasswordNeeded, UnreadableFile, WrongPass
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> ProblemPage:
+def page(qtbot: QtBot) -> Iterator[ProblemPage]:
     above = QWidget()
     qtbot.addWidget(above)
     found = ProblemPage(LIGHT, above)
     above.show()
-    return found
+    yield found
 
 
 def _button(page: ProblemPage, words: str) -> QPushButton:

@@ -5,10 +5,12 @@ import signal
 import time
 from collections.abc import Iterator
 
+import pymupdf
 import pytest
 from pikepdf import Name, Pdf
 
-from engine.viewing import Drawn, Failed, Opened, PageServer, Picture, Reply
+from engine.viewing import Drawn, Failed, Flowed, Opened, PageServer, Picture, Reply
+from tests.builders.docx import build, paragraph
 from tests.builders.pdf import from_content
 
 _PAGE = b"1 0 0 rg 0 0 200 300 re f"  # the left half is red
@@ -53,6 +55,50 @@ def test_a_page_is_drawn_at_the_scale_that_is_asked_for(server: PageServer) -> N
     assert row[50 * 3 : 50 * 3 + 3] == b"\xff\x00\x00"
     assert row[150 * 3 : 150 * 3 + 3] == b"\xff\xff\xff"
     assert not server.busy
+
+
+def test_dark_paper_turns_lightness_around_and_leaves_hues(server: PageServer) -> None:
+    server.open(7, from_content(_PAGE), None)
+    _next(server)
+    server.draw(7, 0, 0.5, dark=True)
+    reply = _next(server)
+    assert isinstance(reply, Drawn) and reply.dark
+    picture = reply.picture
+    row = picture.pixels[75 * picture.stride :]
+    red, green, blue = row[50 * 3 : 50 * 3 + 3]
+    assert red > green + 100 and green == blue
+    assert max(row[150 * 3 : 150 * 3 + 3]) < 60
+
+
+def test_bookmarks_are_the_outline(server: PageServer) -> None:
+    with pymupdf.open() as document:
+        for _ in range(3):
+            document.new_page()
+        document.set_toc([[1, "First  part", 1], [2, "Within", 2], [1, "Last", 3]])
+        server.open(1, document.tobytes(), None)
+    reply = _next(server)
+    assert isinstance(reply, Opened)
+    assert [(each.level, each.title, each.page) for each in reply.outline] == [
+        (1, "First part", 0),
+        (2, "Within", 1),
+        (1, "Last", 2),
+    ]
+
+
+def test_how_a_docx_looks_comes_in_parts(server: PageServer) -> None:
+    server.look(3, build("".join(paragraph(f"Line {number}") for number in range(450))), None)
+    parts: list[Flowed] = []
+    while not parts or parts[-1].flow is None:
+        reply = _next(server)
+        assert isinstance(reply, Flowed) and reply.file == 3
+        parts.append(reply)
+    assert [len(each.paragraphs) for each in parts] == [200, 200, 50, 0]
+    assert not server.busy
+
+
+def test_what_is_no_docx_has_no_looks(server: PageServer) -> None:
+    server.look(3, b"PK\x03\x04 and nothing else", None)
+    assert _next(server) == Failed(3, None)
 
 
 def test_what_is_no_pdf_fails_and_the_next_file_is_drawn(server: PageServer) -> None:
