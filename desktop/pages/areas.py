@@ -93,6 +93,7 @@ class PageAreas(QObject):
         self._active = False
         self._begun: tuple[int, QPointF] | None = None
         self._rubber: _Item | None = None
+        self._awaited: PageArea | None = None
         self.chosen.connect(self.choose)
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
@@ -107,12 +108,14 @@ class PageAreas(QObject):
         return self._chosen
 
     def show(self, areas: Sequence[PageArea]) -> None:
-        """These boxes and no others; the chosen one stays chosen where it only moved."""
-        if tuple(areas) == self._areas and all(map(isValid, self._items)):
+        """These boxes and no others; the one that was just drawn is chosen, and one that only moved stays so."""
+        if tuple(areas) == self._areas and len(self._items) == len(areas) and all(map(isValid, self._items)):
             return
-        added = len(areas) == len(self._areas) + 1
-        self._chosen = len(areas) - 1 if added else self._chosen if len(areas) == len(self._areas) else -1
-        self._areas = tuple(areas)
+        if self._awaited in areas:
+            self._chosen = list(areas).index(self._awaited)
+        elif len(areas) != len(self._areas):
+            self._chosen = -1
+        self._areas, self._awaited = tuple(areas), None
         self._clear()
         for number, area in enumerate(areas):
             sheet = self._view.sheet(area.page)
@@ -223,7 +226,8 @@ class PageAreas(QObject):
 
     def _draw(self, page: int, box: QRectF) -> None:
         self._view.setFocus()
-        self.drawn.emit(PageArea(page, on_unrotated_page(self._view.sizes[page], box & self._paper(page))))
+        self._awaited = PageArea(page, on_unrotated_page(self._view.sizes[page], box & self._paper(page)))
+        self.drawn.emit(self._awaited)
 
     def _paper(self, page: int) -> QRectF:
         sheet = self._view.sheet(page)

@@ -157,6 +157,20 @@ def test_boxes_can_be_seen(areas: PageAreas) -> None:
     assert view.grab().toImage().pixelColor(place) == before
 
 
+def test_boxes_of_an_earlier_run_stand_there_as_soon_as_the_pages_do(qtbot: QtBot) -> None:
+    view = PageView(LIGHT)
+    qtbot.addWidget(view)
+    areas = PageAreas(view)
+    areas.show([_AREA])
+    view.show_pages((PageSize(400, 300, 0),))
+    areas.show([_AREA])
+    assert len(areas._items) == 1
+    assert areas.selection == -1
+    view.show_pages((PageSize(400, 300, 0),))
+    areas.show([_AREA])
+    assert areas._items[0].scene() is view.scene()
+
+
 def test_there_are_no_boxes_on_flowing_text(qtbot: QtBot, areas: PageAreas) -> None:
     view = _view(areas)
     view.show_flow("Some words.")
