@@ -128,7 +128,7 @@ class Deeds:
             )
         elif not view.pages.sizes:
             view.session.told.emit(
-                self._window.tr("Boxes are drawn on the pages of PDF files. Here, select the text and press M.")
+                self._window.tr("Boxes are drawn on the pages of PDF files. Here, select the text and mask that.")
             )
 
     def black_page(self) -> None:

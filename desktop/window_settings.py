@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from desktop import appearance
+from desktop import appearance, keys
 from desktop.actions import Actions
 from desktop.sessions.session import Phase
+from desktop.states import DECISIONS
 from engine.options import Device, Options
 
 if TYPE_CHECKING:
@@ -49,8 +50,10 @@ class WindowSettings(QObject):
         self._use_keys()
 
     def _use_keys(self) -> None:
-        self._actions.set_keys(self._window.preferences.now.keys)
+        own = self._window.preferences.now.keys
+        self._actions.set_keys(own)
         self._window.toolbar.show_keys()
+        self._window.panel.why.show_keys({state: keys.shown(state.value, own) for state in DECISIONS})
 
     def _run_on(self, device: Device) -> None:
         """From now on, and of the document in front from its beginning, if it is not done yet."""

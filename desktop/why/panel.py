@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -30,8 +31,6 @@ from desktop.why.signs import Signs
 
 if TYPE_CHECKING:
     from engine.weighing import Consequences
-
-KEYS = {State.MASK: "A", State.GENERALISE: "G", State.KEEP: "X"}
 
 
 class WhyPanel(QScrollArea):
@@ -102,6 +101,11 @@ class WhyPanel(QScrollArea):
             button.setDefault(state is finding.state)
         self._proposed.setText(sentence(finding.decision.reason))
 
+    def show_keys(self, keys: Mapping[State, str]) -> None:
+        """On the buttons: those that decide, as they are now."""
+        for state, button in self._decisions.items():
+            button.setText(f"{messages.STATES[state]}   {keys[state]}".rstrip())
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._previous.setIcon(icons.icon("up", theme.text))
@@ -148,7 +152,7 @@ class WhyPanel(QScrollArea):
         row.setSpacing(8)
         self._decisions: dict[State, QPushButton] = {}
         for state in DECISIONS:
-            button = QPushButton(f"{messages.STATES[state]}   {KEYS[state]}", self)
+            button = QPushButton(messages.STATES[state], self)
             button.setMinimumHeight(34)
             button.setAccessibleName(messages.STATES[state])
             button.clicked.connect(lambda _=False, to=state: self.decided.emit(to))
