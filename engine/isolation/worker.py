@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import signal
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,6 +23,7 @@ from engine.types import Isolation
 
 _T = TypeVar("_T")
 _HEARD_EVERY = 0.1  # seconds between two looks whether the person asked to stop
+_LONGEST_FOLDER = 75  # bytes; `multiprocessing` adds 32
 _LONGEST_MESSAGE = 1 << 30  # bytes
 _LONGEST_WORDS = 200  # characters in a field of an error
 _CLOSED = values.codec(tuple[str, tuple[str, ...]])
@@ -38,11 +41,19 @@ def _context() -> BaseContext:
     """Linux forks each process, within 0.02 s, from one that has loaded the libraries and never sees a file. Elsewhere
     it must load them itself: a fork of this process would copy the locks of libraries that have threads.
     """
-    if sys.platform != "linux":
+    if sys.platform != "linux" or not _has_room():
         return get_context("spawn")
     context = get_context("forkserver")
     context.set_forkserver_preload([*process.LOADED_EARLY])
     return context
+
+
+def _has_room() -> bool:
+    """For the local socket over which it is asked: in the temporary folder, under a name of at most 107 bytes."""
+    try:
+        return len(os.fsencode(tempfile.gettempdir())) <= _LONGEST_FOLDER
+    except OSError:  # there is no such folder
+        return False
 
 
 class Reader(Protocol):

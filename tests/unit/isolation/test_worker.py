@@ -55,6 +55,14 @@ def test_it_has_loaded_what_reads_files_and_nothing_of_the_one_that_asks(one: Wo
         assert set(process.LOADED_EARLY) <= modules
 
 
+@pytest.mark.parametrize(("folder", "how"), [("/tmp", "forkserver"), ("/tmp/" + "x" * 90, "spawn")])
+def test_a_long_name_of_the_temporary_folder_does_no_harm(
+    folder: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker.tempfile, "gettempdir", lambda: folder)
+    assert worker._context.__wrapped__().get_start_method() == (how if sys.platform == "linux" else "spawn")
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each process loads the libraries itself")
 def test_starting_one_costs_little(one: Worker) -> None:
     """In processor time, which a busy machine does not change; loading the libraries takes twenty times as long."""
