@@ -85,10 +85,15 @@ RULES = (
         "Has the form of a citation of a law report.",
         subtype="legal-citation",
     ),
-    _rule(
-        r"\d{1,3}[ ](?:[A-Z][A-Za-z]{0,3}|[IVX]{1,4}[ ]Z[RB])[ ]\d{1,5}/\d{2}(?:\d{2})?",
+    Rule(
+        "case-number",
+        Kind.CODE,
+        re.compile(r"(?<![\w/.-])(?:\d{1,3}|[IVX]{1,5})[ ][A-Z][A-Za-z]{0,3}[ ]\d{1,5}/\d{2}(?:\d{2})?(?![\w/]|-\d)"),
+        "Has the form of a docket number of a German court, beside words for one.",
         0.85,
-        "Has the form of a docket number of a German court.",
+        near=words(
+            r"aktenzeichen", r"az\.?", r"urteil\w*", r"beschluss\w*", r"\w*gericht\w*", r"BGH", r"BVerfG", r"docket"
+        ),
     ),
     _rule(r"CPT/Inf\s?\(\d{2,4}\)\s?\d{1,3}", 0.9, "Has the form of a document number of the Council of Europe."),
     _rule(r"[CTF]-\d{1,4}/\d{2}(?:\s?P)?", 0.8, "Has the form of a case number of a court of the European Union."),

@@ -119,7 +119,7 @@ RULES = (
         Kind.CODE,
         re.compile(
             r"(?<!\w)(?:user(?:name)?|usr|login|logon|auth|uid)(?:=|:\s?)(?!(?:ok|failed|failure|success\w*|denied|true|false|none"
-            r"|null|admin|root|error|required|basic|bearer|token|from|for|to)(?!\w))([a-z][\w.-]{2,30})(?![\w@])(?<![.-])"
+            r"|null|admin|root|error|required|basic|bearer|token|from|for|to)(?!\w))(?=[\w.-]*[\d._-]\w)([a-z][\w.-]{2,30})(?![\w@])(?<![.-])"
         ),
         "Stands where a log names who logs in.",
         0.7,

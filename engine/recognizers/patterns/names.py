@@ -22,7 +22,7 @@ _TITLE = (
 _NOT_A_NAME = (
     r"(?:The|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|Leagues?|Superior|Mary['’]s|President|Section"
-    r"|Secretary|Minister|Assistant|Deputy|Chief|Practitioner|Station|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
+    r"|Secretary|Minister|Physician|Manager|Rounds|Note|Consult|Staff|Team|Specialist|Provider|Assistant|Deputy|Chief|Practitioner|Station|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
 )
 _DAY = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d"  # "Adm. Mar 5" is an admission
 _PLACE = rf"(?!{_NOT_A_NAME}|{_DAY}){NAME}"
@@ -100,7 +100,7 @@ RULES = (
         "Is a name before somebody's age.",
     ),
     _rule(
-        rf"(?<=\b[AaPpBb][sey]\s)(?!{_NOT_A_NAME})({CAPITALISED})(?=\s(?:wrote|said|stated|noted|told|reported|explained|testified"
+        rf"(?<=\b[Aa]s\s)(?!{_NOT_A_NAME})({CAPITALISED})(?=\s(?:wrote|said|stated|noted|told|reported|explained|testified"
         r"|recalled|added|replied|asked|suggested|recommended|advised)\s)",
         0.6,
         "Is a capitalised word for somebody who wrote or said something.",

@@ -184,6 +184,7 @@ NOTHING = [
     (Kind.CODE, "card 4111 1111 1111 1112 and 5555"),
     (Kind.CODE, "see sections 10.1.12 and 2.3.4.5"),
     (Kind.CODE, "Accepting: Drew Swift, MD (a552b). auth: failed for root"),
+    (Kind.CODE, "BP at 10 AM 120/80, on 5 May 12/03; login: please, user: see below"),
     (Kind.CODE, "the case became final ON 21/09/2016"),
     (Kind.CODE, "The account was closed. The passport expired in 2003."),
     (Kind.PERSON, "He is a 101-year-old man."),
@@ -194,7 +195,7 @@ NOTHING = [
     (Kind.PERSON, "Adm. Mar 5 to the ward."),
     (
         Kind.PERSON,
-        "He lives in the U.S.\nShe came at 5. P.M.\nRN notified. Invoice 30288791 for a bed",
+        "He lives in the U.S.\nShe came at 5. P.M.\nRN notified. Attending Physician. Invoice 30288791 for a bed",
     ),
     (Kind.PERSON, "The patient is stable. Department of Justice."),
     (Kind.LOC, "Rule 52 § 1 of the Rules of Court, 12 patients"),
