@@ -5,9 +5,9 @@
     <name>BatchQueue</name>
     <message numerus="yes">
       <source>%n finding(s) for you to decide</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n funn du må avgjøre</numerusform>
+        <numerusform>%n funn du må avgjøre</numerusform>
       </translation>
     </message>
   </context>
@@ -15,456 +15,456 @@
     <name>BatchWindow</name>
     <message>
       <source>Add a folder</source>
-      <translation type="unfinished"></translation>
+      <translation>Legg til en mappe</translation>
     </message>
     <message>
       <source>Add a folder, or drop files and folders here. What needs you is put aside.</source>
-      <translation type="unfinished"></translation>
+      <translation>Legg til en mappe, eller slipp filer og mapper her. Det som trenger deg, legges til side.||Legg til en mappe, eller slipp filer og mapper her. Det som trenger deg, legges til side.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Legg til en mappe…</translation>
     </message>
     <message>
       <source>Add files</source>
-      <translation type="unfinished"></translation>
+      <translation>Legg til filer</translation>
     </message>
     <message>
       <source>Add files…</source>
-      <translation type="unfinished"></translation>
+      <translation>Legg til filer…</translation>
     </message>
     <message>
       <source>Clear what is done</source>
-      <translation type="unfinished"></translation>
+      <translation>Fjern det som er ferdig</translation>
     </message>
     <message>
       <source>Documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokumenter</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
-      <translation type="unfinished"></translation>
+      <translation>Mappe for de sladdede filene</translation>
     </message>
     <message>
       <source>Many documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Mange dokumenter</translation>
     </message>
     <message>
       <source>Policy</source>
-      <translation type="unfinished"></translation>
+      <translation>Regelsett</translation>
     </message>
     <message>
       <source>Save a report</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre en rapport</translation>
     </message>
     <message>
       <source>Save a report…</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre en rapport…</translation>
     </message>
     <message>
       <source>Save all…</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre alle…</translation>
     </message>
     <message>
       <source>Save the exceptions</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre unntakene</translation>
     </message>
     <message>
       <source>Save the exceptions…</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre unntakene…</translation>
     </message>
     <message>
       <source>Save those that need me, too: what is undecided is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre også dem som trenger meg: det uavklarte maskeres</translation>
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>Stopp</translation>
     </message>
     <message>
       <source>{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions</source>
-      <translation type="unfinished"></translation>
+      <translation>{waiting} venter · {ready} klare · {needs} trenger deg · {saved} lagret · {exceptions} unntak</translation>
     </message>
   </context>
   <context>
     <name>BottomBar</name>
     <message numerus="yes">
       <source> (%n more)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform> (%n til)</numerusform>
+        <numerusform> (%n til)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n left to review</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n igjen å gå gjennom</numerusform>
+        <numerusform>%n igjen å gå gjennom</numerusform>
       </translation>
     </message>
     <message>
       <source>A part of the text is not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>En del av teksten er ikke gjennomsøkt ennå</translation>
     </message>
     <message>
       <source>All text searched</source>
-      <translation type="unfinished"></translation>
+      <translation>All tekst er gjennomsøkt</translation>
     </message>
     <message>
       <source>Checking…</source>
-      <translation type="unfinished"></translation>
+      <translation>Kontrollerer…</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished"></translation>
+      <translation>Eksporter…</translation>
     </message>
     <message>
       <source>Look at it…</source>
-      <translation type="unfinished"></translation>
+      <translation>Se på det…</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished"></translation>
+      <translation>Neste</translation>
     </message>
     <message>
       <source>Next undecided finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Neste uavklarte funn</translation>
     </message>
     <message>
       <source>No document open</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen dokumenter er åpne</translation>
     </message>
     <message>
       <source>Not searched</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke gjennomsøkt</translation>
     </message>
     <message>
       <source>Open it again</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne den på nytt</translation>
     </message>
     <message>
       <source>Page {0} is not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Side {0} er ikke gjennomsøkt ennå</translation>
     </message>
     <message>
       <source>Pages {0} to {1} are not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Side {0} til {1} er ikke gjennomsøkt ennå</translation>
     </message>
     <message>
       <source>Saved and verified</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagret og kontrollert</translation>
     </message>
     <message>
       <source>Search the whole document</source>
-      <translation type="unfinished"></translation>
+      <translation>Søk gjennom hele dokumentet</translation>
     </message>
     <message>
       <source>The file has changed since it was opened</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen er endret siden den ble åpnet</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
-      <translation type="unfinished"></translation>
+      <translation>Skriv og kontroller den sladdede filen</translation>
     </message>
     <message>
       <source>You stopped the search</source>
-      <translation type="unfinished"></translation>
+      <translation>Du stoppet søket</translation>
     </message>
   </context>
   <context>
     <name>Canvas</name>
     <message>
       <source>Pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Sider</translation>
     </message>
   </context>
   <context>
     <name>Changes</name>
     <message>
       <source>Fewer</source>
-      <translation type="unfinished"></translation>
+      <translation>Færre</translation>
     </message>
     <message>
       <source>More</source>
-      <translation type="unfinished"></translation>
+      <translation>Flere</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>og %n til</numerusform>
+        <numerusform>og %n til</numerusform>
       </translation>
     </message>
     <message>
       <source>compared with now, marked on the pages</source>
-      <translation type="unfinished"></translation>
+      <translation>sammenlignet med nå, merket på sidene</translation>
     </message>
   </context>
   <context>
     <name>Choices</name>
     <message numerus="yes">
       <source>%n word(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n ord</numerusform>
+        <numerusform>%n ord</numerusform>
       </translation>
     </message>
     <message>
       <source>Always and never masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Alltid og aldri maskert</translation>
     </message>
     <message>
       <source>Change what others know</source>
-      <translation type="unfinished"></translation>
+      <translation>Endre hva andre vet</translation>
     </message>
     <message>
       <source>Change your own words</source>
-      <translation type="unfinished"></translation>
+      <translation>Endre dine egne ord</translation>
     </message>
     <message>
       <source>Change…</source>
-      <translation type="unfinished"></translation>
+      <translation>Endre…</translation>
     </message>
     <message>
       <source>Don't show how long the masked text was</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke vis hvor lang den maskerte teksten var</translation>
     </message>
     <message>
       <source>Highlighted full copy</source>
-      <translation type="unfinished"></translation>
+      <translation>Full kopi med markeringer</translation>
     </message>
     <message>
       <source>In its place</source>
-      <translation type="unfinished"></translation>
+      <translation>I stedet</translation>
     </message>
     <message>
       <source>Name of the person to protect</source>
-      <translation type="unfinished"></translation>
+      <translation>Navnet på personen som skal beskyttes</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen</translation>
     </message>
     <message>
       <source>Nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting</translation>
     </message>
     <message>
       <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting er fjernet; til forseglet innlevering: du velger hvor den legges</translation>
     </message>
     <message>
       <source>PDF files only: lines with boxes are set anew, so that no width tells a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bare PDF-filer: linjer med bokser settes på nytt, så ingen bredde røper et navn.</translation>
     </message>
     <message>
       <source>Password that opens it</source>
-      <translation type="unfinished"></translation>
+      <translation>Passord som åpner den</translation>
     </message>
     <message>
       <source>People who must still fit (k)</source>
-      <translation type="unfinished"></translation>
+      <translation>Personer som fortsatt må passe (k)</translation>
     </message>
     <message>
       <source>Person to protect</source>
-      <translation type="unfinished"></translation>
+      <translation>Person som skal beskyttes</translation>
     </message>
     <message>
       <source>Policy</source>
-      <translation type="unfinished"></translation>
+      <translation>Regelsett</translation>
     </message>
     <message>
       <source>Redacted file</source>
-      <translation type="unfinished"></translation>
+      <translation>Sladdet fil</translation>
     </message>
     <message>
       <source>Redaction log, no names in it</source>
-      <translation type="unfinished"></translation>
+      <translation>Sladdelogg, uten navn</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
-      <translation type="unfinished"></translation>
+      <translation>Forseglet referanseliste</translation>
     </message>
     <message>
       <source>The real values, to file under seal</source>
-      <translation type="unfinished"></translation>
+      <translation>De virkelige verdiene, til forseglet innlevering</translation>
     </message>
     <message numerus="yes">
       <source>The reference list needs a password of %n character(s) or more.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Referanselisten trenger et passord på minst %n tegn.</numerusform>
+        <numerusform>Referanselisten trenger et passord på minst %n tegn.</numerusform>
       </translation>
     </message>
     <message>
       <source>The same password again</source>
-      <translation type="unfinished"></translation>
+      <translation>Det samme passordet en gang til</translation>
     </message>
     <message>
       <source>The two passwords of the reference list differ.</source>
-      <translation type="unfinished"></translation>
+      <translation>De to passordene for referanselisten er ulike.</translation>
     </message>
     <message>
       <source>There is none of plain text</source>
-      <translation type="unfinished"></translation>
+      <translation>Finnes ikke for ren tekst</translation>
     </message>
     <message>
       <source>Verification report</source>
-      <translation type="unfinished"></translation>
+      <translation>Kontrollrapport</translation>
     </message>
     <message>
       <source>What others know</source>
-      <translation type="unfinished"></translation>
+      <translation>Hva andre vet</translation>
     </message>
     <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvor skal den fulle kopien legges? Ingenting er fjernet fra den. Hold den atskilt fra den sladdede filen.</translation>
     </message>
     <message>
       <source>nobody is counted</source>
-      <translation type="unfinished"></translation>
+      <translation>ingen telles</translation>
     </message>
     <message>
       <source>was {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>var {number}</translation>
     </message>
   </context>
   <context>
     <name>Comparison</name>
     <message>
       <source>Both scroll together</source>
-      <translation type="unfinished"></translation>
+      <translation>Begge ruller sammen</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished"></translation>
+      <translation>Større</translation>
     </message>
     <message>
       <source>Next page</source>
-      <translation type="unfinished"></translation>
+      <translation>Neste side</translation>
     </message>
     <message>
       <source>Original and result, side by side</source>
-      <translation type="unfinished"></translation>
+      <translation>Original og resultat, side om side</translation>
     </message>
     <message>
       <source>Original, with marks</source>
-      <translation type="unfinished"></translation>
+      <translation>Originalen, med merker</translation>
     </message>
     <message>
       <source>Page before</source>
-      <translation type="unfinished"></translation>
+      <translation>Forrige side</translation>
     </message>
     <message>
       <source>Page {page} of {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation>Side {page} av {pages}</translation>
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
-      <translation type="unfinished"></translation>
+      <translation>Resultatet, nøyaktig slik det lagres</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished"></translation>
+      <translation>Mindre</translation>
     </message>
   </context>
   <context>
     <name>Contents</name>
     <message>
       <source>Outline</source>
-      <translation type="unfinished"></translation>
+      <translation>Disposisjon</translation>
     </message>
     <message>
       <source>Pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Sider</translation>
     </message>
   </context>
   <context>
     <name>DeviceChip</name>
     <message>
       <source>The models run on: {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Modellene kjører på: {0}</translation>
     </message>
     <message>
       <source>There is no graphics card that Sable can use.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det finnes ikke noe grafikkort Sable kan bruke.</translation>
     </message>
   </context>
   <context>
     <name>DocumentView</name>
     <message numerus="yes">
       <source>%n found</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n funnet</numerusform>
+        <numerusform>%n funnet</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n igjen</numerusform>
+        <numerusform>%n igjen</numerusform>
       </translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished"></translation>
+      <translation>venter</translation>
     </message>
   </context>
   <context>
     <name>ExportSheet</name>
     <message>
       <source>Back to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Tilbake til gjennomgangen</translation>
     </message>
     <message>
       <source>Change…</source>
-      <translation type="unfinished"></translation>
+      <translation>Endre…</translation>
     </message>
     <message>
       <source>Checks on the new file</source>
-      <translation type="unfinished"></translation>
+      <translation>Kontroller av den nye filen</translation>
     </message>
     <message>
       <source>Export</source>
-      <translation type="unfinished"></translation>
+      <translation>Eksporter</translation>
     </message>
     <message>
       <source>Hidden data removed</source>
-      <translation type="unfinished"></translation>
+      <translation>Skjulte data som er fjernet</translation>
     </message>
     <message>
       <source>None was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen ble funnet.</translation>
     </message>
     <message numerus="yes">
       <source>Save %n file(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Lagre %n fil</numerusform>
+        <numerusform>Lagre %n filer</numerusform>
       </translation>
     </message>
     <message>
       <source>Save the redacted file</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre den sladdede filen</translation>
     </message>
     <message>
       <source>Saving…</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagrer…</translation>
     </message>
     <message>
       <source>The original is not changed. Look at the new file once it is saved.</source>
-      <translation type="unfinished"></translation>
+      <translation>Originalen endres ikke. Se på den nye filen når den er lagret.</translation>
     </message>
     <message>
       <source>The pictures show the new file itself. The original is not changed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bildene viser selve den nye filen. Originalen endres ikke.</translation>
     </message>
     <message numerus="yes">
       <source>{file} · %n page(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{file} · %n side</numerusform>
+        <numerusform>{file} · %n sider</numerusform>
       </translation>
     </message>
   </context>
@@ -472,879 +472,879 @@
     <name>FailureSheet</name>
     <message numerus="yes">
       <source>%n other check(s) passed</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n annen kontroll bestått</numerusform>
+        <numerusform>%n andre kontroller bestått</numerusform>
       </translation>
     </message>
     <message>
       <source>Back to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Tilbake til gjennomgangen</translation>
     </message>
     <message>
       <source>Mark the words or the box that the check names, and export again. If the same check fails once more, print the original to a new PDF, or save it anew in its program, and open that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter igjen. Hvis den samme kontrollen svikter en gang til, skriv ut originalen til en ny PDF eller lagre den på nytt i programmet den kom fra, og åpne den.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting ble lagret</translation>
     </message>
     <message numerus="yes">
       <source>Nothing was saved: the new file failed %n check(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Ingenting ble lagret: den nye filen besto ikke %n kontroll</numerusform>
+        <numerusform>Ingenting ble lagret: den nye filen besto ikke %n kontroller</numerusform>
       </translation>
     </message>
     <message>
       <source>Save a report of this</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre en rapport om dette</translation>
     </message>
     <message>
       <source>Save a report of this…</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre en rapport om dette…</translation>
     </message>
     <message>
       <source>The new file was deleted. The original and your decisions are safe.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den nye filen er slettet. Originalen og avgjørelsene dine er trygge.</translation>
     </message>
     <message>
       <source>What you can do</source>
-      <translation type="unfinished"></translation>
+      <translation>Hva du kan gjøre</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>Find and mark</source>
-      <translation type="unfinished"></translation>
+      <translation>Finn og merk</translation>
     </message>
     <message>
       <source>Find in the document; Enter masks all (Ctrl+F)</source>
-      <translation type="unfinished"></translation>
+      <translation>Finn i dokumentet; Enter maskerer alle (Ctrl+F)</translation>
     </message>
     <message>
       <source>How it is found</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvordan det blir funnet</translation>
     </message>
     <message>
       <source>can't be searched</source>
-      <translation type="unfinished"></translation>
+      <translation>kan ikke gjennomsøkes</translation>
     </message>
   </context>
   <context>
     <name>Findings</name>
     <message>
       <source>Nobody in particular</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen bestemt</translation>
     </message>
   </context>
   <context>
     <name>FindingsView</name>
     <message>
       <source>Findings</source>
-      <translation type="unfinished"></translation>
+      <translation>Funn</translation>
     </message>
   </context>
   <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Alltid og aldri maskert</translation>
     </message>
     <message>
       <source>Always mask</source>
-      <translation type="unfinished"></translation>
+      <translation>Masker alltid</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Avbryt</translation>
     </message>
     <message>
       <source>Forget this matter</source>
-      <translation type="unfinished"></translation>
+      <translation>Glem denne saken</translation>
     </message>
     <message>
       <source>Forgotten when you close Sable.</source>
-      <translation type="unfinished"></translation>
+      <translation>Glemmes når du lukker Sable.</translation>
     </message>
     <message>
       <source>Kept on this computer, in {folder}, in a file that only you can read.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ligger på denne datamaskinen, i {folder}, i en fil som bare du kan lese.</translation>
     </message>
     <message>
       <source>Matter</source>
-      <translation type="unfinished"></translation>
+      <translation>Sak</translation>
     </message>
     <message>
       <source>Name of the matter</source>
-      <translation type="unfinished"></translation>
+      <translation>Sakens navn</translation>
     </message>
     <message>
       <source>Never mask</source>
-      <translation type="unfinished"></translation>
+      <translation>Masker aldri</translation>
     </message>
     <message>
       <source>One name or term a line</source>
-      <translation type="unfinished"></translation>
+      <translation>Ett navn eller uttrykk per linje</translation>
     </message>
     <message>
       <source>Use these words</source>
-      <translation type="unfinished"></translation>
+      <translation>Bruk disse ordene</translation>
     </message>
     <message>
       <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hele ord, store eller små bokstaver. Et ord i begge lister maskeres. Alle dokumenter du åpner fra nå av, bruker dem; det du selv har avgjort, står.</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
       <source>Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokumenter (*.pdf *.docx *.docm *.dotx *.txt);;Alle filer (*)</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne</translation>
     </message>
   </context>
   <context>
     <name>Menus</name>
     <message>
       <source>&amp;Mask this text</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Masker denne teksten</translation>
     </message>
     <message>
       <source>Mask it &amp;everywhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Masker den &amp;overalt</translation>
     </message>
     <message>
       <source>Reason code…</source>
-      <translation type="unfinished"></translation>
+      <translation>Begrunnelseskode…</translation>
     </message>
     <message>
       <source>Remove this box</source>
-      <translation type="unfinished"></translation>
+      <translation>Fjern denne boksen</translation>
     </message>
     <message>
       <source>Repeat on all pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Gjenta på alle sider</translation>
     </message>
     <message>
       <source>Repeat on pages…</source>
-      <translation type="unfinished"></translation>
+      <translation>Gjenta på sider…</translation>
     </message>
     <message>
       <source>Same person or thing as</source>
-      <translation type="unfinished"></translation>
+      <translation>Samme person eller ting som</translation>
     </message>
     <message>
       <source>Type of detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Type detalj</translation>
     </message>
   </context>
   <context>
     <name>MethodRows</name>
     <message numerus="yes">
       <source>%n point(s) less kept</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n poeng mindre beholdt</numerusform>
+        <numerusform>%n poeng mindre beholdt</numerusform>
       </translation>
     </message>
     <message>
       <source>Greedy</source>
-      <translation type="unfinished"></translation>
+      <translation>Grådig</translation>
     </message>
     <message>
       <source>Kept</source>
-      <translation type="unfinished"></translation>
+      <translation>Beholdt</translation>
     </message>
     <message>
       <source>Masks step by step what fits the fewest people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Maskerer trinn for trinn det som passer på færrest personer.</translation>
     </message>
     <message>
       <source>Masks the least that leaves no risk, and proves it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Maskerer det minste som ikke etterlater noen risiko, og beviser det.</translation>
     </message>
     <message>
       <source>Masks until programs that match the document against texts about people lose the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Maskerer til programmer som sammenligner dokumentet med tekster om personer, mister personen.</translation>
     </message>
     <message>
       <source>Method</source>
-      <translation type="unfinished"></translation>
+      <translation>Metode</translation>
     </message>
     <message>
       <source>Optimal</source>
-      <translation type="unfinished"></translation>
+      <translation>Optimal</translation>
     </message>
     <message>
       <source>Places masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Maskerte steder</translation>
     </message>
     <message>
       <source>Re-identification</source>
-      <translation type="unfinished"></translation>
+      <translation>Gjenkjenning</translation>
     </message>
     <message>
       <source>no proof</source>
-      <translation type="unfinished"></translation>
+      <translation>ingen bevis</translation>
     </message>
     <message>
       <source>the same is kept</source>
-      <translation type="unfinished"></translation>
+      <translation>like mye er beholdt</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
-      <translation type="unfinished"></translation>
+      <translation>{masked} av {places}</translation>
     </message>
   </context>
   <context>
     <name>NotCovered</name>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Lukk</translation>
     </message>
     <message>
       <source>Sable can't vouch for these. Tick each once you have looked at it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable kan ikke gå god for disse. Kryss av hver av dem når du har sett på den.</translation>
     </message>
     <message>
       <source>What to look at yourself</source>
-      <translation type="unfinished"></translation>
+      <translation>Hva du må se på selv</translation>
     </message>
   </context>
   <context>
     <name>Outcomes</name>
     <message>
       <source>As it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>Slik det står</translation>
     </message>
     <message>
       <source>Less exact</source>
-      <translation type="unfinished"></translation>
+      <translation>Mindre nøyaktig</translation>
     </message>
     <message>
       <source>Masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Maskert</translation>
     </message>
     <message>
       <source>Risk of being singled out, if you decide</source>
-      <translation type="unfinished"></translation>
+      <translation>Risiko for å bli pekt ut, hvis du avgjør</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
-      <translation type="unfinished"></translation>
+      <translation>{action}: «{words}»</translation>
     </message>
   </context>
   <context>
     <name>PeopleDialog</name>
     <message numerus="yes">
       <source>%n people</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n person</numerusform>
+        <numerusform>%n personer</numerusform>
       </translation>
     </message>
     <message>
       <source>Add a table…</source>
-      <translation type="unfinished"></translation>
+      <translation>Legg til en tabell…</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Avbryt</translation>
     </message>
     <message>
       <source>Choose a folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Velg en mappe…</translation>
     </message>
     <message>
       <source>No table is used: nobody is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen tabell er i bruk: ingen telles.</translation>
     </message>
     <message>
       <source>Reading…</source>
-      <translation type="unfinished"></translation>
+      <translation>Leser…</translation>
     </message>
     <message>
       <source>Remove</source>
-      <translation type="unfinished"></translation>
+      <translation>Fjern</translation>
     </message>
     <message>
       <source>Remove the texts about people</source>
-      <translation type="unfinished"></translation>
+      <translation>Fjern tekstene om personer</translation>
     </message>
     <message>
       <source>Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabeller og grafer (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;Alle filer (*)</translation>
     </message>
     <message>
       <source>Tables of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabeller over personer</translation>
     </message>
     <message>
       <source>Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what stays visible. The first row must say what each column holds.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabeller over personer som noen andre kan ha, for eksempel et manntall: Sable teller hvem som passer på det som forblir synlig. Den første raden må si hva hver kolonne inneholder.</translation>
     </message>
     <message>
       <source>Texts about people</source>
-      <translation type="unfinished"></translation>
+      <translation>Tekster om personer</translation>
     </message>
     <message>
       <source>Texts about people, for re-identification:</source>
-      <translation type="unfinished"></translation>
+      <translation>Tekster om personer, for gjenkjenning:</translation>
     </message>
     <message>
       <source>Use these</source>
-      <translation type="unfinished"></translation>
+      <translation>Bruk disse</translation>
     </message>
     <message>
       <source>What others know</source>
-      <translation type="unfinished"></translation>
+      <translation>Hva andre vet</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished"></translation>
+      <translation>ingen</translation>
     </message>
     <message>
       <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
-      <translation type="unfinished"></translation>
+      <translation>{people}. Noen rader kan ikke brukes: rett dem i filen, eller ikke bruk kolonnen.</translation>
     </message>
   </context>
   <context>
     <name>PlanPopover</name>
     <message>
       <source>Against what</source>
-      <translation type="unfinished"></translation>
+      <translation>Mot hva</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Avbryt</translation>
     </message>
     <message>
       <source>Drag, or use ← →</source>
-      <translation type="unfinished"></translation>
+      <translation>Dra, eller bruk ← →</translation>
     </message>
     <message>
       <source>Information kept</source>
-      <translation type="unfinished"></translation>
+      <translation>Informasjon som beholdes</translation>
     </message>
     <message>
       <source>People who must still fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Personer som fortsatt må passe</translation>
     </message>
     <message>
       <source>Risk from which a detail is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Risiko en detalj maskeres fra</translation>
     </message>
     <message>
       <source>Trying…</source>
-      <translation type="unfinished"></translation>
+      <translation>Prøver…</translation>
     </message>
     <message>
       <source>Use this plan</source>
-      <translation type="unfinished"></translation>
+      <translation>Bruk denne planen</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Din %n egen avgjørelse står.</numerusform>
+        <numerusform>Dine %n egne avgjørelser står.</numerusform>
       </translation>
     </message>
     <message>
       <source>against</source>
-      <translation type="unfinished"></translation>
+      <translation>mot</translation>
     </message>
     <message>
       <source>needs texts about people</source>
-      <translation type="unfinished"></translation>
+      <translation>trenger tekster om personer</translation>
     </message>
   </context>
   <context>
     <name>PreviewTable</name>
     <message>
       <source>First rows</source>
-      <translation type="unfinished"></translation>
+      <translation>De første radene</translation>
     </message>
     <message>
       <source>Row {row}, column “{column}”: {problem}</source>
-      <translation type="unfinished"></translation>
+      <translation>Rad {row}, kolonne «{column}»: {problem}</translation>
     </message>
     <message>
       <source>Row {row}: {problem}</source>
-      <translation type="unfinished"></translation>
+      <translation>Rad {row}: {problem}</translation>
     </message>
     <message>
       <source>Rows that can't be used</source>
-      <translation type="unfinished"></translation>
+      <translation>Rader som ikke kan brukes</translation>
     </message>
     <message>
       <source>What the column “{column}” holds</source>
-      <translation type="unfinished"></translation>
+      <translation>Hva kolonnen «{column}» inneholder</translation>
     </message>
   </context>
   <context>
     <name>PrivacyPanel</name>
     <message>
       <source>Attempts to open one, refused</source>
-      <translation type="unfinished"></translation>
+      <translation>Forsøk på å åpne en, avvist</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Lukk</translation>
     </message>
     <message>
       <source>Connections open now</source>
-      <translation type="unfinished"></translation>
+      <translation>Forbindelser som er åpne nå</translation>
     </message>
     <message>
       <source>Files written since Sable was started</source>
-      <translation type="unfinished"></translation>
+      <translation>Filer som er skrevet siden Sable ble startet</translation>
     </message>
     <message>
       <source>No account, no search for updates, no statistics: nothing asks for one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen konto, ingen søk etter oppdateringer, ingen statistikk: ingenting spør etter det.</translation>
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen.</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished"></translation>
+      <translation>Personvern</translation>
     </message>
     <message>
       <source>Processes of Sable that were counted</source>
-      <translation type="unfinished"></translation>
+      <translation>Prosesser i Sable som ble telt</translation>
     </message>
     <message>
       <source>Sable keeps no list of your documents, none of your decisions and none of their text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable lagrer ingen liste over dokumentene dine, ingen av avgjørelsene og ingenting av teksten.</translation>
     </message>
     <message>
       <source>The process that opens your documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Prosessen som åpner dokumentene dine</translation>
     </message>
     <message>
       <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dette systemet kan ikke stenge prosessen inne; Sable avviser forbindelsene dens likevel.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Avgjørelsene dine ligger i {folder} uten noen tekst, med navnene på filene du åpnet sist. Innstillingene sier hvor de lagres, eller at ingenting lagres.</translation>
     </message>
     <message>
       <source>Your documents stay on this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokumentene dine blir på denne datamaskinen</translation>
     </message>
     <message>
       <source>this system does not tell</source>
-      <translation type="unfinished"></translation>
+      <translation>dette systemet sier det ikke</translation>
     </message>
   </context>
   <context>
     <name>ProblemPage</name>
     <message>
       <source>Nothing was lost. The file was not changed, and no copy was made.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting gikk tapt. Filen ble ikke endret, og ingen kopi ble laget.</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne</translation>
     </message>
     <message>
       <source>Open another file…</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne en annen fil…</translation>
     </message>
     <message>
       <source>Password of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Filens passord</translation>
     </message>
     <message>
       <source>Password. It is kept nowhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Passord. Det lagres ingen steder.</translation>
     </message>
     <message>
       <source>Take another file, or another copy of this one</source>
-      <translation type="unfinished"></translation>
+      <translation>Velg en annen fil, eller en annen kopi av denne</translation>
     </message>
     <message>
       <source>This document can't be redacted</source>
-      <translation type="unfinished"></translation>
+      <translation>Dette dokumentet kan ikke sladdes</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>Prøv igjen</translation>
     </message>
     <message>
       <source>Try the same file once more</source>
-      <translation type="unfinished"></translation>
+      <translation>Prøv den samme filen en gang til</translation>
     </message>
   </context>
   <context>
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den skrives på boksen og i loggen. La feltet stå tomt for ingen.</translation>
     </message>
     <message>
       <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
-      <translation type="unfinished"></translation>
+      <translation>På hvilke av sidene 1 til {last}? For eksempel: 2, 5-7</translation>
     </message>
     <message>
       <source>Reason code</source>
-      <translation type="unfinished"></translation>
+      <translation>Begrunnelseskode</translation>
     </message>
     <message>
       <source>Repeat this box</source>
-      <translation type="unfinished"></translation>
+      <translation>Gjenta denne boksen</translation>
     </message>
   </context>
   <context>
     <name>RiskCells</name>
     <message>
       <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation type="unfinished"></translation>
+      <translation>{heading}: {before} slik det står, {after} etter denne planen</translation>
     </message>
   </context>
   <context>
     <name>SettingsDialog</name>
     <message>
       <source>Back to the keys that Sable came with</source>
-      <translation type="unfinished"></translation>
+      <translation>Tilbake til tastene Sable kom med</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Avbryt</translation>
     </message>
     <message>
       <source>General</source>
-      <translation type="unfinished"></translation>
+      <translation>Generelt</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Taster</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished"></translation>
+      <translation>Innstillinger</translation>
     </message>
     <message>
       <source>{key} stands for several: {actions}. Give each a key of its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>{key} står for flere: {actions}. Gi hver sin egen tast.</translation>
     </message>
   </context>
   <context>
     <name>Sharing</name>
     <message numerus="yes">
       <source>%n more</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n til</numerusform>
+        <numerusform>%n til</numerusform>
       </translation>
     </message>
     <message>
       <source>Go to {finding}</source>
-      <translation type="unfinished"></translation>
+      <translation>Gå til {finding}</translation>
     </message>
     <message>
       <source>Show all of these on the pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Vis alle disse på sidene</translation>
     </message>
     <message>
       <source>Show these on the pages: {words}</source>
-      <translation type="unfinished"></translation>
+      <translation>Vis disse på sidene: {words}</translation>
     </message>
     <message>
       <source>Who else fits</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvem andre som passer</translation>
     </message>
     <message>
       <source>among {number} people</source>
-      <translation type="unfinished"></translation>
+      <translation>blant {number} personer</translation>
     </message>
   </context>
   <context>
     <name>SidePanel</name>
     <message>
       <source>Filter</source>
-      <translation type="unfinished"></translation>
+      <translation>Filter</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished"></translation>
+      <translation>Grupper</translation>
     </message>
     <message>
       <source>Reviewed</source>
-      <translation type="unfinished"></translation>
+      <translation>Gjennomgått</translation>
     </message>
     <message>
       <source>Risk of being singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Risiko for å bli pekt ut</translation>
     </message>
     <message>
       <source>Search findings</source>
-      <translation type="unfinished"></translation>
+      <translation>Søk i funnene</translation>
     </message>
     <message>
       <source>Settled</source>
-      <translation type="unfinished"></translation>
+      <translation>Avklart</translation>
     </message>
     <message>
       <source>Show only these</source>
-      <translation type="unfinished"></translation>
+      <translation>Vis bare disse</translation>
     </message>
     <message>
       <source>Singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Pekt ut</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished"></translation>
+      <translation>Sorter</translation>
     </message>
     <message>
       <source>This page</source>
-      <translation type="unfinished"></translation>
+      <translation>Denne siden</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} av {1}</translation>
     </message>
     <message>
       <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation type="unfinished"></translation>
+      <translation>{heading}: {before} slik det står, {after} etter denne planen</translation>
     </message>
   </context>
   <context>
     <name>SignatureLine</name>
     <message>
       <source>Accept</source>
-      <translation type="unfinished"></translation>
+      <translation>Godta</translation>
     </message>
     <message>
       <source>Accepted by {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Godtatt av {name}.</translation>
     </message>
     <message>
       <source>Decided by {name}, {time}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Avgjort av {name}, {time}.</translation>
     </message>
     <message>
       <source>Decided {time}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Avgjort {time}.</translation>
     </message>
     <message>
       <source>Question</source>
-      <translation type="unfinished"></translation>
+      <translation>Still spørsmål</translation>
     </message>
     <message>
       <source>Questioned by {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name} har spørsmål til dette.</translation>
     </message>
   </context>
   <context>
     <name>Signs</name>
     <message>
       <source>Signs</source>
-      <translation type="unfinished"></translation>
+      <translation>Tegn</translation>
     </message>
     <message>
       <source>What they mean</source>
-      <translation type="unfinished"></translation>
+      <translation>Hva de betyr</translation>
     </message>
     <message>
       <source>{flagged} of {all} point to a risk</source>
-      <translation type="unfinished"></translation>
+      <translation>{flagged} av {all} peker mot en risiko</translation>
     </message>
   </context>
   <context>
     <name>Stages</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Avbryt</translation>
     </message>
     <message numerus="yes">
       <source>about %n min left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>omtrent %n min igjen</numerusform>
+        <numerusform>omtrent %n min igjen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>about %n s left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>omtrent %n s igjen</numerusform>
+        <numerusform>omtrent %n s igjen</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} av {1}</translation>
     </message>
   </context>
   <context>
     <name>StartPage</name>
     <message>
       <source>Clear</source>
-      <translation type="unfinished"></translation>
+      <translation>Tøm</translation>
     </message>
     <message>
       <source>Drop a document here</source>
-      <translation type="unfinished"></translation>
+      <translation>Slipp et dokument her</translation>
     </message>
     <message>
       <source>Everything happens on this computer. Sable opens no connections.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alt skjer på denne datamaskinen. Sable åpner ingen forbindelser.</translation>
     </message>
     <message>
       <source>Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne…</translation>
     </message>
     <message>
       <source>PDF, Word or text.</source>
-      <translation type="unfinished"></translation>
+      <translation>PDF, Word eller tekst.</translation>
     </message>
     <message>
       <source>Recent files</source>
-      <translation type="unfinished"></translation>
+      <translation>Nylige filer</translation>
     </message>
     <message>
       <source>Try the sample</source>
-      <translation type="unfinished"></translation>
+      <translation>Prøv eksempelet</translation>
     </message>
   </context>
   <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
-      <translation type="unfinished"></translation>
+      <translation>Miniatyrer</translation>
     </message>
   </context>
   <context>
     <name>Toolbar</name>
     <message>
       <source>How it is chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvordan det velges</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished"></translation>
+      <translation>Meny</translation>
     </message>
     <message>
       <source>Offline</source>
-      <translation type="unfinished"></translation>
+      <translation>Frakoblet</translation>
     </message>
     <message>
       <source>Tools</source>
-      <translation type="unfinished"></translation>
+      <translation>Verktøy</translation>
     </message>
   </context>
   <context>
     <name>TradeOff</name>
     <message>
       <source>Information kept against protection</source>
-      <translation type="unfinished"></translation>
+      <translation>Beholdt informasjon mot beskyttelse</translation>
     </message>
     <message>
       <source>People who must still fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Personer som fortsatt må passe</translation>
     </message>
     <message>
       <source>Risk from which a detail is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Risiko en detalj maskeres fra</translation>
     </message>
     <message>
       <source>Weighing…</source>
-      <translation type="unfinished"></translation>
+      <translation>Veier…</translation>
     </message>
     <message>
       <source>plan now</source>
-      <translation type="unfinished"></translation>
+      <translation>planen nå</translation>
     </message>
     <message>
       <source>riskier than now</source>
-      <translation type="unfinished"></translation>
+      <translation>mer risiko enn nå</translation>
     </message>
     <message>
       <source>safer →</source>
-      <translation type="unfinished"></translation>
+      <translation>tryggere →</translation>
     </message>
     <message>
       <source>{goal} · {percent} % kept</source>
-      <translation type="unfinished"></translation>
+      <translation>{goal} · {percent} % beholdt</translation>
     </message>
   </context>
   <context>
     <name>Welcome</name>
     <message>
       <source>May stay empty</source>
-      <translation type="unfinished"></translation>
+      <translation>Kan stå tomt</translation>
     </message>
     <message>
       <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting forlater denne datamaskinen, og intet program finner alt: les resultatet før du gir det fra deg.</translation>
     </message>
     <message>
       <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne et dokument: Sable finner det som identifiserer personer i det, og sier for hver detalj hvorfor.</translation>
     </message>
     <message>
       <source>Sable redacts documents on this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable sladder dokumenter på denne datamaskinen</translation>
     </message>
     <message>
       <source>Start</source>
-      <translation type="unfinished"></translation>
+      <translation>Start</translation>
     </message>
     <message>
       <source>The original is never changed: a new file is written, and checked before you save it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Originalen endres aldri: en ny fil skrives, og kontrolleres før du lagrer den.</translation>
     </message>
     <message>
       <source>Welcome</source>
-      <translation type="unfinished"></translation>
+      <translation>Velkommen</translation>
     </message>
     <message>
       <source>You decide, or leave it to Sable; what nobody decided is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Du avgjør, eller overlater det til Sable; det ingen har avgjort, maskeres.</translation>
     </message>
     <message>
       <source>Your name, for documents that you hand over</source>
-      <translation type="unfinished"></translation>
+      <translation>Navnet ditt, for dokumenter du gir videre</translation>
     </message>
   </context>
   <context>
     <name>WhyPanel</name>
     <message>
       <source>Next finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Neste funn</translation>
     </message>
     <message>
       <source>Previous finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Forrige funn</translation>
     </message>
   </context>
   <context>
     <name>_Pages</name>
     <message>
       <source>Page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Side {0}</translation>
     </message>
   </context>
   <context>
     <name>_Row</name>
     <message numerus="yes">
       <source>%n left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n igjen</numerusform>
+        <numerusform>%n igjen</numerusform>
       </translation>
     </message>
   </context>
@@ -1352,246 +1352,246 @@
     <name>dialogs</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Taster</translation>
     </message>
   </context>
   <context>
     <name>engine</name>
     <message>
       <source> on page {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation> på side {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation> på sidene {pages}</translation>
     </message>
     <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>0 av {0} maskerte strenger som originalen viser, tegnes fortsatt</translation>
     </message>
     <message>
       <source>0 of {0} masked {1} found</source>
-      <translation type="unfinished"></translation>
+      <translation>0 av {0} maskerte {1} funnet</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det ble bedt om en boks på en side dette dokumentet ikke har. Bokser kan bare tegnes på sidene i PDF-filer; i Word- og tekstfiler må du angi ordene. Ingenting ble skrevet.</translation>
     </message>
     <message>
       <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation type="unfinished"></translation>
+      <translation>En kode av ukjent slag kan inneholde nummeret til en person eller en konto.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et land er ikke mindre enn en delstat.</translation>
     </message>
     <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
-      <translation type="unfinished"></translation>
+      <translation>En fil i denne installasjonen mangler eller er endret. Installer Sable på nytt.</translation>
     </message>
     <message>
       <source>A library that reads such files broke down over this one. Nothing was written, and the original is as it was. Save it anew in its program, or print it to a new PDF, and try that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et bibliotek som leser slike filer, brøt sammen over denne. Ingenting ble skrevet, og originalen er som den var. Lagre den på nytt i programmet den kom fra, eller skriv den ut til en ny PDF, og prøv den.</translation>
     </message>
     <message>
       <source>A name may stand in it, and the filing speaks of children.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et navn kan stå i den, og dokumentet omtaler barn.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et navn eller nummer ble funnet i den.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et navn ble funnet i den.</translation>
     </message>
     <message>
       <source>A number of a person or an account may stand in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummeret til en person eller en konto kan stå i den.</translation>
     </message>
     <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et nummer av ukjent slag kan tilhøre en person eller en konto.</translation>
     </message>
     <message>
       <source>A part of Sable that this needs is not installed.</source>
-      <translation type="unfinished"></translation>
+      <translation>En del av Sable som dette trenger, er ikke installert.</translation>
     </message>
     <message>
       <source>A part of the program tried to use the network and was stopped.</source>
-      <translation type="unfinished"></translation>
+      <translation>En del av programmet prøvde å bruke nettverket og ble stoppet.</translation>
     </message>
     <message>
       <source>A search for it and another detail would probably lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et søk etter dette og en annen detalj ville sannsynligvis føre til personen.</translation>
     </message>
     <message>
       <source>A search for it and any other detail would probably not lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et søk etter dette og en hvilken som helst annen detalj ville sannsynligvis ikke føre til personen.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
-      <translation type="unfinished"></translation>
+      <translation>En delstat kan nevnes.</translation>
     </message>
     <message>
       <source>A year so long ago may tell an age over 89.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et årstall så langt tilbake kan røpe en alder over 89.</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Kontonumre maskeres alltid.</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Adresser og navn på nettet er ofte laget av navnet på en person.</translation>
     </message>
     <message>
       <source>Against these profiles nothing hides the person: whatever may be masked is masked, and the rest still tells who it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Mot disse profilene er det ingenting som skjuler personen: alt som kan maskeres, maskeres, og resten sier likevel hvem det er.</translation>
     </message>
     <message>
       <source>Ages over 89 are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alder over 89 maskeres alltid.</translation>
     </message>
     <message>
       <source>Ages over 89 become one group.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alder over 89 blir én gruppe.</translation>
     </message>
     <message>
       <source>All dates of the document move together, or the ones that stay would tell by how much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle datoer i dokumentet flyttes sammen, ellers ville de som blir stående, røpe hvor mye.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
-      <translation type="unfinished"></translation>
+      <translation>En organisasjon kan være en arbeidsgiver eller si hvor personen ble behandlet.</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er initialer der noen signerer.</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
-      <translation type="unfinished"></translation>
+      <translation>Strekkoder eller QR-koder{pages}: det de sier, ble gjennomsøkt som annen tekst, og det som ikke ble maskert, kan fortsatt skannes.</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fødselsdatoer maskeres alltid, også året.</translation>
     </message>
     <message>
       <source>Black boxes where words did not fit, or no font has their letters: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Svarte bokser der ord ikke fikk plass, eller ingen skrift har bokstavene: {count}.</translation>
     </message>
     <message>
       <source>By itself it tells too much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alene røper det for mye.</translation>
     </message>
     <message>
       <source>Consequences</source>
-      <translation type="unfinished"></translation>
+      <translation>Konsekvenser</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Datoer som er mer nøyaktige enn et år, maskeres alltid.</translation>
     </message>
     <message>
       <source>Dates of birth are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fødselsdatoer maskeres alltid.</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation type="unfinished"></translation>
+      <translation>Direkte identifikatorer (personnavn, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, og alder over 89 maskeres alltid. Alt annet maskeres der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Direct identifiers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Direkte identifikatorer maskeres alltid.</translation>
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>E-postadresser maskeres alltid.</translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Avslutter en linje i en adresse.</translation>
     </message>
     <message>
       <source>Equal outside what was masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Likt utenfor det som ble maskert</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvert navn, nummer, dato, sted, organisasjon, kjennetegn ved en person og annen detalj som Sable finner, maskeres.</translation>
     </message>
     <message>
       <source>Every part of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Hver del av filen</translation>
     </message>
     <message>
       <source>Everything that is found</source>
-      <translation type="unfinished"></translation>
+      <translation>Alt som blir funnet</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alt som blir funnet, maskeres.</translation>
     </message>
     <message>
       <source>Experts left details like this visible in {0} of such places.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eksperter lot slike detaljer være synlige på {0} av slike steder.</translation>
     </message>
     <message>
       <source>Experts left {0} of the details that read like this one and are as easy to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eksperter lot {0} av detaljene som leses slik og er like lette å gjette, stå.</translation>
     </message>
     <message>
       <source>Experts masked details like this in {0} of such places.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eksperter maskerte slike detaljer på {0} av slike steder.</translation>
     </message>
     <message>
       <source>Experts masked {0} of the details that read like this one and are as hard to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eksperter maskerte {0} av detaljene som leses slik og er like vanskelige å gjette.</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Faksnumre maskeres alltid.</translation>
     </message>
     <message>
       <source>Given the text around it, this is as hard to guess as one in {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ut fra teksten rundt er dette like vanskelig å gjette som én av {0}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et kanadisk postnummer.</translation>
     </message>
     <message>
       <source>Has the form of a case number of a court of the European Union.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et saksnummer fra en domstol i Den europeiske union.</translation>
     </message>
     <message>
       <source>Has the form of a case number that begins with the year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et saksnummer som begynner med årstallet.</translation>
     </message>
     <message>
       <source>Has the form of a case number, beside words for one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et saksnummer, ved siden av ord for det.</translation>
     </message>
     <message>
       <source>Has the form of a citation of a law report.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en henvisning til en domssamling.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers with a short year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en dato i tall med kort årstall.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en dato i tall.</translation>
     </message>
     <message>
       <source>Has the form of a day and a month.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en dag og en måned.</translation>
     </message>
     <message>
       <source>Has the form of a day, a month and a short year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en dag, en måned og et kort årstall.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a German court, beside words for one.</source>
@@ -1599,3091 +1599,3091 @@
     </message>
     <message>
       <source>Has the form of a docket number of a court of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et saksnummer fra en domstol i USA.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a federal court of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et saksnummer fra en føderal domstol i USA.</translation>
     </message>
     <message>
       <source>Has the form of a document number of the Council of Europe.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et dokumentnummer fra Europarådet.</translation>
     </message>
     <message>
       <source>Has the form of a flat or a suite.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en leilighet eller et kontornummer.</translation>
     </message>
     <message>
       <source>Has the form of a house number and the name of a street.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et husnummer og et gatenavn.</translation>
     </message>
     <message>
       <source>Has the form of a house number, a street and a flat.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et husnummer, en gate og en leilighet.</translation>
     </message>
     <message>
       <source>Has the form of a month and a day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en måned og en dag.</translation>
     </message>
     <message>
       <source>Has the form of a month or season and a year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en måned eller årstid og et årstall.</translation>
     </message>
     <message>
       <source>Has the form of a name on a social network.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et navn på et sosialt nettverk.</translation>
     </message>
     <message>
       <source>Has the form of a national insurance number of the United Kingdom.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et trygdenummer i Storbritannia.</translation>
     </message>
     <message>
       <source>Has the form of a neutral citation of a judgment.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en nøytral henvisning til en dom.</translation>
     </message>
     <message>
       <source>Has the form of a post box.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en postboks.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et postnummer i USA.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the United Kingdom.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et postnummer i Storbritannia.</translation>
     </message>
     <message>
       <source>Has the form of a span of years.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et tidsrom av år.</translation>
     </message>
     <message>
       <source>Has the form of a time of day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et klokkeslett.</translation>
     </message>
     <message>
       <source>Has the form of a web address without its scheme.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en nettadresse uten protokoll.</translation>
     </message>
     <message>
       <source>Has the form of a web address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en nettadresse.</translation>
     </message>
     <message>
       <source>Has the form of a year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et årstall.</translation>
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som et klagenummer ved en domstol.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address written to hide from robots.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en e-postadresse skrevet for å skjules for roboter.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en e-postadresse.</translation>
     </message>
     <message>
       <source>Has the form of an internet address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som en internettadresse (IP).</translation>
     </message>
     <message>
       <source>Has the form of the hardware address of a network device.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som maskinvareadressen til en nettverksenhet.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street and a house number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som navnet på en gate og et husnummer.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street.</source>
-      <translation type="unfinished"></translation>
+      <translation>Har form som navnet på en gate.</translation>
     </message>
     <message>
       <source>Holds the name of the person whom you asked to protect.</source>
-      <translation type="unfinished"></translation>
+      <translation>Inneholder navnet på personen du ba om å beskytte.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hjemmeadresser maskeres alltid, og enhver adresse kan være en.</translation>
     </message>
     <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvis det ble vist, ville personen stå på plass {0} av {1} for et program som sammenligner.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
-      <translation type="unfinished"></translation>
+      <translation>I det andre vet, har {count} personer samme navn som personen som skal beskyttes. Alle beskyttes.</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Internettadresser maskeres alltid.</translation>
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et ord med stor bokstav for noen som skrev eller sa noe.</translation>
     </message>
     <message>
       <source>Is a month, behind a word about time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er en måned, etter et ord om tid.</translation>
     </message>
     <message>
       <source>Is a name before a number, in a list of people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et navn foran et tall, i en liste over personer.</translation>
     </message>
     <message>
       <source>Is a name before a party's role in a proceeding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et navn foran en parts rolle i en sak.</translation>
     </message>
     <message>
       <source>Is a name before somebody's age.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et navn foran noens alder.</translation>
     </message>
     <message>
       <source>Is a name before the letters of a degree or profession.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et navn foran bokstavene for en grad eller et yrke.</translation>
     </message>
     <message>
       <source>Is a name behind a form of address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et navn etter en tiltaleform.</translation>
     </message>
     <message>
       <source>Is a name behind a title or rank.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et navn etter en tittel eller grad.</translation>
     </message>
     <message>
       <source>Is a name in a salutation.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et navn i en hilsen.</translation>
     </message>
     <message>
       <source>Is a name in a signature.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et navn i en underskrift.</translation>
     </message>
     <message>
       <source>Is a number before a currency sign.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et tall foran et valutategn.</translation>
     </message>
     <message>
       <source>Is a number behind a currency sign.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et tall etter et valutategn.</translation>
     </message>
     <message>
       <source>Is a number behind the code of a currency.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et tall etter en valutakode.</translation>
     </message>
     <message>
       <source>Is a number of pounds, and not of a weight.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et beløp i pund, og ikke en vekt.</translation>
     </message>
     <message>
       <source>Is a number with the name of a currency.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et tall med navnet på en valuta.</translation>
     </message>
     <message>
       <source>Is a percentage.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er en prosentandel.</translation>
     </message>
     <message>
       <source>Is a postal code behind a state of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et postnummer etter en delstat i USA.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et telefonnummer med landskode.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et årstall, ved siden av ord om tid.</translation>
     </message>
     <message>
       <source>Is an amount of money in words.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er et pengebeløp i ord.</translation>
     </message>
     <message>
       <source>Is an e-mail address spelled out in words.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er en e-postadresse skrevet med ord.</translation>
     </message>
     <message>
       <source>Is announced as a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Blir annonsert som et navn.</translation>
     </message>
     <message>
       <source>Is announced as another name of somebody.</source>
-      <translation type="unfinished"></translation>
+      <translation>Blir annonsert som et annet navn på noen.</translation>
     </message>
     <message>
       <source>Is part of a building, beside another.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er del av en bygning, ved siden av en annen.</translation>
     </message>
     <message>
       <source>Is the end of a US social security number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er slutten av et amerikansk personnummer (SSN).</translation>
     </message>
     <message>
       <source>Is the number of a case that the text cites.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er nummeret på en sak som teksten viser til.</translation>
     </message>
     <message>
       <source>Is the number of a pager.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er nummeret til en personsøker.</translation>
     </message>
     <message>
       <source>Is the person whom you asked to protect.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er personen du ba om å beskytte.</translation>
     </message>
     <message>
       <source>Is the security code of a payment card.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er sikkerhetskoden til et betalingskort.</translation>
     </message>
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er skrevet som et telefonnummer og passer med et lands nummerplan.</translation>
     </message>
     <message>
       <source>It breaks a combination that tells too much at the least cost.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det bryter en kombinasjon som røper for mye, med minst tap.</translation>
     </message>
     <message>
       <source>It holds a word so rare that a search for it would find few people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det inneholder et ord så sjeldent at et søk etter det ville finne få personer.</translation>
     </message>
     <message>
       <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den inneholder tekst som er hvit eller for liten til å leses. Den ble gjennomsøkt som resten; se på den.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den identifiserer en person alene, i et dokument som omtaler en straffesak.</translation>
     </message>
     <message>
       <source>It identifies a person by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den identifiserer en person alene.</translation>
     </message>
     <message>
       <source>It is no name of a person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det er ikke navnet på en person.</translation>
     </message>
     <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den er ingen av de atten; om den sammen med andre kan identifisere personen, avgjøres av risikoen.</translation>
     </message>
     <message>
       <source>It may identify a person together with others; its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den kan identifisere en person sammen med andre; risikoen avgjør.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det gjentar et ord som er maskert et annet sted.</translation>
     </message>
     <message>
       <source>It says something of a special category; its risk decides, as it may be inferred or lead to inferences.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det sier noe om en særlig kategori; risikoen avgjør, fordi det kan utledes eller føre til slutninger.</translation>
     </message>
     <message>
       <source>It singles a person out by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det peker ut en person alene.</translation>
     </message>
     <message>
       <source>Its rarest word is one in {0} words of everyday English.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det sjeldneste ordet er ett av {0} ord i vanlig engelsk.</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
-      <translation type="unfinished"></translation>
+      <translation>Mindre nøyaktige ord deles av nok personer, og taper mindre enn maskering.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Å slå det opp i søkeindeksen din førte ikke til personen.</translation>
     </message>
     <message>
       <source>Looking it up in your search index{0} leads to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Å slå det opp i søkeindeksen din{0} fører til personen.</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Journalnumre maskeres alltid.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Mye av teksten er i en skrift gjenkjenneren ikke har lært: den vil overse navn der.</translation>
     </message>
     <message>
       <source>Names a country.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner et land.</translation>
     </message>
     <message>
       <source>Names a day of the week.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner en ukedag.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner et tiår.</translation>
     </message>
     <message>
       <source>Names a degree or a step of education.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner en grad eller et utdanningstrinn.</translation>
     </message>
     <message>
       <source>Names a disease, an injury or a disability.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner en sykdom, en skade eller en funksjonsnedsettelse.</translation>
     </message>
     <message>
       <source>Names a language.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner et språk.</translation>
     </message>
     <message>
       <source>Names a marital status.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner en sivilstatus.</translation>
     </message>
     <message>
       <source>Names a political orientation or part.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner et politisk ståsted eller parti.</translation>
     </message>
     <message>
       <source>Names a religion or its believers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner en religion eller dens tilhengere.</translation>
     </message>
     <message>
       <source>Names a sexual orientation or a gender.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner en seksuell orientering eller et kjønn.</translation>
     </message>
     <message>
       <source>Names a status of residence.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner en oppholdsstatus.</translation>
     </message>
     <message>
       <source>Names an ethnic group.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner en etnisk gruppe.</translation>
     </message>
     <message>
       <source>Names an occupation or rank.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner et yrke eller en grad.</translation>
     </message>
     <message>
       <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nevner et verv, som kan være bare en rolle i en sak.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Navn maskeres alltid.</translation>
     </message>
     <message>
       <source>Names of children are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Navn på barn maskeres alltid.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Navn på personer maskeres alltid.</translation>
     </message>
     <message>
       <source>Names of people only</source>
-      <translation type="unfinished"></translation>
+      <translation>Bare navn på personer</translation>
     </message>
     <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Navn på personer, og det som inneholder eller ofte er laget av et navn: e-post- og nettadresser, navn på sosiale nettverk og til pålogging, og lengre detaljer der et navn ble funnet.</translation>
     </message>
     <message>
       <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation type="unfinished"></translation>
+      <translation>Navn, adresser, fødselsdatoer og personnumre (unntak 6, eller 7(C) der dokumentet omtaler en straffesak), og etter risiko det andre som kunne røpe hvem noen er. Hver sletting bærer unntaket sitt.</translation>
     </message>
     <message>
       <source>Names, numbers, addresses, dates and great ages; the rest by risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Navn, numre, adresser, datoer og høy alder; resten etter risiko</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that tell them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
-      <translation type="unfinished"></translation>
+      <translation>Navn; steder mindre enn en delstat, bortsett fra de tre første sifrene i store ZIP-koder; datoer bortsett fra året; alder over 89, som blir «90 eller eldre», og årstall som røper den; og telefon, faks, e-post, personnummer, journalnummer, helseforsikring, konto, lisens, kjøretøy, utstyr, nett- og internettadresser og andre numre. Resten maskeres der risikoen er for høy.</translation>
     </message>
     <message>
       <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen dato er flyttet, og {count} er maskert: en dato som du eller regelsettet beholder, ville røpe hvor mye.</translation>
     </message>
     <message>
       <source>No risk is left that masking it would break.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det er ingen risiko igjen som maskering ville bryte.</translation>
     </message>
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen i det andre vet, har samme navn som personen som skal beskyttes: alle detaljer i det telles.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke helt gjennomsøkt: en skrift sier ikke hvilke bokstaver den tegner{pages}.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke gjennomsøkt: dokumenter som dette henter inn. De er fjernet.</translation>
     </message>
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke gjennomsøkt: innebygde objekter. De er fjernet.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke gjennomsøkt: deler av et slag Sable ikke kjenner. De er fjernet.</translation>
     </message>
     <message>
       <source>Not searched: pictures and no text{pages}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke gjennomsøkt: bilder og ingen tekst{pages}.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke gjennomsøkt: bilder{pages}. Se på dem før du gir filen fra deg.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting annet enn sider i filen</translation>
     </message>
     <message>
       <source>Nothing but the document in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting annet enn dokumentet i filen</translation>
     </message>
     <message>
       <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting kunne leses i bildene på sider uten annen tekst{pages}. Se på dem.</translation>
     </message>
     <message>
       <source>Nothing drawn under the boxes</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting er tegnet under boksene</translation>
     </message>
     <message>
       <source>Nothing hides in this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting skjuler seg i denne filen.</translation>
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting skjuler personen, så alt maskeres.</translation>
     </message>
     <message>
       <source>Nothing left in the areas that were drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting er igjen i områdene som ble tegnet</translation>
     </message>
     <message>
       <source>Nothing says what others know, so that there are no people to count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting sier hva andre vet, så det er ingen personer å telle.</translation>
     </message>
     <message>
       <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingenting sier hva andre vet, så det som skiller personen fra andre, har ingen virkning.</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Numre på bankkontoer, kort og andre finansielle kontoer maskeres alltid.</translation>
     </message>
     <message>
       <source>Numbers of certificates and licences are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Numre på sertifikater og lisenser maskeres alltid.</translation>
     </message>
     <message>
       <source>Numbers of devices are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Numre på utstyr maskeres alltid.</translation>
     </message>
     <message>
       <source>Numbers of health plans are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Numre på helseforsikringer maskeres alltid.</translation>
     </message>
     <message>
       <source>Numbers of proceedings and of judgments are public.</source>
-      <translation type="unfinished"></translation>
+      <translation>Numre på saker og dommer er offentlige.</translation>
     </message>
     <message>
       <source>Numbers of vehicles are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Numre på kjøretøy maskeres alltid.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and children's names are masked whole: not even the last digits, the year or the initials stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Numre som staten gir en person (førerkort, pass, personnummer, skatt), numre på kontoer og kort, fødselsdatoer, adresser og barns navn maskeres helt: ikke engang de siste sifrene, året eller initialene blir stående. Navn og datoer som dokumentet ikke sier hvem gjelder, regnes som et barns, eller som en fødselsdato, der det omtaler barn eller har en overskrift for fødselsdatoer.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Numre som staten gir en person, maskeres alltid.</translation>
     </message>
     <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation type="unfinished"></translation>
+      <translation>Av en ZIP-kode blir de tre første sifrene stående hvis mer enn 20 000 personer deler dem; ellers blir de 000.</translation>
     </message>
     <message>
       <source>Of a child's name only the initials stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Av et barns navn blir bare initialene stående.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
-      <translation type="unfinished"></translation>
+      <translation>Av en fødselsdato blir bare året stående.</translation>
     </message>
     <message>
       <source>Of a date only the year stays.</source>
-      <translation type="unfinished"></translation>
+      <translation>Av en dato blir bare året stående.</translation>
     </message>
     <message>
       <source>Of a home address in a criminal case only city and state stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Av en hjemmeadresse i en straffesak blir bare by og delstat stående.</translation>
     </message>
     <message>
       <source>Of financial account numbers only the last four digits stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Av finansielle kontonumre blir bare de fire siste sifrene stående.</translation>
     </message>
     <message>
       <source>Of social security and taxpayer numbers only the last four digits stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Av person- og skattenumre blir bare de fire siste sifrene stående.</translation>
     </message>
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of children's names the initials. Where the filing speaks of a criminal case, only city and state of addresses stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Av person-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av barns navn initialene. Der dokumentet omtaler en straffesak, blir bare by og delstat i adresser stående. Navn og datoer som dokumentet ikke sier hvem gjelder, regnes som et barns, eller som en fødselsdato, der det omtaler barn eller har en overskrift for fødselsdatoer.</translation>
     </message>
     <message>
       <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>På linjer som ble satt på nytt, viser ingen boks hvor bred den maskerte teksten var. Bokser: {count}. Av en liste på 1000 personer kunne så mange stå under én (den midterste boksen, så den verste): {names}.</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, maskeres alltid.</translation>
     </message>
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
-      <translation type="unfinished"></translation>
+      <translation>Personvern i dokumenter det er bedt om innsyn i etter FOIA, med unntaket som begrunnelse</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: what Tesseract knows of it is not installed on this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder kan ikke leses på det språket: det Tesseract kan om det, er ikke installert på denne datamaskinen.</translation>
     </message>
     <message>
       <source>Pictures could be read only in part{pages}. Look at them closely.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder kunne bare delvis leses{pages}. Se nøye på dem.</translation>
     </message>
     <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder ble gjennomsøkt med maskinlesing, som kan lese feil og som ikke finner håndskrift, ansikter, underskrifter eller stempler{pages}. Se på dem før du gir filen fra deg.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Steder mindre enn en delstat maskeres alltid.</translation>
     </message>
     <message>
       <source>Question</source>
-      <translation type="unfinished"></translation>
+      <translation>Still spørsmål</translation>
     </message>
     <message>
       <source>Reading both files</source>
-      <translation type="unfinished"></translation>
+      <translation>Lesing av begge filer</translation>
     </message>
     <message>
       <source>Recognizers find nothing masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Gjenkjennerne finner ikke noe maskert</translation>
     </message>
     <message>
       <source>Same pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Samme sider</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sier omtrent hvor gammel noen er.</translation>
     </message>
     <message>
       <source>Says how long something took.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sier hvor lenge noe varte.</translation>
     </message>
     <message>
       <source>Says how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sier hvor gammel noen er.</translation>
     </message>
     <message>
       <source>Says how people are related.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sier hvordan personer er i slekt.</translation>
     </message>
     <message>
       <source>Says where somebody comes from.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sier hvor noen kommer fra.</translation>
     </message>
     <message>
       <source>Sensitive data in Texas civil e-filings, masked whole</source>
-      <translation type="unfinished"></translation>
+      <translation>Følsomme data i sivile e-innleveringer i Texas, helt maskert</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished"></translation>
+      <translation>Innstillinger</translation>
     </message>
     <message>
       <source>Shown, it would bring the person forward.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vist ville det føre personen fram.</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Utpeking: navn, numre og adresser maskeres alltid. Sammenkobling: det som forblir synlig, må deles av minst fem personer i bakgrunnskunnskapen du oppgir, i enhver kombinasjon. Slutninger: detaljer som røper andre, maskeres der risikoen er for høy, også særlige kategorier av personopplysninger.</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Personnumre, og det andre land har i stedet, maskeres alltid.</translation>
     </message>
     <message>
       <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
-      <translation type="unfinished"></translation>
+      <translation>Person-, skatte- og kontonumre, fødselsdatoer og barns navn i føderale innleveringer i USA</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noe i selve Sable gikk galt mens filen ble lest. Ingenting ble skrevet.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong. The file was not changed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noe i selve Sable gikk galt. Filen ble ikke endret.</translation>
     </message>
     <message>
       <source>Stands before the name of a town, beside words of an address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står foran navnet på en by, ved siden av ord i en adresse.</translation>
     </message>
     <message>
       <source>Stands behind a label that announces a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter en etikett som varsler et navn.</translation>
     </message>
     <message>
       <source>Stands behind a word for age.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter et ord for alder.</translation>
     </message>
     <message>
       <source>Stands behind a word for postal codes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter et ord for postnumre.</translation>
     </message>
     <message>
       <source>Stands behind a word for telephones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter et ord for telefoner.</translation>
     </message>
     <message>
       <source>Stands behind a word for what somebody does, as a surname does.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter et ord for hva noen gjør, slik et etternavn gjør.</translation>
     </message>
     <message>
       <source>Stands behind the abbreviation of the word number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter forkortelsen for ordet nummer.</translation>
     </message>
     <message>
       <source>Stands behind the name of a social network.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter navnet på et sosialt nettverk.</translation>
     </message>
     <message>
       <source>Stands behind the word password.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter ordet passord.</translation>
     </message>
     <message>
       <source>Stands behind the words for a name to log in with.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter ordene for et påloggingsnavn.</translation>
     </message>
     <message>
       <source>Stands behind the words that announce such a number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står etter ordene som varsler et slikt nummer.</translation>
     </message>
     <message>
       <source>Stands beside a word for telephones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står ved siden av et ord for telefoner.</translation>
     </message>
     <message>
       <source>Stands in brackets behind a date of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står i parentes etter en fødselsdato.</translation>
     </message>
     <message>
       <source>Stands in brackets behind a name, as an age does.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står i parentes etter et navn, slik en alder gjør.</translation>
     </message>
     <message>
       <source>Stands where a date stands, as a month and a day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står der en dato står, som måned og dag.</translation>
     </message>
     <message>
       <source>Stands where a log names who logs in.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står der en logg sier hvem som logger på.</translation>
     </message>
     <message>
       <source>Stands where a sentence says how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står der en setning sier hvor gammel noen er.</translation>
     </message>
     <message>
       <source>Stands where an address stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står der en adresse står.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Stoppet. Ingenting ble skrevet for denne filen.</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
-      <translation type="unfinished"></translation>
+      <translation>Strenger, navn og datastrømmer</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Telefonnumre maskeres alltid.</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Teksten slik PDFium leser den</translation>
     </message>
     <message>
       <source>Text as Sable reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Teksten slik Sable leser den</translation>
     </message>
     <message>
       <source>Text as pdfminer reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Teksten slik pdfminer leser den</translation>
     </message>
     <message>
       <source>Text in drawing instructions</source>
-      <translation type="unfinished"></translation>
+      <translation>Tekst i tegneinstruksjonene</translation>
     </message>
     <message>
       <source>Text in each picture</source>
-      <translation type="unfinished"></translation>
+      <translation>Tekst i hvert bilde</translation>
     </message>
     <message>
       <source>Text outside the boxes in place</source>
-      <translation type="unfinished"></translation>
+      <translation>Teksten utenfor boksene står på plass</translation>
     </message>
     <message>
       <source>Text that is left</source>
-      <translation type="unfinished"></translation>
+      <translation>Teksten som er igjen</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tekster om personer har ingen virkning med denne metoden.</translation>
     </message>
     <message>
       <source>That can't be searched for. Change it, or search for words.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det kan ikke søkes etter. Endre det, eller søk etter ord.</translation>
     </message>
     <message>
       <source>That folder of a model of your own can't be used.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den mappen med en egen modell kan ikke brukes.</translation>
     </message>
     <message>
       <source>That is no search index.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det er ingen søkeindeks.</translation>
     </message>
     <message>
       <source>That is no trained emulation of search.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det er ingen opplært etterligning av søk.</translation>
     </message>
     <message>
       <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den merkede teksten kan ikke brukes slik den er: ingenting læres av tvilsomme data.</translation>
     </message>
     <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bakgrunnskunnskapen kan ikke brukes slik den er; uten alt i den ville for lite bli maskert.</translation>
     </message>
     <message>
       <source>The background was used, but not kept: the cache folder can't be written. It is read anew each time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bakgrunnskunnskapen ble brukt, men ikke tatt vare på: hurtigbuffermappen kan ikke skrives. Den leses på nytt hver gang.</translation>
     </message>
     <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
-      <translation type="unfinished"></translation>
+      <translation>Datoene som flyttes, flyttes alle med ett av {count} mulige antall uker, høyst ti år. Den som vet én ekte dato, vet alle.</translation>
     </message>
     <message>
       <source>The document defines it as a short name of something that was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokumentet bestemmer det som kortnavn for noe som ble funnet.</translation>
     </message>
     <message>
       <source>The eighteen classes of HIPAA's Safe Harbor list</source>
-      <translation type="unfinished"></translation>
+      <translation>De atten klassene i HIPAAs Safe Harbor-liste</translation>
     </message>
     <message>
       <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen krever mer enn én fil får, så ingenting ble skrevet, og originalen er som den var. Del den i mindre filer, eller skriv den ut til en ny PDF, og prøv dem.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen kan ikke åpnes: den finnes ikke, eller du har ikke lov til å lese den.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen kan ikke sladdes slik den er.</translation>
     </message>
     <message>
       <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen kan ikke skrives der, og ingenting av den ble beholdt. Velg en annen mappe.</translation>
     </message>
     <message>
       <source>The file holds something that can't be removed safely, so no redacted file was written. Print it to a new PDF, or save it anew in its program, and try that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen inneholder noe som ikke kan fjernes trygt, så ingen sladdet fil ble skrevet. Skriv den ut til en ny PDF, eller lagre den på nytt i programmet den kom fra, og prøv den.</translation>
     </message>
     <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen er skadet og kan ikke leses helt. Reparer den, eller eksporter den på nytt fra programmet den kom fra.</translation>
     </message>
     <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen er kryptert. Ingenting ble endret. Åpne den med passordet.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen ble endret mens den var åpen her. Ingenting ble skrevet. Lukk den og åpne den igjen: avgjørelsene dine kommer tilbake der teksten fortsatt er den samme.</translation>
     </message>
     <message>
       <source>The filing has a heading for dates of birth, so that any date may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokumentet har en overskrift for fødselsdatoer, så enhver dato kan være en.</translation>
     </message>
     <message>
       <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokumentet omtaler barn, og sier ikke at dette navnet tilhører en voksen.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
-      <translation type="unfinished"></translation>
+      <translation>Merkene fra det andre programmet kan ikke brukes, og ingen ble tatt over. Eksporter dem på nytt der, for dette dokumentet.</translation>
     </message>
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Filnavnet sier hva som ble maskert. Gi filen et nytt navn før du gir den fra deg.</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Originalen er kryptert. Den sladdede filen er ikke det: den som har den, kan åpne den.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Passordet åpner ikke denne filen.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
-      <translation type="unfinished"></translation>
+      <translation>Regelsettet kan ikke brukes.</translation>
     </message>
     <message>
       <source>The redacted file can't be stored there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den sladdede filen kan ikke lagres der.</translation>
     </message>
     <message>
       <source>The redacted file did not pass every check, so it was thrown away.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den sladdede filen besto ikke alle kontroller, så den ble kastet.</translation>
     </message>
     <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den sladdede filen ville erstatte originalen, og det gjør Sable aldri. Velg et annet navn.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled networks; with your own, only the masking decision and the rarity of words were judged.</source>
-      <translation type="unfinished"></translation>
+      <translation>Risikoindikatorene er tilpasset de medfølgende nettverkene; med ditt eget ble bare maskeringsavgjørelsen og hvor sjeldne ordene er, vurdert.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Regelen nevner det ikke.</translation>
     </message>
     <message>
       <source>The rule does not name it; its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Regelen nevner det ikke; risikoen avgjør.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
-      <translation type="unfinished"></translation>
+      <translation>De samme ordene ble funnet et annet sted i dette dokumentet.</translation>
     </message>
     <message>
       <source>The text</source>
-      <translation type="unfinished"></translation>
+      <translation>Teksten</translation>
     </message>
     <message>
       <source>The text has a heading for dates of birth, so that any date may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Teksten har en overskrift for fødselsdatoer, så enhver dato kan være en.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>Teksten i bilder ble ikke gjennomsøkt: Tesseract, som leser dem, har ikke noe språk installert på denne datamaskinen.</translation>
     </message>
     <message>
       <source>The time for searching was over before every combination of details was looked up. More seconds, in the settings, may find more.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiden for søk var over før alle kombinasjoner av detaljer var slått opp. Flere sekunder, i innstillingene, kan finne flere.</translation>
     </message>
     <message>
       <source>The time for the language model was over: of {count} details it was not asked how much they tell about others. More seconds, in the settings, may choose others to mask.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiden for språkmodellen var over: om {count} detaljer ble den ikke spurt hvor mye de røper om andre. Flere sekunder, i innstillingene, kan føre til at andre maskeres.</translation>
     </message>
     <message>
       <source>The time for the language model was over: {count} details were judged by the rarity of their words instead. More seconds, in the settings, may choose others to mask.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiden for språkmodellen var over: {count} detaljer ble i stedet vurdert etter hvor sjeldne ordene er. Flere sekunder, i innstillingene, kan føre til at andre maskeres.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den opplærte modellen har lært at fagfolk maskerer slike ord, selv om den er usikker på hva slags de er.</translation>
     </message>
     <message>
       <source>The trained model reads it as {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den opplærte modellen leser det som {0}.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det er bilder og ingen tekst som kan leses, så ingenting kan gjennomsøkes.</translation>
     </message>
     <message>
       <source>There is a file of that name. Choose another name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det finnes en fil med det navnet. Velg et annet navn.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den metoden finnes ikke.</translation>
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det er ingen tekst i denne filen, så det er ingenting å sladde.</translation>
     </message>
     <message>
       <source>This amount</source>
-      <translation type="unfinished"></translation>
+      <translation>Dette beløpet</translation>
     </message>
     <message>
       <source>This date or time</source>
-      <translation type="unfinished"></translation>
+      <translation>Denne datoen eller tiden</translation>
     </message>
     <message>
       <source>This detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Denne detaljen</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dette er verken en PDF, et Word-dokument (DOCX) eller en tekstfil. Gjør den om til en av dem.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
-      <translation type="unfinished"></translation>
+      <translation>Denne metoden sammenligner dokumentet med tekster om personer. Velg en mappe med slike tekster.</translation>
     </message>
     <message>
       <source>This name</source>
-      <translation type="unfinished"></translation>
+      <translation>Dette navnet</translation>
     </message>
     <message>
       <source>This number or address</source>
-      <translation type="unfinished"></translation>
+      <translation>Dette nummeret eller denne adressen</translation>
     </message>
     <message>
       <source>This organisation</source>
-      <translation type="unfinished"></translation>
+      <translation>Denne organisasjonen</translation>
     </message>
     <message>
       <source>This personal attribute</source>
-      <translation type="unfinished"></translation>
+      <translation>Dette personlige kjennetegnet</translation>
     </message>
     <message>
       <source>This place</source>
-      <translation type="unfinished"></translation>
+      <translation>Dette stedet</translation>
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
-      <translation type="unfinished"></translation>
+      <translation>For få personer deler det sammen med det som forblir synlig.</translation>
     </message>
     <message>
       <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
-      <translation type="unfinished"></translation>
+      <translation>For få personer deler det som forblir synlig, fordi du eller regelsettet bestemte det: {count} kombinasjoner.</translation>
     </message>
     <message>
       <source>Web addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nettadresser maskeres alltid.</translation>
     </message>
     <message>
       <source>What singles out, links or gives away a person, with k = 5</source>
-      <translation type="unfinished"></translation>
+      <translation>Det som peker ut, kobler eller røper en person, med k = 5</translation>
     </message>
     <message>
       <source>What stays visible must be shared by at least k people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Det som forblir synlig, må deles av minst k personer.</translation>
     </message>
     <message>
       <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der en linje ikke kunne settes på nytt, eller skulle stå som den var, viser en boks fortsatt hvor bred den maskerte teksten var. Bokser: {count}. Av en liste på 1000 personer kunne så mange stå under én (den midterste boksen, så den verste): {names}.</translation>
     </message>
     <message>
       <source>With it, the person still stands behind enough others.</source>
-      <translation type="unfinished"></translation>
+      <translation>Med den står personen fortsatt bak nok andre.</translation>
     </message>
     <message>
       <source>Without it, another detail nearby is {0} times harder to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Uten den er en annen detalj i nærheten {0} ganger vanskeligere å gjette.</translation>
     </message>
     <message>
       <source>Without it, no other detail nearby is much harder to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Uten den er ingen annen detalj i nærheten mye vanskeligere å gjette.</translation>
     </message>
     <message>
       <source>XFA form</source>
-      <translation type="unfinished"></translation>
+      <translation>XFA-skjema</translation>
     </message>
     <message>
       <source>XFA forms</source>
-      <translation type="unfinished"></translation>
+      <translation>XFA-skjemaer</translation>
     </message>
     <message>
       <source>You asked for it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Du ba om det.</translation>
     </message>
     <message>
       <source>You asked to keep it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Du ba om å beholde det.</translation>
     </message>
     <message>
       <source>You asked to mask this term.</source>
-      <translation type="unfinished"></translation>
+      <translation>Du ba om å maskere dette uttrykket.</translation>
     </message>
     <message>
       <source>You decided it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Du bestemte det.</translation>
     </message>
     <message>
       <source>You marked it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Du merket det.</translation>
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as MISC: {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Din egen modell har etiketter som ikke er kjent; det den finner under dem, regnes som MISC: {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Din egen modell leser det som {0}.</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
-      <translation type="unfinished"></translation>
+      <translation>en skrift tegner bokstavene sine med annen tekst, som ikke kan gjennomsøkes</translation>
     </message>
     <message>
       <source>a font in it can't be taken apart, and it may still tell which letters were masked</source>
-      <translation type="unfinished"></translation>
+      <translation>en skrift i den kan ikke tas fra hverandre, og kan fortsatt røpe hvilke bokstaver som ble maskert</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
-      <translation type="unfinished"></translation>
+      <translation>en etikett er ikke kjent; si hva den betyr med --labels</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
-      <translation type="unfinished"></translation>
+      <translation>en linje har færre eller flere kolonner enn dem før den</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>
-      <translation type="unfinished"></translation>
+      <translation>et merke ligger på en side dette dokumentet ikke har, eller har ikke noe sted</translation>
     </message>
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
-      <translation type="unfinished"></translation>
+      <translation>en del er nevnt, men slik det behandles, blir ingen del igjen</translation>
     </message>
     <message>
       <source>a picture in it can't be decoded</source>
-      <translation type="unfinished"></translation>
+      <translation>et bilde i den kan ikke dekodes</translation>
     </message>
     <message>
       <source>a quotation mark is not closed, or stands in the middle of a cell</source>
-      <translation type="unfinished"></translation>
+      <translation>et anførselstegn er ikke lukket, eller står midt i en celle</translation>
     </message>
     <message>
       <source>a reason code has 1 to 24 letters, digits and signs of ASCII</source>
-      <translation type="unfinished"></translation>
+      <translation>en begrunnelseskode har 1 til 24 bokstaver, sifre og tegn i ASCII</translation>
     </message>
     <message>
       <source>a value is no date</source>
-      <translation type="unfinished"></translation>
+      <translation>en verdi er ingen dato</translation>
     </message>
     <message>
       <source>a value is no number</source>
-      <translation type="unfinished"></translation>
+      <translation>en verdi er ikke et tall</translation>
     </message>
     <message>
       <source>a value is not among those that may stand there</source>
-      <translation type="unfinished"></translation>
+      <translation>en verdi er ikke blant dem som kan stå der</translation>
     </message>
     <message>
       <source>allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>tillatt</translation>
     </message>
     <message>
       <source>alternative text</source>
-      <translation type="unfinished"></translation>
+      <translation>alternativ tekst</translation>
     </message>
     <message>
       <source>alternative texts</source>
-      <translation type="unfinished"></translation>
+      <translation>alternative tekster</translation>
     </message>
     <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
-      <translation type="unfinished"></translation>
+      <translation>en enhet i kunnskapsgrafen har en annen form enn Wikidatas</translation>
     </message>
     <message>
       <source>annotation</source>
-      <translation type="unfinished"></translation>
+      <translation>merknad</translation>
     </message>
     <message>
       <source>annotation on page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>merknad på side {0}</translation>
     </message>
     <message>
       <source>annotations</source>
-      <translation type="unfinished"></translation>
+      <translation>merknader</translation>
     </message>
     <message>
       <source>attached file</source>
-      <translation type="unfinished"></translation>
+      <translation>vedlagt fil</translation>
     </message>
     <message>
       <source>attached files</source>
-      <translation type="unfinished"></translation>
+      <translation>vedlagte filer</translation>
     </message>
     <message>
       <source>bookmark with masked words</source>
-      <translation type="unfinished"></translation>
+      <translation>bokmerke med maskerte ord</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
-      <translation type="unfinished"></translation>
+      <translation>bokmerke med ord som ingen side viser</translation>
     </message>
     <message>
       <source>bookmarks with masked words</source>
-      <translation type="unfinished"></translation>
+      <translation>bokmerker med maskerte ord</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
-      <translation type="unfinished"></translation>
+      <translation>bokmerker med ord som ingen side viser</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
-      <translation type="unfinished"></translation>
+      <translation>boks over en del av et bilde</translation>
     </message>
     <message>
       <source>boxes over parts of pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>bokser over deler av bilder</translation>
     </message>
     <message>
       <source>bytes between the entries of the zip</source>
-      <translation type="unfinished"></translation>
+      <translation>byte mellom oppføringene i zip-filen</translation>
     </message>
     <message>
       <source>character that nobody sees</source>
-      <translation type="unfinished"></translation>
+      <translation>tegn som ingen ser</translation>
     </message>
     <message>
       <source>characters of a line that was set anew changed places</source>
-      <translation type="unfinished"></translation>
+      <translation>tegn på en linje som ble satt på nytt, byttet plass</translation>
     </message>
     <message>
       <source>characters that nobody sees</source>
-      <translation type="unfinished"></translation>
+      <translation>tegn som ingen ser</translation>
     </message>
     <message>
       <source>comment</source>
-      <translation type="unfinished"></translation>
+      <translation>kommentar</translation>
     </message>
     <message>
       <source>comment or instruction in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>kommentar eller instruksjon i del {0}</translation>
     </message>
     <message>
       <source>comments</source>
-      <translation type="unfinished"></translation>
+      <translation>kommentarer</translation>
     </message>
     <message>
       <source>comments or extra fields in the zip</source>
-      <translation type="unfinished"></translation>
+      <translation>kommentarer eller ekstrafelt i zip-filen</translation>
     </message>
     <message>
       <source>could not run: {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>kunne ikke kjøres: {0}</translation>
     </message>
     <message>
       <source>damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>skadet</translation>
     </message>
     <message>
       <source>digital signature</source>
-      <translation type="unfinished"></translation>
+      <translation>digital signatur</translation>
     </message>
     <message>
       <source>digital signatures</source>
-      <translation type="unfinished"></translation>
+      <translation>digitale signaturer</translation>
     </message>
     <message>
       <source>document type in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>dokumenttype i del {0}</translation>
     </message>
     <message>
       <source>earlier version of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>tidligere versjon av filen</translation>
     </message>
     <message>
       <source>earlier versions of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>tidligere versjoner av filen</translation>
     </message>
     <message>
       <source>embedded font</source>
-      <translation type="unfinished"></translation>
+      <translation>innebygd skrift</translation>
     </message>
     <message>
       <source>embedded fonts</source>
-      <translation type="unfinished"></translation>
+      <translation>innebygde skrifter</translation>
     </message>
     <message>
       <source>embedded object</source>
-      <translation type="unfinished"></translation>
+      <translation>innebygd objekt</translation>
     </message>
     <message>
       <source>embedded objects</source>
-      <translation type="unfinished"></translation>
+      <translation>innebygde objekter</translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>oppføringen {0} er av et slag som ikke er tillatt</translation>
     </message>
     <message>
       <source>equal outside {0} masked places</source>
-      <translation type="unfinished"></translation>
+      <translation>likt utenfor {0} maskerte steder</translation>
     </message>
     <message>
       <source>event</source>
-      <translation type="unfinished"></translation>
+      <translation>hendelse</translation>
     </message>
     <message>
       <source>field code</source>
-      <translation type="unfinished"></translation>
+      <translation>feltkode</translation>
     </message>
     <message>
       <source>field codes</source>
-      <translation type="unfinished"></translation>
+      <translation>feltkoder</translation>
     </message>
     <message>
       <source>file</source>
-      <translation type="unfinished"></translation>
+      <translation>fil</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it proves nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>finner ingen maskert streng i originalen heller, så det beviser ingenting</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished"></translation>
+      <translation>mappe</translation>
     </message>
     <message>
       <source>form field</source>
-      <translation type="unfinished"></translation>
+      <translation>skjemafelt</translation>
     </message>
     <message>
       <source>form fields</source>
-      <translation type="unfinished"></translation>
+      <translation>skjemafelt</translation>
     </message>
     <message>
       <source>format</source>
-      <translation type="unfinished"></translation>
+      <translation>format</translation>
     </message>
     <message>
       <source>found</source>
-      <translation type="unfinished"></translation>
+      <translation>funnet</translation>
     </message>
     <message>
       <source>glossaries</source>
-      <translation type="unfinished"></translation>
+      <translation>ordlister</translation>
     </message>
     <message>
       <source>glossary</source>
-      <translation type="unfinished"></translation>
+      <translation>ordliste</translation>
     </message>
     <message>
       <source>hidden data part</source>
-      <translation type="unfinished"></translation>
+      <translation>skjult datadel</translation>
     </message>
     <message>
       <source>hidden data parts</source>
-      <translation type="unfinished"></translation>
+      <translation>skjulte datadeler</translation>
     </message>
     <message>
       <source>hidden text</source>
-      <translation type="unfinished"></translation>
+      <translation>skjult tekst</translation>
     </message>
     <message>
       <source>hidden text in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>skjult tekst i del {0}</translation>
     </message>
     <message>
       <source>hidden texts</source>
-      <translation type="unfinished"></translation>
+      <translation>skjulte tekster</translation>
     </message>
     <message>
       <source>imported document</source>
-      <translation type="unfinished"></translation>
+      <translation>importert dokument</translation>
     </message>
     <message>
       <source>imported documents</source>
-      <translation type="unfinished"></translation>
+      <translation>importerte dokumenter</translation>
     </message>
     <message>
       <source>invisible text</source>
-      <translation type="unfinished"></translation>
+      <translation>usynlig tekst</translation>
     </message>
     <message>
       <source>invisible texts</source>
-      <translation type="unfinished"></translation>
+      <translation>usynlige tekster</translation>
     </message>
     <message>
       <source>it fills the memory</source>
-      <translation type="unfinished"></translation>
+      <translation>den fyller minnet</translation>
     </message>
     <message>
       <source>it has too many pages</source>
-      <translation type="unfinished"></translation>
+      <translation>den har for mange sider</translation>
     </message>
     <message>
       <source>it is a document of an old office program</source>
-      <translation type="unfinished"></translation>
+      <translation>det er et dokument fra et gammelt kontorprogram</translation>
     </message>
     <message>
       <source>it is another sort of value than must stand there</source>
-      <translation type="unfinished"></translation>
+      <translation>det er en annen slags verdi enn det må stå der</translation>
     </message>
     <message>
       <source>it is encrypted in a way that can't be opened here</source>
-      <translation type="unfinished"></translation>
+      <translation>den er kryptert på en måte som ikke kan åpnes her</translation>
     </message>
     <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
-      <translation type="unfinished"></translation>
+      <translation>den er verken CSV, TSV, XLSX, Parquet, JSON eller JSON Lines, etter slutten på navnet</translation>
     </message>
     <message>
       <source>it is no JSON there</source>
-      <translation type="unfinished"></translation>
+      <translation>det er ikke JSON der</translation>
     </message>
     <message>
       <source>it is no TOML file</source>
-      <translation type="unfinished"></translation>
+      <translation>det er ikke en TOML-fil</translation>
     </message>
     <message>
       <source>it is no XFDF file</source>
-      <translation type="unfinished"></translation>
+      <translation>det er ikke en XFDF-fil</translation>
     </message>
     <message>
       <source>it is no regular expression</source>
-      <translation type="unfinished"></translation>
+      <translation>det er ikke et regulært uttrykk</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
-      <translation type="unfinished"></translation>
+      <translation>den er ikke skrevet i UTF-8</translation>
     </message>
     <message>
       <source>it must stand there and does not</source>
-      <translation type="unfinished"></translation>
+      <translation>det må stå der og gjør det ikke</translation>
     </message>
     <message>
       <source>it takes too long</source>
-      <translation type="unfinished"></translation>
+      <translation>det tar for lang tid</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>
-      <translation type="unfinished"></translation>
+      <translation>bokstavene er skrevet i en ukjent koding</translation>
     </message>
     <message>
       <source>its risk indicators can't be read</source>
-      <translation type="unfinished"></translation>
+      <translation>risikoindikatorene kan ikke leses</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
-      <translation type="unfinished"></translation>
+      <translation>risikoindikatorene ble tilpasset en annen gjenkjenner; tilpass dem med `sable train indicators`</translation>
     </message>
     <message>
       <source>languages</source>
-      <translation type="unfinished"></translation>
+      <translation>språk</translation>
     </message>
     <message>
       <source>layer</source>
-      <translation type="unfinished"></translation>
+      <translation>lag</translation>
     </message>
     <message>
       <source>layers</source>
-      <translation type="unfinished"></translation>
+      <translation>lag</translation>
     </message>
     <message>
       <source>line</source>
-      <translation type="unfinished"></translation>
+      <translation>linje</translation>
     </message>
     <message>
       <source>link on a line that was set anew</source>
-      <translation type="unfinished"></translation>
+      <translation>lenke på en linje som ble satt på nytt</translation>
     </message>
     <message>
       <source>link target</source>
-      <translation type="unfinished"></translation>
+      <translation>lenkemål</translation>
     </message>
     <message>
       <source>link targets</source>
-      <translation type="unfinished"></translation>
+      <translation>lenkemål</translation>
     </message>
     <message>
       <source>link to a data source</source>
-      <translation type="unfinished"></translation>
+      <translation>lenke til en datakilde</translation>
     </message>
     <message>
       <source>link to a file</source>
-      <translation type="unfinished"></translation>
+      <translation>lenke til en fil</translation>
     </message>
     <message>
       <source>link to a template</source>
-      <translation type="unfinished"></translation>
+      <translation>lenke til en mal</translation>
     </message>
     <message>
       <source>link to elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>lenke ut av dokumentet</translation>
     </message>
     <message>
       <source>link to the outside in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>lenke til noe utenfor i del {0}</translation>
     </message>
     <message>
       <source>links on lines that were set anew</source>
-      <translation type="unfinished"></translation>
+      <translation>lenker på linjer som ble satt på nytt</translation>
     </message>
     <message>
       <source>links to data sources</source>
-      <translation type="unfinished"></translation>
+      <translation>lenker til datakilder</translation>
     </message>
     <message>
       <source>links to elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>lenker ut av dokumentet</translation>
     </message>
     <message>
       <source>links to files</source>
-      <translation type="unfinished"></translation>
+      <translation>lenker til filer</translation>
     </message>
     <message>
       <source>links to templates</source>
-      <translation type="unfinished"></translation>
+      <translation>lenker til maler</translation>
     </message>
     <message>
       <source>macro part</source>
-      <translation type="unfinished"></translation>
+      <translation>makrodel</translation>
     </message>
     <message>
       <source>macro parts</source>
-      <translation type="unfinished"></translation>
+      <translation>makrodeler</translation>
     </message>
     <message>
       <source>mark for a redaction that was never done</source>
-      <translation type="unfinished"></translation>
+      <translation>merke for en sladding som aldri ble gjort</translation>
     </message>
     <message>
       <source>marks for redactions that were never done</source>
-      <translation type="unfinished"></translation>
+      <translation>merker for sladdinger som aldri ble gjort</translation>
     </message>
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
-      <translation type="unfinished"></translation>
+      <translation>maskert tekst ble ikke funnet i tegneinstruksjonene for en side</translation>
     </message>
     <message>
       <source>metadata field</source>
-      <translation type="unfinished"></translation>
+      <translation>metadatafelt</translation>
     </message>
     <message>
       <source>metadata fields</source>
-      <translation type="unfinished"></translation>
+      <translation>metadatafelt</translation>
     </message>
     <message>
       <source>method</source>
-      <translation type="unfinished"></translation>
+      <translation>metode</translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
-      <translation type="unfinished"></translation>
+      <translation>mer enn én kryssreferansetabell</translation>
     </message>
     <message>
       <source>more than one revision</source>
-      <translation type="unfinished"></translation>
+      <translation>mer enn én revisjon</translation>
     </message>
     <message>
       <source>no areas were drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>ingen områder ble tegnet</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
-      <translation type="unfinished"></translation>
+      <translation>ingen tabell har en kolonne med det navnet</translation>
     </message>
     <message>
       <source>no text is left</source>
-      <translation type="unfinished"></translation>
+      <translation>ingen tekst er igjen</translation>
     </message>
     <message>
       <source>no text was found in the pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>ingen tekst ble funnet i bildene</translation>
     </message>
     <message>
       <source>nothing is drawn in {0} areas</source>
-      <translation type="unfinished"></translation>
+      <translation>ingenting er tegnet i {0} områder</translation>
     </message>
     <message>
       <source>only marks of a PDF can be taken over</source>
-      <translation type="unfinished"></translation>
+      <translation>bare merker i en PDF kan tas over</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>bare det et dokument trenger, er i filen</translation>
     </message>
     <message>
       <source>only what a page needs is in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>bare det en side trenger, er i filen</translation>
     </message>
     <message>
       <source>page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>side {0}</translation>
     </message>
     <message>
       <source>pages</source>
-      <translation type="unfinished"></translation>
+      <translation>sider</translation>
     </message>
     <message>
       <source>part</source>
-      <translation type="unfinished"></translation>
+      <translation>del</translation>
     </message>
     <message>
       <source>picture that can hide text</source>
-      <translation type="unfinished"></translation>
+      <translation>bilde som kan skjule tekst</translation>
     </message>
     <message>
       <source>picture with hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>bilde med skjulte kanter</translation>
     </message>
     <message>
       <source>picture {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>bilde {0}</translation>
     </message>
     <message>
       <source>picture's hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>et bildes skjulte kanter</translation>
     </message>
     <message>
       <source>picture's metadata</source>
-      <translation type="unfinished"></translation>
+      <translation>et bildes metadata</translation>
     </message>
     <message>
       <source>pictures that can hide text</source>
-      <translation type="unfinished"></translation>
+      <translation>bilder som kan skjule tekst</translation>
     </message>
     <message>
       <source>pictures with hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>bilder med skjulte kanter</translation>
     </message>
     <message>
       <source>pictures' hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>skjulte kanter i bilder</translation>
     </message>
     <message>
       <source>pictures' metadata</source>
-      <translation type="unfinished"></translation>
+      <translation>metadata i bilder</translation>
     </message>
     <message>
       <source>place with an author's name</source>
-      <translation type="unfinished"></translation>
+      <translation>sted med navnet på en forfatter</translation>
     </message>
     <message>
       <source>places with an author's name</source>
-      <translation type="unfinished"></translation>
+      <translation>steder med navnet på en forfatter</translation>
     </message>
     <message>
       <source>printer setting</source>
-      <translation type="unfinished"></translation>
+      <translation>skriverinnstilling</translation>
     </message>
     <message>
       <source>printer settings</source>
-      <translation type="unfinished"></translation>
+      <translation>skriverinnstillinger</translation>
     </message>
     <message>
       <source>problem</source>
-      <translation type="unfinished"></translation>
+      <translation>problem</translation>
     </message>
     <message>
       <source>program's private copy</source>
-      <translation type="unfinished"></translation>
+      <translation>et programs private kopi</translation>
     </message>
     <message>
       <source>programs' private copies</source>
-      <translation type="unfinished"></translation>
+      <translation>programmers private kopier</translation>
     </message>
     <message>
       <source>row</source>
-      <translation type="unfinished"></translation>
+      <translation>rad</translation>
     </message>
     <message>
       <source>script</source>
-      <translation type="unfinished"></translation>
+      <translation>skript</translation>
     </message>
     <message>
       <source>scripts</source>
-      <translation type="unfinished"></translation>
+      <translation>skript</translation>
     </message>
     <message>
       <source>searched</source>
-      <translation type="unfinished"></translation>
+      <translation>gjennomsøkt</translation>
     </message>
     <message>
       <source>something is still drawn in an area: page {0}, {1} pages in all</source>
-      <translation type="unfinished"></translation>
+      <translation>noe er fortsatt tegnet i et område: side {0}, {1} sider i alt</translation>
     </message>
     <message>
       <source>stage</source>
-      <translation type="unfinished"></translation>
+      <translation>trinn</translation>
     </message>
     <message>
       <source>status</source>
-      <translation type="unfinished"></translation>
+      <translation>status</translation>
     </message>
     <message>
       <source>string is</source>
-      <translation type="unfinished"></translation>
+      <translation>streng</translation>
     </message>
     <message>
       <source>strings are</source>
-      <translation type="unfinished"></translation>
+      <translation>strenger</translation>
     </message>
     <message>
       <source>structure tree</source>
-      <translation type="unfinished"></translation>
+      <translation>strukturtre</translation>
     </message>
     <message>
       <source>structure trees</source>
-      <translation type="unfinished"></translation>
+      <translation>strukturtrær</translation>
     </message>
     <message>
       <source>tables</source>
-      <translation type="unfinished"></translation>
+      <translation>tabeller</translation>
     </message>
     <message>
       <source>text differs outside what was masked</source>
-      <translation type="unfinished"></translation>
+      <translation>teksten er ulik utenfor det som ble maskert</translation>
     </message>
     <message>
       <source>text in a pattern</source>
-      <translation type="unfinished"></translation>
+      <translation>tekst i et mønster</translation>
     </message>
     <message>
       <source>text in the colour of what is behind it</source>
-      <translation type="unfinished"></translation>
+      <translation>tekst i fargen til det som er bak</translation>
     </message>
     <message>
       <source>text on a hidden layer</source>
-      <translation type="unfinished"></translation>
+      <translation>tekst på et skjult lag</translation>
     </message>
     <message>
       <source>text outside the masked parts would move</source>
-      <translation type="unfinished"></translation>
+      <translation>tekst utenfor de maskerte delene ville flytte seg</translation>
     </message>
     <message>
       <source>text outside the visible page</source>
-      <translation type="unfinished"></translation>
+      <translation>tekst utenfor den synlige siden</translation>
     </message>
     <message>
       <source>text too small to be seen</source>
-      <translation type="unfinished"></translation>
+      <translation>tekst som er for liten til å ses</translation>
     </message>
     <message>
       <source>text under a drawn shape</source>
-      <translation type="unfinished"></translation>
+      <translation>tekst under en tegnet form</translation>
     </message>
     <message>
       <source>text under a picture</source>
-      <translation type="unfinished"></translation>
+      <translation>tekst under et bilde</translation>
     </message>
     <message>
       <source>texts in patterns</source>
-      <translation type="unfinished"></translation>
+      <translation>tekster i mønstre</translation>
     </message>
     <message>
       <source>texts in the colour of what is behind them</source>
-      <translation type="unfinished"></translation>
+      <translation>tekster i fargen til det som er bak</translation>
     </message>
     <message>
       <source>texts on hidden layers</source>
-      <translation type="unfinished"></translation>
+      <translation>tekster på skjulte lag</translation>
     </message>
     <message>
       <source>texts outside the visible pages</source>
-      <translation type="unfinished"></translation>
+      <translation>tekster utenfor de synlige sidene</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
-      <translation type="unfinished"></translation>
+      <translation>tekster som er for små til å ses</translation>
     </message>
     <message>
       <source>texts under drawn shapes</source>
-      <translation type="unfinished"></translation>
+      <translation>tekster under tegnede former</translation>
     </message>
     <message>
       <source>texts under pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>tekster under bilder</translation>
     </message>
     <message>
       <source>that disk can only be read</source>
-      <translation type="unfinished"></translation>
+      <translation>den disken kan bare leses</translation>
     </message>
     <message>
       <source>the disk is full</source>
-      <translation type="unfinished"></translation>
+      <translation>disken er full</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
-      <translation type="unfinished"></translation>
+      <translation>tegneinstruksjonene for en side kan ikke tolkes</translation>
     </message>
     <message>
       <source>the file is no such table, or is damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>filen er ingen slik tabell, eller er skadet</translation>
     </message>
     <message>
       <source>the file is too large</source>
-      <translation type="unfinished"></translation>
+      <translation>filen er for stor</translation>
     </message>
     <message>
       <source>the file's bytes</source>
-      <translation type="unfinished"></translation>
+      <translation>filens byte</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
-      <translation type="unfinished"></translation>
+      <translation>den første raden inneholder verdier; den må si hva hver kolonne inneholder</translation>
     </message>
     <message>
       <source>the name is too long</source>
-      <translation type="unfinished"></translation>
+      <translation>navnet er for langt</translation>
     </message>
     <message>
       <source>the original can't be read as it was examined</source>
-      <translation type="unfinished"></translation>
+      <translation>originalen kan ikke leses slik den ble undersøkt</translation>
     </message>
     <message>
       <source>the text</source>
-      <translation type="unfinished"></translation>
+      <translation>teksten</translation>
     </message>
     <message>
       <source>there are no people in it</source>
-      <translation type="unfinished"></translation>
+      <translation>det er ingen personer i den</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
-      <translation type="unfinished"></translation>
+      <translation>det finnes ikke noe regelsett med det navnet, og ingen slik fil</translation>
     </message>
     <message>
       <source>there is no such attribute for a column</source>
-      <translation type="unfinished"></translation>
+      <translation>det finnes ikke noe slikt kjennetegn for en kolonne</translation>
     </message>
     <message>
       <source>there is no such folder</source>
-      <translation type="unfinished"></translation>
+      <translation>det finnes ingen slik mappe</translation>
     </message>
     <message>
       <source>there is no such key</source>
-      <translation type="unfinished"></translation>
+      <translation>det finnes ingen slik nøkkel</translation>
     </message>
     <message>
       <source>thumbnail</source>
-      <translation type="unfinished"></translation>
+      <translation>miniatyrbilde</translation>
     </message>
     <message>
       <source>thumbnails</source>
-      <translation type="unfinished"></translation>
+      <translation>miniatyrbilder</translation>
     </message>
     <message>
       <source>to have pictures read, install what Tesseract knows of the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
-      <translation type="unfinished"></translation>
+      <translation>for å få bilder lest, installer det Tesseract kan om språket; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
     <message>
       <source>tracked change, accepted</source>
-      <translation type="unfinished"></translation>
+      <translation>sporet endring, godtatt</translation>
     </message>
     <message>
       <source>tracked changes, accepted</source>
-      <translation type="unfinished"></translation>
+      <translation>sporede endringer, godtatt</translation>
     </message>
     <message>
       <source>two entries of one name</source>
-      <translation type="unfinished"></translation>
+      <translation>to oppføringer med samme navn</translation>
     </message>
     <message>
       <source>two libraries disagree about its pages</source>
-      <translation type="unfinished"></translation>
+      <translation>to biblioteker er uenige om sidene</translation>
     </message>
     <message>
       <source>unknown element</source>
-      <translation type="unfinished"></translation>
+      <translation>ukjent element</translation>
     </message>
     <message>
       <source>unknown elements</source>
-      <translation type="unfinished"></translation>
+      <translation>ukjente elementer</translation>
     </message>
     <message>
       <source>unknown key in {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>ukjent nøkkel i {0}</translation>
     </message>
     <message>
       <source>unknown part</source>
-      <translation type="unfinished"></translation>
+      <translation>ukjent del</translation>
     </message>
     <message>
       <source>unknown parts</source>
-      <translation type="unfinished"></translation>
+      <translation>ukjente deler</translation>
     </message>
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
-      <translation type="unfinished"></translation>
+      <translation>det som ble tatt vare på i hurtigbuffermappen, er skadet; fjern den mappen</translation>
     </message>
     <message>
       <source>you may not write there</source>
-      <translation type="unfinished"></translation>
+      <translation>du har ikke lov til å skrive der</translation>
     </message>
     <message>
       <source>{0} (document type)</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} (dokumenttype)</translation>
     </message>
     <message>
       <source>{0} (zip header)</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} (zip-hode)</translation>
     </message>
     <message>
       <source>{0} can single somebody out together with others: {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} kan peke ut noen sammen med andre: {1}</translation>
     </message>
     <message>
       <source>{0} characters outside the boxes moved, came or went</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} tegn utenfor boksene flyttet seg, kom til eller forsvant</translation>
     </message>
     <message>
       <source>{0} characters stand where they have to{1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} tegn står der de skal{1}</translation>
     </message>
     <message>
       <source>{0} findings in the output were masked in the original</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} funn i resultatet var maskert i originalen</translation>
     </message>
     <message>
       <source>{0} findings in the output, none of them masked text</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} funn i resultatet, ingen av dem maskert tekst</translation>
     </message>
     <message>
       <source>{0} identifies somebody by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} identifiserer noen alene.</translation>
     </message>
     <message>
       <source>{0} in object {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} i objekt {1}</translation>
     </message>
     <message>
       <source>{0} in object {1} ({2})</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} i objekt {1} ({2})</translation>
     </message>
     <message>
       <source>{0} in part {1} ({2})</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} i del {1} ({2})</translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} maskerte {1} funnet: {2}</translation>
     </message>
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} maskerte {1} fortsatt tegnet: {2}</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} sider er ulike i antall, størrelse eller retning, fra side {1} av</translation>
     </message>
     <message>
       <source>{0} pages, each of the same size and rotation</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} sider, hver med samme størrelse og retning</translation>
     </message>
     <message>
       <source>{0} says little about one person: {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} sier lite om én person: {1}</translation>
     </message>
     <message>
       <source>{0} within the time given.</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} innen tiden som er gitt.</translation>
     </message>
     <message>
       <source>{0}zip comment</source>
-      <translation type="unfinished"></translation>
+      <translation>{0}zip-kommentar</translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>{things} blir fjernet.</translation>
     </message>
   </context>
   <context>
     <name>exposures</name>
     <message numerus="yes">
       <source>%n of {population} people share {those}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n av {population} personer deler {those}</numerusform>
+        <numerusform>%n av {population} personer deler {those}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n people share {those}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n person deler {those}</numerusform>
+        <numerusform>%n personer deler {those}</numerusform>
       </translation>
     </message>
     <message>
       <source>1 in {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>1 av {number}</translation>
     </message>
     <message>
       <source>Details guessed</source>
-      <translation type="unfinished"></translation>
+      <translation>Detaljer gjettet</translation>
     </message>
     <message>
       <source>Linked to other files</source>
-      <translation type="unfinished"></translation>
+      <translation>Koblet til andre filer</translation>
     </message>
     <message>
       <source>Singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Pekt ut</translation>
     </message>
     <message>
       <source>Whether one person can be picked out. Where people are counted: one over those who share everything that stays visible. Otherwise: the highest risk of a single detail that stays visible.</source>
-      <translation type="unfinished"></translation>
+      <translation>Om én person kan skilles ut. Der personer telles: én delt på dem som deler alt som forblir synlig. Ellers: den høyeste risikoen for en enkelt detalj som forblir synlig.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by what a search would find, or by unusual wording.</source>
-      <translation type="unfinished"></translation>
+      <translation>Om to tekster kan ses å handle om samme person: ved navn og numre som forblir synlige, ved det et søk ville finne, eller ved uvanlige ord.</translation>
     </message>
     <message>
       <source>Whether what stays visible makes another detail beside it easier to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Om det som forblir synlig, gjør en annen detalj ved siden av lettere å gjette.</translation>
     </message>
     <message>
       <source>high</source>
-      <translation type="unfinished"></translation>
+      <translation>høy</translation>
     </message>
     <message>
       <source>low</source>
-      <translation type="unfinished"></translation>
+      <translation>lav</translation>
     </message>
     <message>
       <source>medium</source>
-      <translation type="unfinished"></translation>
+      <translation>middels</translation>
     </message>
     <message>
       <source>not measured</source>
-      <translation type="unfinished"></translation>
+      <translation>ikke målt</translation>
     </message>
     <message>
       <source>these five</source>
-      <translation type="unfinished"></translation>
+      <translation>disse fem</translation>
     </message>
     <message>
       <source>these four</source>
-      <translation type="unfinished"></translation>
+      <translation>disse fire</translation>
     </message>
     <message>
       <source>these three</source>
-      <translation type="unfinished"></translation>
+      <translation>disse tre</translation>
     </message>
     <message>
       <source>these two</source>
-      <translation type="unfinished"></translation>
+      <translation>disse to</translation>
     </message>
     <message>
       <source>these {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>disse {number}</translation>
     </message>
     <message>
       <source>this</source>
-      <translation type="unfinished"></translation>
+      <translation>dette</translation>
     </message>
     <message>
       <source>{number} %</source>
-      <translation type="unfinished"></translation>
+      <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
-      <translation type="unfinished"></translation>
+      <translation>{people} av {population} personer passer på alt som forblir synlig</translation>
     </message>
   </context>
   <context>
     <name>marks</name>
     <message>
       <source>Marks saved: {file}</source>
-      <translation type="unfinished"></translation>
+      <translation>Merkene er lagret: {file}</translation>
     </message>
     <message>
       <source>Open the marks of another program</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne merkene fra et annet program</translation>
     </message>
     <message>
       <source>Save the marks for another program</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre merkene for et annet program</translation>
     </message>
   </context>
   <context>
     <name>messages</name>
     <message numerus="yes">
       <source>%n decision(s) of last time taken over</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n avgjørelse fra sist er tatt over</numerusform>
+        <numerusform>%n avgjørelser fra sist er tatt over</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n finding(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n funn</numerusform>
+        <numerusform>%n funn</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n person(s) share these {details}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n person deler disse {details}</numerusform>
+        <numerusform>%n personer deler disse {details}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n person(s) share this</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n person deler dette</numerusform>
+        <numerusform>%n personer deler dette</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n place(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n sted</numerusform>
+        <numerusform>%n steder</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked in it.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n uavklart funn blir maskert i den.</numerusform>
+        <numerusform>%n uavklarte funn blir maskert i den.</numerusform>
       </translation>
     </message>
     <message>
       <source>As the policy says</source>
-      <translation type="unfinished"></translation>
+      <translation>Som regelsettet sier</translation>
     </message>
     <message>
       <source>Page {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Side {number}</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Klar til å lagres: den nye filen besto %n kontroll</numerusform>
+        <numerusform>Klar til å lagres: den nye filen besto alle %n kontroller</numerusform>
       </translation>
     </message>
     <message>
       <source>The same is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Det samme maskeres</translation>
     </message>
     <message>
       <source>This file is not the one you last worked on: earlier decisions were not taken over</source>
-      <translation type="unfinished"></translation>
+      <translation>Denne filen er ikke den du arbeidet med sist: tidligere avgjørelser ble ikke tatt over</translation>
     </message>
     <message>
       <source>Whole document</source>
-      <translation type="unfinished"></translation>
+      <translation>Hele dokumentet</translation>
     </message>
     <message>
       <source>proved least masking</source>
-      <translation type="unfinished"></translation>
+      <translation>bevist minste maskering</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation type="unfinished"></translation>
+      <translation>innen {percent} % fra det beste</translation>
     </message>
     <message>
       <source>{findings} in {places}</source>
-      <translation type="unfinished"></translation>
+      <translation>{findings} på {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
-      <translation type="unfinished"></translation>
+      <translation>{kind} · {places} · {recognizer}, {percent} % sikker</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>
-      <translation type="unfinished"></translation>
+      <translation>{more} flere maskert, {fewer} færre</translation>
     </message>
   </context>
   <context>
     <name>password</name>
     <message>
       <source>Choose the password under which your decisions are kept:</source>
-      <translation type="unfinished"></translation>
+      <translation>Velg passordet som avgjørelsene dine skal lagres under:</translation>
     </message>
     <message>
       <source>Password of your decisions</source>
-      <translation type="unfinished"></translation>
+      <translation>Passord for avgjørelsene dine</translation>
     </message>
     <message>
       <source>Password under which your decisions are kept:</source>
-      <translation type="unfinished"></translation>
+      <translation>Passord som avgjørelsene dine er lagret under:</translation>
     </message>
     <message>
       <source>That is another password than before. Try again:</source>
-      <translation type="unfinished"></translation>
+      <translation>Det er et annet passord enn før. Prøv igjen:</translation>
     </message>
   </context>
   <context>
     <name>planning</name>
     <message>
       <source>Proved optimal</source>
-      <translation type="unfinished"></translation>
+      <translation>Bevist optimal</translation>
     </message>
     <message>
       <source>no proof</source>
-      <translation type="unfinished"></translation>
+      <translation>ingen bevis</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation type="unfinished"></translation>
+      <translation>innen {percent} % fra det beste</translation>
     </message>
   </context>
   <context>
     <name>self._window</name>
     <message>
-      <source>Boxes are drawn on the pages of PDF files. Here, select the text and press M.</source>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dra over det som skal bort. Enter tegner en boks i midten, piler flytter den, Esc avslutter.</translation>
     </message>
   </context>
   <context>
     <name>words</name>
     <message>
       <source>A search for them together would probably lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Et søk etter dem sammen ville sannsynligvis føre til personen.</translation>
     </message>
     <message>
       <source>Account</source>
-      <translation type="unfinished"></translation>
+      <translation>Konto</translation>
     </message>
     <message>
       <source>Address</source>
-      <translation type="unfinished"></translation>
+      <translation>Adresse</translation>
     </message>
     <message>
       <source>Age</source>
-      <translation type="unfinished"></translation>
+      <translation>Alder</translation>
     </message>
     <message>
       <source>Amount</source>
-      <translation type="unfinished"></translation>
+      <translation>Beløp</translation>
     </message>
     <message>
       <source>Amount of money</source>
-      <translation type="unfinished"></translation>
+      <translation>Pengebeløp</translation>
     </message>
     <message>
       <source>Another date</source>
-      <translation type="unfinished"></translation>
+      <translation>En annen dato</translation>
     </message>
     <message>
       <source>Any text</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvilken som helst tekst</translation>
     </message>
     <message>
       <source>As places in the text, never as text. From the next start on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Som steder i teksten, aldri som tekst. Fra neste start.</translation>
     </message>
     <message>
       <source>As this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Som denne datamaskinen</translation>
     </message>
     <message>
       <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
-      <translation type="unfinished"></translation>
+      <translation>Spørres om ved hver start. Ingen kan hente det tilbake hvis det blir glemt.</translation>
     </message>
     <message>
       <source>Bank account</source>
-      <translation type="unfinished"></translation>
+      <translation>Bankkonto</translation>
     </message>
     <message>
       <source>Bank routing</source>
-      <translation type="unfinished"></translation>
+      <translation>Bankens rutenummer</translation>
     </message>
     <message>
       <source>Beside each document, to hand it over</source>
-      <translation type="unfinished"></translation>
+      <translation>Ved siden av hvert dokument, for å gi det videre</translation>
     </message>
     <message>
       <source>Black box</source>
-      <translation type="unfinished"></translation>
+      <translation>Svart boks</translation>
     </message>
     <message>
       <source>Black out this page</source>
-      <translation type="unfinished"></translation>
+      <translation>Dekk hele denne siden</translation>
     </message>
     <message>
       <source>By page</source>
-      <translation type="unfinished"></translation>
+      <translation>Etter side</translation>
     </message>
     <message>
       <source>By person</source>
-      <translation type="unfinished"></translation>
+      <translation>Etter person</translation>
     </message>
     <message>
       <source>By risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Etter risiko</translation>
     </message>
     <message>
       <source>By type</source>
-      <translation type="unfinished"></translation>
+      <translation>Etter type</translation>
     </message>
     <message>
       <source>CPU</source>
-      <translation type="unfinished"></translation>
+      <translation>CPU</translation>
     </message>
     <message>
       <source>Can be looked up</source>
-      <translation type="unfinished"></translation>
+      <translation>Kan slås opp</translation>
     </message>
     <message>
       <source>Case number</source>
-      <translation type="unfinished"></translation>
+      <translation>Saksnummer</translation>
     </message>
     <message>
       <source>Check</source>
-      <translation type="unfinished"></translation>
+      <translation>Kontroller</translation>
     </message>
     <message>
       <source>Choose</source>
-      <translation type="unfinished"></translation>
+      <translation>Velg</translation>
     </message>
     <message>
       <source>Citation</source>
-      <translation type="unfinished"></translation>
+      <translation>Henvisning</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Lukk</translation>
     </message>
     <message>
       <source>Colours</source>
-      <translation type="unfinished"></translation>
+      <translation>Farger</translation>
     </message>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentar</translation>
     </message>
     <message>
       <source>Country</source>
-      <translation type="unfinished"></translation>
+      <translation>Land</translation>
     </message>
     <message>
       <source>Crypto wallet</source>
-      <translation type="unfinished"></translation>
+      <translation>Kryptolommebok</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished"></translation>
+      <translation>Mørk</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Dato</translation>
     </message>
     <message>
       <source>Date of birth</source>
-      <translation type="unfinished"></translation>
+      <translation>Fødselsdato</translation>
     </message>
     <message>
       <source>Dates moved, labels elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Datoer flyttet, etiketter ellers</translation>
     </message>
     <message>
       <source>Decisions are kept</source>
-      <translation type="unfinished"></translation>
+      <translation>Avgjørelser lagres</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished"></translation>
+      <translation>Slettet</translation>
     </message>
     <message>
       <source>Detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Detalj</translation>
     </message>
     <message>
       <source>Device address</source>
-      <translation type="unfinished"></translation>
+      <translation>Enhetsadresse</translation>
     </message>
     <message>
       <source>Device number</source>
-      <translation type="unfinished"></translation>
+      <translation>Utstyrsnummer</translation>
     </message>
     <message>
       <source>Diagnosis</source>
-      <translation type="unfinished"></translation>
+      <translation>Diagnose</translation>
     </message>
     <message>
       <source>Don't use</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke bruk</translation>
     </message>
     <message>
       <source>Draw boxes</source>
-      <translation type="unfinished"></translation>
+      <translation>Tegn bokser</translation>
     </message>
     <message>
       <source>Driver's licence</source>
-      <translation type="unfinished"></translation>
+      <translation>Førerkort</translation>
     </message>
     <message>
       <source>Duration</source>
-      <translation type="unfinished"></translation>
+      <translation>Varighet</translation>
     </message>
     <message>
       <source>E-mail</source>
-      <translation type="unfinished"></translation>
+      <translation>E-post</translation>
     </message>
     <message>
       <source>Education</source>
-      <translation type="unfinished"></translation>
+      <translation>Utdanning</translation>
     </message>
     <message>
       <source>Employee number</source>
-      <translation type="unfinished"></translation>
+      <translation>Ansattnummer</translation>
     </message>
     <message>
       <source>Endnotes</source>
-      <translation type="unfinished"></translation>
+      <translation>Sluttnoter</translation>
     </message>
     <message>
       <source>Ethnicity</source>
-      <translation type="unfinished"></translation>
+      <translation>Etnisitet</translation>
     </message>
     <message>
       <source>Exception</source>
-      <translation type="unfinished"></translation>
+      <translation>Unntak</translation>
     </message>
     <message>
       <source>Experts mask it</source>
-      <translation type="unfinished"></translation>
+      <translation>Eksperter maskerer det</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished"></translation>
+      <translation>Eksporter…</translation>
     </message>
     <message>
       <source>Family name</source>
-      <translation type="unfinished"></translation>
+      <translation>Etternavn</translation>
     </message>
     <message>
       <source>Fax</source>
-      <translation type="unfinished"></translation>
+      <translation>Faks</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished"></translation>
+      <translation>Finn</translation>
     </message>
     <message>
       <source>Find and mark</source>
-      <translation type="unfinished"></translation>
+      <translation>Finn og merk</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
-      <translation type="unfinished"></translation>
+      <translation>Tilpass til hele siden</translation>
     </message>
     <message>
       <source>Fit to width</source>
-      <translation type="unfinished"></translation>
+      <translation>Tilpass til bredden</translation>
     </message>
     <message>
       <source>Footer</source>
-      <translation type="unfinished"></translation>
+      <translation>Bunntekst</translation>
     </message>
     <message>
       <source>Footnotes</source>
-      <translation type="unfinished"></translation>
+      <translation>Fotnoter</translation>
     </message>
     <message>
       <source>For documents opened next.</source>
-      <translation type="unfinished"></translation>
+      <translation>For dokumenter som åpnes etter dette.</translation>
     </message>
     <message>
       <source>From the next start on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fra neste start.</translation>
     </message>
     <message>
       <source>Full name</source>
-      <translation type="unfinished"></translation>
+      <translation>Fullt navn</translation>
     </message>
     <message>
       <source>GPU</source>
-      <translation type="unfinished"></translation>
+      <translation>GPU</translation>
     </message>
     <message>
       <source>Generalise</source>
-      <translation type="unfinished"></translation>
+      <translation>Generaliser</translation>
     </message>
     <message>
       <source>Generalise all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Generaliser alle slike</translation>
     </message>
     <message>
       <source>Given name</source>
-      <translation type="unfinished"></translation>
+      <translation>Fornavn</translation>
     </message>
     <message>
       <source>Gives others away</source>
-      <translation type="unfinished"></translation>
+      <translation>Røper andre</translation>
     </message>
     <message>
       <source>Goes here, and stays where it was moved to.</source>
-      <translation type="unfinished"></translation>
+      <translation>Går hit, og blir der det ble flyttet til.</translation>
     </message>
     <message>
       <source>Goes: it stays deleted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Går bort: det forblir slettet.</translation>
     </message>
     <message>
       <source>Goes: the result has no comments.</source>
-      <translation type="unfinished"></translation>
+      <translation>Går bort: resultatet har ingen kommentarer.</translation>
     </message>
     <message>
       <source>Greedy search</source>
-      <translation type="unfinished"></translation>
+      <translation>Grådig søk</translation>
     </message>
     <message>
       <source>Header</source>
-      <translation type="unfinished"></translation>
+      <translation>Topptekst</translation>
     </message>
     <message>
       <source>Health</source>
-      <translation type="unfinished"></translation>
+      <translation>Helse</translation>
     </message>
     <message>
       <source>Health plan</source>
-      <translation type="unfinished"></translation>
+      <translation>Helseforsikring</translation>
     </message>
     <message>
       <source>High contrast</source>
-      <translation type="unfinished"></translation>
+      <translation>Høy kontrast</translation>
     </message>
     <message>
       <source>High contrast takes the colours of this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>Høy kontrast bruker fargene til denne datamaskinen.</translation>
     </message>
     <message>
       <source>High risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Høy risiko</translation>
     </message>
     <message>
       <source>How hard these words are to guess for a program that has read much English.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvor vanskelig disse ordene er å gjette for et program som har lest mye engelsk.</translation>
     </message>
     <message>
       <source>How it is chosen…</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvordan det velges…</translation>
     </message>
     <message>
       <source>How much harder another detail nearby is to guess once this one is hidden too.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvor mye vanskeligere en annen detalj i nærheten er å gjette når denne også er skjult.</translation>
     </message>
     <message>
       <source>How often experts mask details of this kind and form.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvor ofte eksperter maskerer detaljer av dette slaget og denne formen.</translation>
     </message>
     <message>
       <source>How seldom the rarest of these words is written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvor sjelden det sjeldneste av disse ordene skrives.</translation>
     </message>
     <message>
       <source>How surely experts would mask it where it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvor sikkert eksperter ville maskere det der det står.</translation>
     </message>
     <message>
       <source>In drawings and lists</source>
-      <translation type="unfinished"></translation>
+      <translation>I tegninger og lister</translation>
     </message>
     <message>
       <source>In my user folder</source>
-      <translation type="unfinished"></translation>
+      <translation>I brukermappen min</translation>
     </message>
     <message>
       <source>Inserted</source>
-      <translation type="unfinished"></translation>
+      <translation>Satt inn</translation>
     </message>
     <message>
       <source>Insurance policy</source>
-      <translation type="unfinished"></translation>
+      <translation>Forsikringspolise</translation>
     </message>
     <message>
       <source>Internet address</source>
-      <translation type="unfinished"></translation>
+      <translation>Internettadresse</translation>
     </message>
     <message>
       <source>Invented values</source>
-      <translation type="unfinished"></translation>
+      <translation>Oppdiktede verdier</translation>
     </message>
     <message>
       <source>Invoice</source>
-      <translation type="unfinished"></translation>
+      <translation>Faktura</translation>
     </message>
     <message>
       <source>It can open no connection and start no program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den kan ikke åpne noen forbindelse og ikke starte noe program.</translation>
     </message>
     <message>
       <source>It can read no file but Sable's own, and write none.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den kan ikke lese andre filer enn Sables egne, og ikke skrive noen.</translation>
     </message>
     <message>
       <source>It can take no more than {gigabytes} GB of memory, and {seconds} seconds for a step.</source>
-      <translation type="unfinished"></translation>
+      <translation>Den kan ikke bruke mer enn {gigabytes} GB minne, og {seconds} sekunder på et trinn.</translation>
     </message>
     <message>
       <source>Keep</source>
-      <translation type="unfinished"></translation>
+      <translation>Behold</translation>
     </message>
     <message>
       <source>Keep all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Behold alle slike</translation>
     </message>
     <message>
       <source>Keep only here</source>
-      <translation type="unfinished"></translation>
+      <translation>Behold bare her</translation>
     </message>
     <message>
       <source>Keep this person</source>
-      <translation type="unfinished"></translation>
+      <translation>Behold denne personen</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Taster</translation>
     </message>
     <message>
       <source>Kind of detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Slags detalj</translation>
     </message>
     <message>
       <source>Label, such as [PERSON 1]</source>
-      <translation type="unfinished"></translation>
+      <translation>Etikett, som [PERSON 1]</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished"></translation>
+      <translation>Språk</translation>
     </message>
     <message>
       <source>Languages of pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>Språk i bilder</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished"></translation>
+      <translation>Større</translation>
     </message>
     <message>
       <source>Least masking, proved</source>
-      <translation type="unfinished"></translation>
+      <translation>Minste maskering, bevist</translation>
     </message>
     <message>
       <source>Licence</source>
-      <translation type="unfinished"></translation>
+      <translation>Lisens</translation>
     </message>
     <message>
       <source>Licence plate</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilskilt</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished"></translation>
+      <translation>Lys</translation>
     </message>
     <message>
       <source>Light or dark</source>
-      <translation type="unfinished"></translation>
+      <translation>Lys eller mørk</translation>
     </message>
     <message>
       <source>Looked up together in your search library, they lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Slått opp sammen i søkebiblioteket ditt fører de til personen.</translation>
     </message>
     <message>
       <source>Low risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Lav risiko</translation>
     </message>
     <message>
       <source>Marital status</source>
-      <translation type="unfinished"></translation>
+      <translation>Sivilstatus</translation>
     </message>
     <message>
       <source>Mask</source>
-      <translation type="unfinished"></translation>
+      <translation>Masker</translation>
     </message>
     <message>
       <source>Mask all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Masker alle slike</translation>
     </message>
     <message>
       <source>Mask everything of this person</source>
-      <translation type="unfinished"></translation>
+      <translation>Masker alt om denne personen</translation>
     </message>
     <message>
       <source>Mask only here</source>
-      <translation type="unfinished"></translation>
+      <translation>Masker bare her</translation>
     </message>
     <message>
       <source>Mask the selected text</source>
-      <translation type="unfinished"></translation>
+      <translation>Masker den merkede teksten</translation>
     </message>
     <message>
       <source>Mask the selected text everywhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Masker den merkede teksten overalt</translation>
     </message>
     <message>
       <source>May be looked up</source>
-      <translation type="unfinished"></translation>
+      <translation>Kan kanskje slås opp</translation>
     </message>
     <message>
       <source>Measure</source>
-      <translation type="unfinished"></translation>
+      <translation>Mål</translation>
     </message>
     <message>
       <source>Medical record</source>
-      <translation type="unfinished"></translation>
+      <translation>Journalnummer</translation>
     </message>
     <message>
       <source>Medium risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Middels risiko</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished"></translation>
+      <translation>Meny</translation>
     </message>
     <message>
       <source>More let it judge more details of a long document. For documents opened next.</source>
-      <translation type="unfinished"></translation>
+      <translation>Flere lar den vurdere flere detaljer i et langt dokument. For dokumenter som åpnes etter dette.</translation>
     </message>
     <message>
       <source>Moved away</source>
-      <translation type="unfinished"></translation>
+      <translation>Flyttet bort</translation>
     </message>
     <message>
       <source>NHS number</source>
-      <translation type="unfinished"></translation>
+      <translation>NHS-nummer</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>Navn</translation>
     </message>
     <message>
       <source>National number</source>
-      <translation type="unfinished"></translation>
+      <translation>Nasjonalt nummer</translation>
     </message>
     <message>
       <source>Nationality</source>
-      <translation type="unfinished"></translation>
+      <translation>Nasjonalitet</translation>
     </message>
     <message>
       <source>Nearly these words</source>
-      <translation type="unfinished"></translation>
+      <translation>Nesten disse ordene</translation>
     </message>
     <message>
       <source>Needs you</source>
-      <translation type="unfinished"></translation>
+      <translation>Trenger deg</translation>
     </message>
     <message>
       <source>New</source>
-      <translation type="unfinished"></translation>
+      <translation>Ny</translation>
     </message>
     <message>
       <source>Next box</source>
-      <translation type="unfinished"></translation>
+      <translation>Neste boks</translation>
     </message>
     <message>
       <source>Next finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Neste funn</translation>
     </message>
     <message>
       <source>Next part of the window</source>
-      <translation type="unfinished"></translation>
+      <translation>Neste del av vinduet</translation>
     </message>
     <message>
       <source>Next place of this finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Neste sted for dette funnet</translation>
     </message>
     <message>
       <source>Next undecided finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Neste uavklarte funn</translation>
     </message>
     <message>
       <source>Not the same here</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke det samme her</translation>
     </message>
     <message>
       <source>Nowhere: all is forgotten</source>
-      <translation type="unfinished"></translation>
+      <translation>Ingen steder: alt glemmes</translation>
     </message>
     <message>
       <source>Number or address</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummer eller adresse</translation>
     </message>
     <message>
       <source>Number or address of one person</source>
-      <translation type="unfinished"></translation>
+      <translation>Nummer eller adresse for én person</translation>
     </message>
     <message>
       <source>Occupation</source>
-      <translation type="unfinished"></translation>
+      <translation>Yrke</translation>
     </message>
     <message>
       <source>Of the size that this computer uses. Titles follow at the next start.</source>
-      <translation type="unfinished"></translation>
+      <translation>Av størrelsen denne datamaskinen bruker. Titler følger etter ved neste start.</translation>
     </message>
     <message>
       <source>Open a folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne en mappe…</translation>
     </message>
     <message>
       <source>Open marks of another program…</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne merker fra et annet program…</translation>
     </message>
     <message>
       <source>Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>Åpne…</translation>
     </message>
     <message>
       <source>Organisation</source>
-      <translation type="unfinished"></translation>
+      <translation>Organisasjon</translation>
     </message>
     <message>
       <source>Other words</source>
-      <translation type="unfinished"></translation>
+      <translation>Andre ord</translation>
     </message>
     <message>
       <source>Pages stay white in a dark window.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sidene forblir hvite i et mørkt vindu.</translation>
     </message>
     <message>
       <source>Paper as printed</source>
-      <translation type="unfinished"></translation>
+      <translation>Papir som på trykk</translation>
     </message>
     <message>
       <source>Passport</source>
-      <translation type="unfinished"></translation>
+      <translation>Pass</translation>
     </message>
     <message>
       <source>Password</source>
-      <translation type="unfinished"></translation>
+      <translation>Passord</translation>
     </message>
     <message>
       <source>Payment card</source>
-      <translation type="unfinished"></translation>
+      <translation>Betalingskort</translation>
     </message>
     <message>
       <source>Personal detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Personlig detalj</translation>
     </message>
     <message>
       <source>Phone</source>
-      <translation type="unfinished"></translation>
+      <translation>Telefon</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished"></translation>
+      <translation>Sted</translation>
     </message>
     <message>
       <source>Politics</source>
-      <translation type="unfinished"></translation>
+      <translation>Politikk</translation>
     </message>
     <message>
       <source>Postal code</source>
-      <translation type="unfinished"></translation>
+      <translation>Postnummer</translation>
     </message>
     <message>
       <source>Previous finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Forrige funn</translation>
     </message>
     <message>
       <source>Previous part of the window</source>
-      <translation type="unfinished"></translation>
+      <translation>Forrige del av vinduet</translation>
     </message>
     <message>
       <source>Previous place of this finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Forrige sted for dette funnet</translation>
     </message>
     <message>
       <source>Privacy…</source>
-      <translation type="unfinished"></translation>
+      <translation>Personvern…</translation>
     </message>
     <message>
       <source>Protect them with a password</source>
-      <translation type="unfinished"></translation>
+      <translation>Beskytt dem med et passord</translation>
     </message>
     <message>
       <source>Quit</source>
-      <translation type="unfinished"></translation>
+      <translation>Avslutt</translation>
     </message>
     <message>
       <source>Rare words</source>
-      <translation type="unfinished"></translation>
+      <translation>Sjeldne ord</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished"></translation>
+      <translation>Les</translation>
     </message>
     <message>
       <source>Read in pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>Les i bilder</translation>
     </message>
     <message>
       <source>Ready</source>
-      <translation type="unfinished"></translation>
+      <translation>Klar</translation>
     </message>
     <message>
       <source>Reason code…</source>
-      <translation type="unfinished"></translation>
+      <translation>Begrunnelseskode…</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished"></translation>
+      <translation>Gjør om</translation>
     </message>
     <message>
       <source>Reference</source>
-      <translation type="unfinished"></translation>
+      <translation>Referanse</translation>
     </message>
     <message>
       <source>Regular expression</source>
-      <translation type="unfinished"></translation>
+      <translation>Regulært uttrykk</translation>
     </message>
     <message>
       <source>Relative</source>
-      <translation type="unfinished"></translation>
+      <translation>Slektning</translation>
     </message>
     <message>
       <source>Religion</source>
-      <translation type="unfinished"></translation>
+      <translation>Religion</translation>
     </message>
     <message>
       <source>Residence status</source>
-      <translation type="unfinished"></translation>
+      <translation>Oppholdsstatus</translation>
     </message>
     <message>
       <source>Same person or thing as…</source>
-      <translation type="unfinished"></translation>
+      <translation>Samme person eller ting som…</translation>
     </message>
     <message>
       <source>Save marks for another program…</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre merker for et annet program…</translation>
     </message>
     <message>
       <source>Saved</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagret</translation>
     </message>
     <message>
       <source>Seconds for the language model</source>
-      <translation type="unfinished"></translation>
+      <translation>Sekunder for språkmodellen</translation>
     </message>
     <message>
       <source>Settings…</source>
-      <translation type="unfinished"></translation>
+      <translation>Innstillinger…</translation>
     </message>
     <message>
       <source>Sexuality or gender</source>
-      <translation type="unfinished"></translation>
+      <translation>Seksualitet eller kjønn</translation>
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished"></translation>
+      <translation>Andel</translation>
     </message>
     <message>
       <source>Size as printed</source>
-      <translation type="unfinished"></translation>
+      <translation>Størrelse som på trykk</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished"></translation>
+      <translation>Mindre</translation>
     </message>
     <message>
       <source>Social Security</source>
-      <translation type="unfinished"></translation>
+      <translation>Personnummer (USA)</translation>
     </message>
     <message>
       <source>Something less exact</source>
-      <translation type="unfinished"></translation>
+      <translation>Noe mindre nøyaktig</translation>
     </message>
     <message>
       <source>Sort by place</source>
-      <translation type="unfinished"></translation>
+      <translation>Sorter etter sted</translation>
     </message>
     <message>
       <source>Sort by risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Sorter etter risiko</translation>
     </message>
     <message>
       <source>Stands with your decisions where documents are handed over.</source>
-      <translation type="unfinished"></translation>
+      <translation>Står ved avgjørelsene dine når dokumenter gis videre.</translation>
     </message>
     <message>
       <source>Stays, as ordinary text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Blir stående, som vanlig tekst.</translation>
     </message>
     <message>
       <source>Street</source>
-      <translation type="unfinished"></translation>
+      <translation>Gate</translation>
     </message>
     <message>
       <source>Such as eng or eng+deu. Empty: text in pictures is not read.</source>
-      <translation type="unfinished"></translation>
+      <translation>Som eng eller eng+nor. Tomt: tekst i bilder leses ikke.</translation>
     </message>
     <message>
       <source>Tax number</source>
-      <translation type="unfinished"></translation>
+      <translation>Skattenummer</translation>
     </message>
     <message>
       <source>Text size, per cent</source>
-      <translation type="unfinished"></translation>
+      <translation>Tekststørrelse, prosent</translation>
     </message>
     <message>
       <source>That password does not open the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Det passordet åpner ikke filen</translation>
     </message>
     <message>
       <source>The fastest there is</source>
-      <translation type="unfinished"></translation>
+      <translation>Det raskeste som finnes</translation>
     </message>
     <message>
       <source>The file asks too much of this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen krever for mye av denne datamaskinen</translation>
     </message>
     <message>
       <source>The file can't be opened</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen kan ikke åpnes</translation>
     </message>
     <message>
       <source>The file is damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>Filen er skadet</translation>
     </message>
     <message>
       <source>The graphics card</source>
-      <translation type="unfinished"></translation>
+      <translation>Grafikkortet</translation>
     </message>
     <message>
       <source>The graphics card (GPU)</source>
-      <translation type="unfinished"></translation>
+      <translation>Grafikkortet (GPU)</translation>
     </message>
     <message>
       <source>The models run on</source>
-      <translation type="unfinished"></translation>
+      <translation>Modellene kjører på</translation>
     </message>
     <message>
       <source>The processor</source>
-      <translation type="unfinished"></translation>
+      <translation>Prosessoren</translation>
     </message>
     <message>
       <source>The processor (CPU)</source>
-      <translation type="unfinished"></translation>
+      <translation>Prosessoren (CPU)</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>Det er bare bilder i denne filen</translation>
     </message>
     <message>
       <source>There is no text in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>Det er ingen tekst i denne filen</translation>
     </message>
     <message>
       <source>This file is locked with a password</source>
-      <translation type="unfinished"></translation>
+      <translation>Denne filen er låst med et passord</translation>
     </message>
     <message>
       <source>This is no document that Sable can redact</source>
-      <translation type="unfinished"></translation>
+      <translation>Dette er ikke et dokument Sable kan sladde</translation>
     </message>
     <message>
       <source>Time</source>
-      <translation type="unfinished"></translation>
+      <translation>Tid</translation>
     </message>
     <message>
       <source>Together they tell too much: experts mask at least one of two such details.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sammen røper de for mye: eksperter maskerer minst én av to slike detaljer.</translation>
     </message>
     <message>
       <source>Type of detail…</source>
-      <translation type="unfinished"></translation>
+      <translation>Type detalj…</translation>
     </message>
     <message>
       <source>Undecided</source>
-      <translation type="unfinished"></translation>
+      <translation>Uavklart</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished"></translation>
+      <translation>Angre</translation>
     </message>
     <message>
       <source>Unusual wording</source>
-      <translation type="unfinished"></translation>
+      <translation>Uvanlige ord</translation>
     </message>
     <message>
       <source>User name</source>
-      <translation type="unfinished"></translation>
+      <translation>Brukernavn</translation>
     </message>
     <message>
       <source>Vehicle</source>
-      <translation type="unfinished"></translation>
+      <translation>Kjøretøy</translation>
     </message>
     <message>
       <source>Voter number</source>
-      <translation type="unfinished"></translation>
+      <translation>Velgernummer</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation type="unfinished"></translation>
+      <translation>Venter</translation>
     </message>
     <message>
       <source>Web address</source>
-      <translation type="unfinished"></translation>
+      <translation>Nettadresse</translation>
     </message>
     <message>
       <source>Whether a search for it would probably lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Om et søk etter det sannsynligvis ville føre til personen.</translation>
     </message>
     <message>
       <source>Whether looking it up in your search library leads to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Om det å slå det opp i søkebiblioteket ditt fører til personen.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Om programmer som sammenligner dokumentet med tekster om personer, trenger det.</translation>
     </message>
     <message>
       <source>Whether too few people share it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Om for få personer deler det.</translation>
     </message>
     <message>
       <source>Whole words</source>
-      <translation type="unfinished"></translation>
+      <translation>Hele ord</translation>
     </message>
     <message>
       <source>Working</source>
-      <translation type="unfinished"></translation>
+      <translation>Arbeider</translation>
     </message>
     <message>
       <source>Write</source>
-      <translation type="unfinished"></translation>
+      <translation>Skriv</translation>
     </message>
     <message>
       <source>Year</source>
-      <translation type="unfinished"></translation>
+      <translation>År</translation>
     </message>
     <message>
       <source>You stopped before the file was open</source>
-      <translation type="unfinished"></translation>
+      <translation>Du stoppet før filen var åpen</translation>
     </message>
     <message>
       <source>Your name</source>
-      <translation type="unfinished"></translation>
+      <translation>Navnet ditt</translation>
     </message>
     <message>
       <source>ZIP code</source>
-      <translation type="unfinished"></translation>
+      <translation>ZIP-kode</translation>
     </message>
     <message>
       <source>model</source>
-      <translation type="unfinished"></translation>
+      <translation>modell</translation>
     </message>
     <message>
       <source>pattern</source>
-      <translation type="unfinished"></translation>
+      <translation>mønster</translation>
     </message>
     <message>
       <source>repeated name</source>
-      <translation type="unfinished"></translation>
+      <translation>gjentatt navn</translation>
     </message>
     <message>
       <source>word list</source>
-      <translation type="unfinished"></translation>
+      <translation>ordliste</translation>
     </message>
     <message>
       <source>your own term</source>
-      <translation type="unfinished"></translation>
+      <translation>ditt eget uttrykk</translation>
     </message>
   </context>
 </TS>
