@@ -36,7 +36,8 @@ _LIST_STYLE = """
 QTreeView::item { min-height: 28px; padding: 0 8px; }
 QTreeView::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QHeaderView { background: palette(window); }
-QHeaderView::section { background: palette(window); border: 0; border-bottom: 1px solid palette(mid); padding: 6px 8px; }
+QHeaderView::section { background: palette(window); border: 0; border-bottom: 1px solid palette(mid);
+  padding: 6px 8px; }
 """
 _OPEN = (ItemState.WORKING, ItemState.NEEDS_PERSON, ItemState.READY, ItemState.WAITING)
 _ORDER = {state: place for place, state in enumerate((*_OPEN, ItemState.EXCEPTION, ItemState.SAVED))}
