@@ -68,6 +68,11 @@ EDGES: tuple[Edge, ...] = (
     ),
     # London-based
     Edge(frozenset({Kind.LOC}), after=re.compile(r"[-‐‑](?:based|born)(?!\w)")),
+    # 8th floor, Tower B
+    Edge(
+        frozenset({Kind.LOC}),
+        after=re.compile(r",?[ ](?:Tower|Wing|Pavilion|Block)[ ](?:[A-Z]|\d{1,3})(?![\w'’])"),
+    ),
     # Bay Minette, ME
     Edge(
         frozenset({Kind.LOC}),

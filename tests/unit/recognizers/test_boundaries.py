@@ -39,6 +39,7 @@ EXAMPLES = [
     (Kind.LOC, "in «⟦Lyon⟧», MEAN people"),
     (Kind.PERSON, "«⟦Ada Quarry⟧», MD"),
     (Kind.LOC, "12 «⟦Ellery St⟧.» and"),
+    (Kind.LOC, "bed «⟦8th floor⟧, Tower B»: stable"),
     (Kind.QUANTITY, "sold «⟦79⟧ sealed packages» to"),
     (Kind.QUANTITY, "of «⟦3⟧» and others"),
     (Kind.ORG, "the «⟦Supreme Court⟧ (Højesteret)» said"),
