@@ -23,6 +23,7 @@ from engine.options import Method, Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 
+_LONG = 120_000  # milliseconds
 _TOWNS, _JOBS = ("Carrow", "Saltby", "Saltby"), ("harbor pilot", "clerk", "clerk", "clerk")
 _ROWS = [f"P{each} Lee,{1975 + each % 12}-03-14,{_TOWNS[each % 3]},{_JOBS[each % 4]}" for each in range(1, 400)]
 
@@ -47,7 +48,7 @@ def window(qtbot: QtBot, application: QApplication, pipeline: Chooser, tmp_path:
     qtbot.addWidget(found)
     found.show()
     found.open_files([note])
-    qtbot.waitUntil(lambda: _session(found).phase is Phase.READY, timeout=20_000)
+    qtbot.waitUntil(lambda: _session(found).phase is Phase.READY, timeout=_LONG)
     yield found
     found.close()
 
@@ -59,7 +60,7 @@ def _session(window: MainWindow) -> Session:
 
 def _opened(qtbot: QtBot, window: MainWindow) -> PlanPopover:
     button = window.toolbar.plan
-    qtbot.waitUntil(lambda: button.isVisible() and button.rect().contains(button.rect().center()))
+    qtbot.waitUntil(lambda: button.isVisible() and button.rect().contains(button.rect().center()), timeout=_LONG)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
     _settled(qtbot, popover)
@@ -67,7 +68,7 @@ def _opened(qtbot: QtBot, window: MainWindow) -> PlanPopover:
 
 
 def _settled(qtbot: QtBot, popover: PlanPopover) -> None:
-    qtbot.waitUntil(lambda: not popover.trying, timeout=20_000)
+    qtbot.waitUntil(lambda: not popover.trying, timeout=_LONG)
 
 
 def _button(popover: PlanPopover, words: str) -> QPushButton:
@@ -75,7 +76,7 @@ def _button(popover: PlanPopover, words: str) -> QPushButton:
 
 
 def _use(qtbot: QtBot, window: MainWindow, popover: PlanPopover) -> list[int]:
-    with qtbot.waitSignal(_session(window).replanned, timeout=20_000) as told:
+    with qtbot.waitSignal(_session(window).replanned, timeout=_LONG) as told:
         qtbot.mouseClick(_button(popover, "Use this plan"), Qt.MouseButton.LeftButton)
     return list(told.args or [])
 
@@ -100,7 +101,7 @@ def test_moving_the_point_previews_the_plan_on_the_pages(
     assert popover.choices._people.value() == 100 and popover.choices._was.text() == "was 2"
     assert _states(window) == before
     qtbot.keyClick(popover, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: shown[0].signs == [])
+    qtbot.waitUntil(lambda: shown[0].signs == [], timeout=_LONG)
     assert _states(window) == before
 
 
@@ -117,7 +118,7 @@ def test_nothing_that_the_person_decided_changes(qtbot: QtBot, window: MainWindo
     by_text = {each.text: index for index, each in enumerate(session.findings)}
     session.decide_all([session.findings[by_text["Maren Tolvald"]]], State.KEEP)
     session.decide_all([session.findings[by_text["1981"]]], State.MASK)
-    qtbot.waitUntil(lambda: not session.planning, timeout=20_000)
+    qtbot.waitUntil(lambda: not session.planning, timeout=_LONG)
     popover = _opened(qtbot, window)
     shown: list[tuple[Finding, ...]] = []
     popover.previewed.connect(lambda proposed, _: shown.append(proposed))

@@ -115,7 +115,7 @@ def session(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Ses
     monkeypatch.setattr(work, "pipeline", Chooser())
     jobs = Jobs()
     opened = Session(Path("note.txt"), Options(), jobs)
-    qtbot.waitUntil(lambda: opened.phase is Phase.READY)
+    qtbot.waitUntil(lambda: opened.phase is Phase.READY, timeout=30_000)
     yield opened, Weigher(jobs)
     jobs.close()
 
@@ -124,7 +124,7 @@ def test_what_decisions_change_is_looked_up_once_and_told_at_once(
     qtbot: QtBot, session: tuple[Session, Weigher]
 ) -> None:
     opened, weigher = session
-    with qtbot.waitSignal(weigher.weighed):
+    with qtbot.waitSignal(weigher.weighed, timeout=30_000):
         assert weigher.of(opened) is None
         assert weigher.of(opened) is None
     known = weigher.of(opened)
@@ -133,6 +133,6 @@ def test_what_decisions_change_is_looked_up_once_and_told_at_once(
     assert weigher.of(opened) is known
     at = TEXT.index("fell ill")
     opened.mark([(at, at + 8)])
-    with qtbot.waitSignal(weigher.weighed):
+    with qtbot.waitSignal(weigher.weighed, timeout=30_000):
         assert weigher.of(opened) is None
     assert weigher.of(opened) is not known
