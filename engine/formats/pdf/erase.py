@@ -29,8 +29,8 @@ from engine.formats.pdf.targets import Extent, target
 from engine.progress import Progress
 
 _HANDLERS: dict[str, Handler] = {**DRAWN, **TEXT}
-# What following a malformed stream can raise.
-_MALFORMED = (pikepdf.PdfError, AttributeError, IndexError, KeyError, TypeError, ValueError, ZeroDivisionError)
+MALFORMED = (pikepdf.PdfError, AttributeError, IndexError, KeyError, TypeError, ValueError, ZeroDivisionError)
+"""What following malformed content can raise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def erase(
             try:
                 erased.extents[number] = wanted.extents
                 erased.lines[number] = _erase_from_page(content, page, even.get(number))
-            except _MALFORMED as error:
+            except MALFORMED as error:
                 raise CannotMakeSafe(problem="content-stream", pages=(number,)) from error
             if wanted.missing:
                 raise CannotMakeSafe(problem="text-not-found", pages=(number,))
@@ -80,7 +80,7 @@ def erase(
             progress.step("write", done, len(covers))
     try:
         pictures.overwrite()
-    except (*_MALFORMED, pymupdf.mupdf.FzErrorBase, OSError, RuntimeError) as error:
+    except (*MALFORMED, pymupdf.mupdf.FzErrorBase, OSError, RuntimeError) as error:
         raise CannotMakeSafe(problem="picture") from error
     return erased
 

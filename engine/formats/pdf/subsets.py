@@ -6,7 +6,9 @@ of many is missing would tell which.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from decimal import Decimal
 from io import BytesIO
 
@@ -19,7 +21,7 @@ from engine.formats.pdf.compact import without_compact_glyphs
 from engine.formats.pdf.content import Drawn, walk
 from engine.formats.pdf.follow import copied
 from engine.formats.pdf.meanings import read_meanings, written
-from engine.formats.pdf.metrics import Metrics, horizontal_widths, vertical_widths
+from engine.formats.pdf.metrics import Metrics, horizontal_widths, metrics, vertical_widths
 from engine.formats.pdf.normalise import saved
 from engine.formats.pdf.type1 import without_glyphs
 
@@ -44,20 +46,69 @@ def forget_letters(pdf: pikepdf.Pdf, fonts: Fonts) -> None:
         ValueError, TypeError, pikepdf.PdfError: a font can't be made smaller.
     """
     losing = {number: each for number, each in fonts.items() if each.lost}
+    losing |= _with_the_same_program(pdf, losing)
     used = _used_codes(pdf, losing)
     smaller = [number for number, each in losing.items() if each.lost - used[number]]
+    smaller += _with_the_same_program(pdf, smaller)
+    glyphs: dict[tuple[int, int], _Kept] = defaultdict(_Kept)
     for number in smaller:
         font = pdf.get_object(number)
         if font.get("/Subtype") == "/Type0":
             _shrink_composite(pdf, font, {losing[number].map.number(code) for code in used[number]})
         else:
-            _shrink_simple(pdf, font, {code[0] for code in used[number]})
+            glyphs[_program(font)].add(font, *_shrink_simple(font, {code[0] for code in used[number]}))
         meanings = font.get("/ToUnicode")
         if isinstance(meanings, Stream):
             left = {code: text for code, text in read_meanings(meanings.read_bytes()) if code in used[number]}
             font["/ToUnicode"] = pdf.make_stream(written(left))
+    for kept in glyphs.values():
+        _shrink_simple_program(pdf, kept)
     if smaller:
         _shrink_programs(pdf, smaller)
+
+
+@dataclass(slots=True)
+class _Kept:
+    """What the fonts that share a program still need of it: codes of its own encoding, and names of glyphs."""
+
+    fonts: list[pikepdf.Object] = field(default_factory=list)
+    codes: set[int] = field(default_factory=set)
+    names: set[str] = field(default_factory=set)
+
+    def add(self, font: pikepdf.Object, codes: set[int], names: set[str]) -> None:
+        self.fonts.append(font)
+        self.codes |= codes
+        self.names |= names
+
+
+def _with_the_same_program(pdf: pikepdf.Pdf, numbers: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Metrics]:
+    """The other fonts of the file that draw with the programs of these."""
+    known = set(numbers)
+    programs = {_program(pdf.get_object(number)) for number in known} - {_UNKNOWN}
+    if not programs:
+        return {}
+    return {
+        each.objgen: metrics(each)
+        for each in pdf.objects
+        if isinstance(each, Dictionary)
+        and ("/DescendantFonts" in each or ("/FontDescriptor" in each and "/CIDSystemInfo" not in each))
+        and each.objgen not in known
+        and _program(each) in programs
+    }
+
+
+def _program(font: pikepdf.Object) -> tuple[int, int]:
+    """The object number of a font's program."""
+    descriptor = _descriptor(font)
+    found = next(
+        (descriptor[key] for key in ("/FontFile", *_PROGRAMS) if isinstance(descriptor.get(key), Stream)), None
+    )
+    return _UNKNOWN if found is None else found.objgen
+
+
+def _descriptor(font: pikepdf.Object) -> pikepdf.Object:
+    holder = font.DescendantFonts[0] if "/DescendantFonts" in font else font
+    return holder.get("/FontDescriptor", Dictionary())
 
 
 def _used_codes(pdf: pikepdf.Pdf, losing: Fonts) -> dict[tuple[int, int], set[bytes]]:
@@ -94,7 +145,8 @@ def _shown(stream: pikepdf.Object, drawn: Drawn, fonts: pikepdf.Object) -> Itera
                 yield now[-1], b"".join(bytes(each) for each in pieces if isinstance(each, String))
 
 
-def _shrink_simple(pdf: pikepdf.Pdf, font: pikepdf.Object, codes: set[int]) -> None:
+def _shrink_simple(font: pikepdf.Object, codes: set[int]) -> tuple[set[int], set[str]]:
+    """The glyphs of its program that it still needs, see `_glyphs`."""
     if "/Widths" in font:
         first = int(font.get("/FirstChar", 0))
         widths = [width if code in codes else 0 for code, width in enumerate(font["/Widths"], start=first)]
@@ -109,20 +161,25 @@ def _shrink_simple(pdf: pikepdf.Pdf, font: pikepdf.Object, codes: set[int]) -> N
     if "/CharProcs" in font:
         shown = {str(name) for name in names.values()}
         font["/CharProcs"] = Dictionary({name: glyph for name, glyph in font["/CharProcs"].items() if name in shown})
-    _shrink_simple_program(pdf, font, *_glyphs(encoding, names, codes))
+    return _glyphs(encoding, names, codes)
 
 
-def _shrink_simple_program(pdf: pikepdf.Pdf, font: pikepdf.Object, own_codes: set[int], names: set[str]) -> None:
+def _shrink_simple_program(pdf: pikepdf.Pdf, kept: _Kept) -> None:
     """Of the kinds that MuPDF leaves as they are."""
-    descriptor = font.get("/FontDescriptor", Dictionary())
+    descriptor = _descriptor(kept.fonts[0])
     program, compact = descriptor.get("/FontFile"), descriptor.get("/FontFile3")
     if isinstance(program, Stream):
-        data, clear, encrypted = without_glyphs(program.read_bytes(), own_codes, names)
+        data, clear, encrypted = without_glyphs(program.read_bytes(), kept.codes, kept.names)
         rest = len(data) - clear - encrypted
-        descriptor["/FontFile"] = pdf.make_stream(data, Length1=clear, Length2=encrypted, Length3=rest)
+        smaller = pdf.make_stream(data, Length1=clear, Length2=encrypted, Length3=rest)
+        for font in kept.fonts:
+            _descriptor(font)["/FontFile"] = smaller
     if isinstance(compact, Stream) and compact.get("/Subtype") == "/Type1C":
-        data = without_compact_glyphs(compact.read_bytes(), own_codes, names)
-        descriptor["/FontFile3"] = pdf.make_stream(data, Subtype=Name.Type1C)
+        smaller = pdf.make_stream(
+            without_compact_glyphs(compact.read_bytes(), kept.codes, kept.names), Subtype=Name.Type1C
+        )
+        for font in kept.fonts:
+            _descriptor(font)["/FontFile3"] = smaller
 
 
 def _differences(entries: pikepdf.Object) -> Iterator[tuple[int, Name]]:
@@ -177,9 +234,7 @@ def _shrink_programs(pdf: pikepdf.Pdf, numbers: Iterable[tuple[int, int]]) -> No
     """By MuPDF, which follows all pages for it; the file itself is not written by it."""
     programs = []
     for number in numbers:
-        font = pdf.get_object(number)
-        holder = font.DescendantFonts[0] if "/DescendantFonts" in font else font
-        descriptor = holder.get("/FontDescriptor", Dictionary())
+        descriptor = _descriptor(pdf.get_object(number))
         programs += [descriptor[key] for key in _PROGRAMS if isinstance(descriptor.get(key), Stream)]
     for index, program in enumerate(programs):
         program[_MARK] = index

@@ -16,7 +16,7 @@ import pymupdf
 
 from engine.errors import CannotMakeSafe
 from engine.formats.pdf.candidates import as_wide, told, within
-from engine.formats.pdf.erase import Erased, erase
+from engine.formats.pdf.erase import MALFORMED, Erased, erase
 from engine.formats.pdf.even import EvenLine, Widths
 from engine.formats.pdf.geometry import Area, Frame, frame, surviving_glyphs_moved
 from engine.formats.pdf.lettering import Lettering, letterings
@@ -205,7 +205,7 @@ def _set_line(page: int, here: Frame, line: EvenLine, covers: list[Cover]) -> Se
 def _forget_letters(job: _Masking) -> None:
     try:
         forget_letters(job.pdf, job.fonts)
-    except (pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError, TypeError) as error:
+    except (*MALFORMED, pymupdf.mupdf.FzErrorBase, RuntimeError) as error:
         raise CannotMakeSafe(problem="font") from error
 
 

@@ -18,7 +18,8 @@ from engine.formats.pdf.geometry import surviving_glyphs_moved
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Box, Redaction
-from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, text_at, words
+from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, saved, text_at, words
+from tests.builders.pdf_fonts import lettered
 
 TEXT_STATES = ["", "80 Tz", "130 Tz", "1 Tc", "3 Tw", "3 Ts", "2 Tc 3 Tw 70 Tz 2 Ts", "3 Tr", "1 Tr"]
 
@@ -214,3 +215,26 @@ def test_a_full_stop_in_small_upright_text_is_under_its_box() -> None:
     source = from_content(b"BT /F1 3 Tf 0 1 -1 0 200 50 Tm (1.1 and 1.2) Tj ET")
     _, written = mask(source, ".")
     assert "." not in read(written.data).text
+
+
+@pytest.mark.parametrize("kind", ["compact", "Type 1"])
+def test_fonts_that_share_a_program_keep_the_shapes_of_both(kind: str) -> None:
+    """Of the letters of one alone, those would go that only the other shows."""
+
+    def share(file: pikepdf.Pdf) -> None:
+        page = file.pages[0]
+        page.Resources.Font.F2 = file.make_indirect(Dictionary(dict(page.Resources.Font.F1.items())))
+        page.contents_add(b"BT /F2 12 Tf 50 100 Td (Quite soon) Tj ET")
+
+    with pikepdf.open(BytesIO(lettered(kind))) as file:
+        share(file)
+        source = saved(file)
+    _, written = mask(source)
+    before, after = (_drawn(data, pymupdf.Rect(45, 185, 150, 205)) for data in (source, written.data))
+    assert min(before) < 128
+    assert after == before
+
+
+def _drawn(data: bytes, place: pymupdf.Rect) -> bytes:
+    with pymupdf.open("pdf", data) as file:
+        return bytes(file[0].get_pixmap(clip=place, dpi=144, colorspace="gray").samples)
