@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
@@ -31,6 +32,9 @@ Work = Callable[[Reporter], Any]
 Stepped = Callable[[str, int, int], None]
 
 _TOLD_EVERY = 0.03  # seconds
+_GIVES_WAY = "recognize"
+"""The stage between two steps of which urgent work is done: the longest, and one that nothing in it has to be done by a
+certain time."""
 _SWITCHED_EVERY = 0.001
 """Seconds for which the work may hold the interpreter while the window waits for it; Python's own 5 ms add up."""
 
@@ -60,6 +64,7 @@ class Jobs(QObject):
         self._pool.setMaxThreadCount(1)
         self._pool.setExpiryTimeout(-1)
         self._running: dict[int, _Running] = {}
+        self._urgent: deque[_Run] = deque()
         self._last = 0
         self._stepped.connect(self._on_step)
         self._shown.connect(self._on_show)
@@ -75,7 +80,8 @@ class Jobs(QObject):
         shown: Callable[[Any], None] | None = None,
         urgent: bool = False,
     ) -> int:
-        """Queue `work`, before all that wait if it is urgent; one of `done` and `failed` is called when it ends.
+        """Queue `work`, before all that wait if it is urgent, and before the rest of a search that has begun; one of
+        `done` and `failed` is called when it ends.
 
         Args:
             shown: called with what the work has found so far; what is outdated by then is left out.
@@ -85,8 +91,13 @@ class Jobs(QObject):
         self._last += 1
         stop = Event()
         running = self._running[self._last] = _Running(stop, done, failed, stepped, shown, [])
-        reporter = _Reporter(self._last, running, self._stepped, self._shown)
-        self._pool.start(_Run(self._last, work, reporter, self._ended), int(urgent))
+        reporter = _Reporter(self._last, running, self._stepped, self._shown, None if urgent else self._urgent)
+        run = _Run(self._last, work, reporter, self._ended)
+        if urgent:
+            self._urgent.append(run)
+            self._pool.start(_Urgent(self._urgent), 1)
+        else:
+            self._pool.start(run)
         return self._last
 
     def cancel(self, job: int) -> None:
@@ -133,9 +144,18 @@ class Jobs(QObject):
 class _Reporter:
     """The `Reporter` of one job, in the worker's thread. The window hears of a new stage at once, else now and then."""
 
-    def __init__(self, job: int, running: _Running, stepped: SignalInstance, shown: SignalInstance) -> None:
+    def __init__(
+        self,
+        job: int,
+        running: _Running,
+        stepped: SignalInstance,
+        shown: SignalInstance,
+        urgent: deque[_Run] | None,
+    ) -> None:
+        """`urgent`: what this job gives way to."""
         self._job = job
         self._running = running
+        self._urgent = urgent
         self._stepped = stepped
         self._shown = shown
         self._stage = ""
@@ -152,6 +172,8 @@ class _Reporter:
         if stage != self._stage or done == total or now - self._told >= _TOLD_EVERY:
             self._stage, self._told = stage, now
             self._stepped.emit(self._job, stage, done, total)
+        if self._urgent and stage == _GIVES_WAY:
+            _work_off(self._urgent)
 
     def show(self, found: Any) -> None:
         self._running.latest[:] = [found]
@@ -168,6 +190,7 @@ class _Run(QRunnable):
 
     def run(self) -> None:
         # A pass of the cyclic collector over all characters of a document stops every thread for half a second.
+        collecting = gc.isenabled()  # not if another job gives way to this one
         gc.disable()
         try:
             self._reporter.check()
@@ -178,4 +201,22 @@ class _Run(QRunnable):
             self._ended.emit(self._job, result, None)
         finally:
             gc.freeze()  # what is left of the job is freed by its references
-            gc.enable()
+            if collecting:
+                gc.enable()
+
+
+class _Urgent(QRunnable):
+    """What is left of the urgent work when the thread has time."""
+
+    def __init__(self, waiting: deque[_Run]) -> None:
+        super().__init__()
+        self._waiting = waiting
+
+    def run(self) -> None:
+        _work_off(self._waiting)
+
+
+def _work_off(waiting: deque[_Run]) -> None:
+    """In the worker's thread, the only one that takes from it."""
+    while waiting:
+        waiting.popleft().run()

@@ -143,3 +143,52 @@ def test_a_forgotten_job_tells_nobody(qtbot: QtBot, jobs: Jobs) -> None:
     jobs._pool.waitForDone()
     qtbot.wait(20)
     assert got == []
+
+
+def test_urgent_work_is_done_before_the_rest_of_a_search(qtbot: QtBot, jobs: Jobs) -> None:
+    order: list[str] = []
+    searching, gone_first = threading.Event(), threading.Event()
+    threads: set[int] = set()
+
+    def search(progress: Progress) -> str:
+        searching.set()
+        for done in range(1000):
+            progress.step("recognize", done, 1000)
+            if gone_first.wait(0.01):
+                break
+        threads.add(threading.get_ident())
+        return "search"
+
+    def export(progress: Progress) -> str:
+        progress.step("write", 0, 1)
+        threads.add(threading.get_ident())
+        gone_first.set()
+        return "export"
+
+    jobs.run(search, done=order.append, failed=order.append)
+    jobs.run(lambda _: "next", done=order.append, failed=order.append)
+    assert searching.wait(10)
+    jobs.run(export, done=order.append, failed=order.append, urgent=True)
+    qtbot.waitUntil(lambda: len(order) == 3)
+    assert order == ["export", "search", "next"]
+    assert len(threads) == 1
+
+
+def test_other_stages_give_way_to_nothing(qtbot: QtBot, jobs: Jobs) -> None:
+    order: list[str] = []
+    working, queued = threading.Event(), threading.Event()
+
+    def choose(progress: Progress) -> str:
+        working.set()
+        assert queued.wait(10)
+        for done in range(20):
+            progress.step("choose", done, 20)
+        return "choose"
+
+    jobs.run(choose, done=order.append, failed=order.append)
+    jobs.run(lambda _: "next", done=order.append, failed=order.append)
+    assert working.wait(10)
+    jobs.run(lambda _: "export", done=order.append, failed=order.append, urgent=True)
+    queued.set()
+    qtbot.waitUntil(lambda: len(order) == 3)
+    assert order == ["choose", "export", "next"]
