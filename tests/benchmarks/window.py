@@ -21,7 +21,7 @@ _LINES = (
     "She was treated for a fractured wrist in the clinic of Orrin Valley and returned to work in May 2019.",
     "Her brother Jonas Tolvald, reached at jonas@example.com or 555-0142, owns a boat yard in Lund.",
 )
-_LINES_A_PAGE = 40
+_LINES_A_PAGE, _LINE_HEIGHT = 40, 1.8
 _SETTLE = 3.0
 """Seconds after the start in which the program loads what it needs, as it does while a person looks for a file."""
 _LONGEST = 3600.0
@@ -57,9 +57,8 @@ def _row(pages: int, measured: dict[str, object]) -> str:
 def _write(path: Path, pages: int) -> None:
     with pymupdf.open() as document:
         for page in range(pages):
-            sheet = document.new_page()
-            for line in range(_LINES_A_PAGE):
-                sheet.insert_text((50, 60 + 16 * line), f"{page}.{line} {_LINES[line % len(_LINES)]}", fontsize=9)
+            lines = [f"{page}.{line} {_LINES[line % len(_LINES)]}" for line in range(_LINES_A_PAGE)]
+            document.new_page().insert_text((50, 60), lines, fontsize=9, lineheight=_LINE_HEIGHT)
         document.save(path)
 
 
