@@ -2,372 +2,469 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
   <context>
+    <name>BatchQueue</name>
+    <message numerus="yes">
+      <source>%n finding(s) for you to decide</source>
+      <translation>
+        <numerusform>%n hallazgo por decidir</numerusform>
+        <numerusform>%n hallazgos por decidir</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>BatchWindow</name>
+    <message>
+      <source>Add a folder</source>
+      <translation>Añadir una carpeta</translation>
+    </message>
+    <message>
+      <source>Add a folder, or drop files and folders here. What needs you is put aside.</source>
+      <translation>Añada una carpeta, o suelte aquí archivos y carpetas. Lo que le necesita se aparta.||Añada una carpeta, o suelte aquí archivos y carpetas. Lo que le necesita se aparta.</translation>
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <translation>Añadir una carpeta…</translation>
+    </message>
+    <message>
+      <source>Add files</source>
+      <translation>Añadir archivos</translation>
+    </message>
+    <message>
+      <source>Add files…</source>
+      <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+      <source>Clear what is done</source>
+      <translation>Quitar lo terminado</translation>
+    </message>
+    <message>
+      <source>Documents</source>
+      <translation>Documentos</translation>
+    </message>
+    <message>
+      <source>Folder for the redacted files</source>
+      <translation>Carpeta para los archivos censurados</translation>
+    </message>
+    <message>
+      <source>Many documents</source>
+      <translation>Muchos documentos</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Save a report</source>
+      <translation>Guardar un informe</translation>
+    </message>
+    <message>
+      <source>Save a report…</source>
+      <translation>Guardar un informe…</translation>
+    </message>
+    <message>
+      <source>Save all…</source>
+      <translation>Guardar todo…</translation>
+    </message>
+    <message>
+      <source>Save the exceptions</source>
+      <translation>Guardar las excepciones</translation>
+    </message>
+    <message>
+      <source>Save the exceptions…</source>
+      <translation>Guardar las excepciones…</translation>
+    </message>
+    <message>
+      <source>Save those that need me, too: what is undecided is masked</source>
+      <translation>Guardar también los que me necesitan: lo no decidido se oculta</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Detener</translation>
+    </message>
+    <message>
+      <source>{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions</source>
+      <translation>{waiting} en espera · {ready} listos · {needs} le necesitan · {saved} guardados · {exceptions} excepciones</translation>
+    </message>
+  </context>
+  <context>
     <name>BottomBar</name>
     <message numerus="yes">
       <source> (%n more)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform> (%n más)</numerusform>
+        <numerusform> (%n más)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n left to review</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n por revisar</numerusform>
+        <numerusform>%n por revisar</numerusform>
       </translation>
     </message>
     <message>
       <source>A part of the text is not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Una parte del texto aún no se ha examinado</translation>
     </message>
     <message>
       <source>All text searched</source>
-      <translation type="unfinished"></translation>
+      <translation>Todo el texto está examinado</translation>
     </message>
     <message>
       <source>Checking…</source>
-      <translation type="unfinished"></translation>
+      <translation>Comprobando…</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished"></translation>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Look at it…</source>
+      <translation>Verlo…</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished"></translation>
+      <translation>Siguiente</translation>
     </message>
     <message>
-      <source>Next undecided finding (N)</source>
-      <translation type="unfinished"></translation>
+      <source>Next undecided finding</source>
+      <translation>Siguiente hallazgo sin decidir</translation>
     </message>
     <message>
       <source>No document open</source>
-      <translation type="unfinished"></translation>
+      <translation>Ningún documento abierto</translation>
     </message>
     <message>
       <source>Not searched</source>
-      <translation type="unfinished"></translation>
+      <translation>No examinado</translation>
     </message>
     <message>
       <source>Open it again</source>
-      <translation type="unfinished"></translation>
+      <translation>Abrirlo de nuevo</translation>
     </message>
     <message>
       <source>Page {0} is not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>La página {0} aún no se ha examinado</translation>
     </message>
     <message>
       <source>Pages {0} to {1} are not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Las páginas {0} a {1} aún no se han examinado</translation>
     </message>
     <message>
       <source>Saved and verified</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardado y comprobado</translation>
     </message>
     <message>
       <source>Search the whole document</source>
-      <translation type="unfinished"></translation>
+      <translation>Examinar todo el documento</translation>
     </message>
     <message>
       <source>The file has changed since it was opened</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo ha cambiado desde que se abrió</translation>
     </message>
     <message>
-      <source>Write and check the redacted file (Ctrl+E)</source>
-      <translation type="unfinished"></translation>
+      <source>Write and check the redacted file</source>
+      <translation>Escribir y comprobar el archivo censurado</translation>
     </message>
     <message>
       <source>You stopped the search</source>
-      <translation type="unfinished"></translation>
+      <translation>Usted detuvo el examen</translation>
     </message>
   </context>
   <context>
     <name>Canvas</name>
     <message>
       <source>Pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Páginas</translation>
     </message>
   </context>
   <context>
     <name>Changes</name>
     <message>
       <source>Fewer</source>
-      <translation type="unfinished"></translation>
+      <translation>Menos</translation>
     </message>
     <message>
       <source>More</source>
-      <translation type="unfinished"></translation>
+      <translation>Más</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>y %n más</numerusform>
+        <numerusform>y %n más</numerusform>
       </translation>
     </message>
     <message>
       <source>compared with now, marked on the pages</source>
-      <translation type="unfinished"></translation>
+      <translation>comparado con ahora, marcado en las páginas</translation>
     </message>
   </context>
   <context>
     <name>Choices</name>
     <message numerus="yes">
       <source>%n word(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n palabra</numerusform>
+        <numerusform>%n palabras</numerusform>
       </translation>
     </message>
     <message>
       <source>Always and never masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Siempre y nunca ocultos</translation>
     </message>
     <message>
       <source>Change what others know</source>
-      <translation type="unfinished"></translation>
+      <translation>Cambiar lo que otros saben</translation>
     </message>
     <message>
       <source>Change your own words</source>
-      <translation type="unfinished"></translation>
+      <translation>Cambiar sus propios términos</translation>
     </message>
     <message>
       <source>Change…</source>
-      <translation type="unfinished"></translation>
+      <translation>Cambiar…</translation>
+    </message>
+    <message>
+      <source>Don't show how long the masked text was</source>
+      <translation>No mostrar lo largo que era el texto oculto</translation>
     </message>
     <message>
       <source>Highlighted full copy</source>
-      <translation type="unfinished"></translation>
+      <translation>Copia completa resaltada</translation>
     </message>
     <message>
       <source>In its place</source>
-      <translation type="unfinished"></translation>
+      <translation>En su lugar</translation>
     </message>
     <message>
       <source>Name of the person to protect</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombre de la persona que se protege</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished"></translation>
+      <translation>Ninguno</translation>
     </message>
     <message>
       <source>Nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>Nada</translation>
     </message>
     <message>
       <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation type="unfinished"></translation>
+      <translation>No se quita nada, para presentar bajo sello: usted elige dónde va</translation>
+    </message>
+    <message>
+      <source>PDF files only: lines with boxes are set anew, so that no width tells a name.</source>
+      <translation>Solo archivos PDF: las líneas con recuadros se componen de nuevo, para que ningún ancho delate un nombre.</translation>
     </message>
     <message>
       <source>Password that opens it</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraseña que lo abre</translation>
     </message>
     <message>
       <source>People who must still fit (k)</source>
-      <translation type="unfinished"></translation>
+      <translation>Personas que aún deben encajar (k)</translation>
     </message>
     <message>
       <source>Person to protect</source>
-      <translation type="unfinished"></translation>
+      <translation>Persona que se protege</translation>
     </message>
     <message>
       <source>Policy</source>
-      <translation type="unfinished"></translation>
+      <translation>Reglas</translation>
     </message>
     <message>
       <source>Redacted file</source>
-      <translation type="unfinished"></translation>
+      <translation>Archivo censurado</translation>
     </message>
     <message>
       <source>Redaction log, no names in it</source>
-      <translation type="unfinished"></translation>
+      <translation>Registro de censura, sin nombres</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
-      <translation type="unfinished"></translation>
+      <translation>Lista de referencia sellada</translation>
     </message>
     <message>
       <source>The real values, to file under seal</source>
-      <translation type="unfinished"></translation>
+      <translation>Los valores reales, para presentar bajo sello</translation>
     </message>
     <message numerus="yes">
       <source>The reference list needs a password of %n character(s) or more.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>La lista de referencia necesita una contraseña de %n carácter o más.</numerusform>
+        <numerusform>La lista de referencia necesita una contraseña de %n caracteres o más.</numerusform>
       </translation>
     </message>
     <message>
       <source>The same password again</source>
-      <translation type="unfinished"></translation>
+      <translation>La misma contraseña otra vez</translation>
     </message>
     <message>
       <source>The two passwords of the reference list differ.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las dos contraseñas de la lista de referencia son distintas.</translation>
     </message>
     <message>
       <source>There is none of plain text</source>
-      <translation type="unfinished"></translation>
+      <translation>No existe para texto simple</translation>
     </message>
     <message>
       <source>Verification report</source>
-      <translation type="unfinished"></translation>
+      <translation>Informe de comprobación</translation>
     </message>
     <message>
       <source>What others know</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo que otros saben</translation>
     </message>
     <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation type="unfinished"></translation>
+      <translation>¿Dónde va la copia completa? No se quita nada de ella. Guárdela aparte del archivo censurado.</translation>
     </message>
     <message>
       <source>nobody is counted</source>
-      <translation type="unfinished"></translation>
+      <translation>no se cuenta a nadie</translation>
     </message>
     <message>
       <source>was {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>era {number}</translation>
     </message>
   </context>
   <context>
     <name>Comparison</name>
     <message>
       <source>Both scroll together</source>
-      <translation type="unfinished"></translation>
+      <translation>Desplazar ambos a la vez</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished"></translation>
+      <translation>Más grande</translation>
     </message>
     <message>
       <source>Next page</source>
-      <translation type="unfinished"></translation>
+      <translation>Página siguiente</translation>
     </message>
     <message>
       <source>Original and result, side by side</source>
-      <translation type="unfinished"></translation>
+      <translation>Original y resultado, lado a lado</translation>
     </message>
     <message>
       <source>Original, with marks</source>
-      <translation type="unfinished"></translation>
+      <translation>Original, con marcas</translation>
     </message>
     <message>
       <source>Page before</source>
-      <translation type="unfinished"></translation>
+      <translation>Página anterior</translation>
     </message>
     <message>
       <source>Page {page} of {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation>Página {page} de {pages}</translation>
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
-      <translation type="unfinished"></translation>
+      <translation>Resultado, exactamente como se guardará</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished"></translation>
+      <translation>Más pequeño</translation>
     </message>
   </context>
   <context>
     <name>Contents</name>
     <message>
       <source>Outline</source>
-      <translation type="unfinished"></translation>
+      <translation>Esquema</translation>
     </message>
     <message>
       <source>Pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Páginas</translation>
     </message>
   </context>
   <context>
     <name>DeviceChip</name>
     <message>
       <source>The models run on: {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Los modelos funcionan en: {0}</translation>
     </message>
     <message>
       <source>There is no graphics card that Sable can use.</source>
-      <translation type="unfinished"></translation>
+      <translation>No hay ninguna tarjeta gráfica que Sable pueda usar.</translation>
     </message>
   </context>
   <context>
     <name>DocumentView</name>
     <message numerus="yes">
       <source>%n found</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n encontrado</numerusform>
+        <numerusform>%n encontrados</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n pendiente</numerusform>
+        <numerusform>%n pendientes</numerusform>
       </translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished"></translation>
+      <translation>en espera</translation>
     </message>
   </context>
   <context>
     <name>ExportSheet</name>
     <message>
       <source>Back to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Volver a la revisión</translation>
     </message>
     <message>
       <source>Change…</source>
-      <translation type="unfinished"></translation>
+      <translation>Cambiar…</translation>
     </message>
     <message>
       <source>Checks on the new file</source>
-      <translation type="unfinished"></translation>
+      <translation>Comprobaciones del archivo nuevo</translation>
     </message>
     <message>
       <source>Export</source>
-      <translation type="unfinished"></translation>
+      <translation>Exportar</translation>
     </message>
     <message>
       <source>Hidden data removed</source>
-      <translation type="unfinished"></translation>
+      <translation>Datos ocultos quitados</translation>
     </message>
     <message>
       <source>None was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se encontró ninguno.</translation>
     </message>
     <message numerus="yes">
       <source>Save %n file(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Guardar %n archivo</numerusform>
+        <numerusform>Guardar %n archivos</numerusform>
       </translation>
     </message>
     <message>
       <source>Save the redacted file</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardar el archivo censurado</translation>
     </message>
     <message>
       <source>Saving…</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardando…</translation>
     </message>
     <message>
       <source>The original is not changed. Look at the new file once it is saved.</source>
-      <translation type="unfinished"></translation>
+      <translation>El original no se cambia. Mire el archivo nuevo cuando esté guardado.</translation>
     </message>
     <message>
       <source>The pictures show the new file itself. The original is not changed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las imágenes muestran el propio archivo nuevo. El original no se cambia.</translation>
     </message>
     <message numerus="yes">
       <source>{file} · %n page(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{file} · %n página</numerusform>
+        <numerusform>{file} · %n páginas</numerusform>
       </translation>
     </message>
   </context>
@@ -375,864 +472,879 @@
     <name>FailureSheet</name>
     <message numerus="yes">
       <source>%n other check(s) passed</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n comprobación más superada</numerusform>
+        <numerusform>%n comprobaciones más superadas</numerusform>
       </translation>
     </message>
     <message>
       <source>Back to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Volver a la revisión</translation>
     </message>
     <message>
       <source>Mark the words or the box that the check names, and export again. If the same check fails once more, print the original to a new PDF, or save it anew in its program, and open that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Marque las palabras o el recuadro que nombra la comprobación, y exporte de nuevo. Si la misma comprobación falla otra vez, imprima el original en un PDF nuevo, o guárdelo de nuevo en su programa, y abra ese.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
-      <translation type="unfinished"></translation>
+      <translation>No se guardó nada</translation>
     </message>
     <message numerus="yes">
       <source>Nothing was saved: the new file failed %n check(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>No se guardó nada: el archivo nuevo no superó %n comprobación</numerusform>
+        <numerusform>No se guardó nada: el archivo nuevo no superó %n comprobaciones</numerusform>
       </translation>
     </message>
     <message>
       <source>Save a report of this</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardar un informe de esto</translation>
     </message>
     <message>
       <source>Save a report of this…</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardar un informe de esto…</translation>
     </message>
     <message>
       <source>The new file was deleted. The original and your decisions are safe.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo nuevo se borró. El original y sus decisiones están a salvo.</translation>
     </message>
     <message>
       <source>What you can do</source>
-      <translation type="unfinished"></translation>
+      <translation>Qué puede hacer</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>Find and mark</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscar y marcar</translation>
     </message>
     <message>
       <source>Find in the document; Enter masks all (Ctrl+F)</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscar en el documento; Intro oculta todo (Ctrl+F)</translation>
     </message>
     <message>
       <source>How it is found</source>
-      <translation type="unfinished"></translation>
+      <translation>Cómo se busca</translation>
     </message>
     <message>
       <source>can't be searched</source>
-      <translation type="unfinished"></translation>
+      <translation>no se puede buscar</translation>
     </message>
   </context>
   <context>
     <name>Findings</name>
     <message>
       <source>Nobody in particular</source>
-      <translation type="unfinished"></translation>
+      <translation>Nadie en particular</translation>
     </message>
   </context>
   <context>
     <name>FindingsView</name>
     <message>
       <source>Findings</source>
-      <translation type="unfinished"></translation>
+      <translation>Hallazgos</translation>
     </message>
   </context>
   <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Siempre y nunca ocultos</translation>
     </message>
     <message>
       <source>Always mask</source>
-      <translation type="unfinished"></translation>
+      <translation>Ocultar siempre</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Forget this matter</source>
-      <translation type="unfinished"></translation>
+      <translation>Olvidar este asunto</translation>
     </message>
     <message>
       <source>Forgotten when you close Sable.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se olvida al cerrar Sable.</translation>
     </message>
     <message>
       <source>Kept on this computer, in {folder}, in a file that only you can read.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se conserva en este equipo, en {folder}, en un archivo que solo usted puede leer.</translation>
     </message>
     <message>
       <source>Matter</source>
-      <translation type="unfinished"></translation>
+      <translation>Asunto</translation>
     </message>
     <message>
       <source>Name of the matter</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombre del asunto</translation>
     </message>
     <message>
       <source>Never mask</source>
-      <translation type="unfinished"></translation>
+      <translation>No ocultar nunca</translation>
     </message>
     <message>
       <source>One name or term a line</source>
-      <translation type="unfinished"></translation>
+      <translation>Un nombre o término por línea</translation>
     </message>
     <message>
       <source>Use these words</source>
-      <translation type="unfinished"></translation>
+      <translation>Usar estos términos</translation>
     </message>
     <message>
       <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Palabras enteras, con mayúsculas o minúsculas. Una palabra que esté en ambas listas se oculta. Todo documento que abra a partir de ahora los usa; lo que usted decidió queda como está.</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
       <source>Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>Documentos (*.pdf *.docx *.docm *.dotx *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished"></translation>
+      <translation>Abrir</translation>
     </message>
   </context>
   <context>
     <name>Menus</name>
     <message>
       <source>&amp;Mask this text</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Ocultar este texto</translation>
     </message>
     <message>
       <source>Mask it &amp;everywhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Ocultarlo en &amp;todas partes</translation>
     </message>
     <message>
       <source>Reason code…</source>
-      <translation type="unfinished"></translation>
+      <translation>Código de motivo…</translation>
     </message>
     <message>
       <source>Remove this box</source>
-      <translation type="unfinished"></translation>
+      <translation>Quitar este recuadro</translation>
     </message>
     <message>
       <source>Repeat on all pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Repetir en todas las páginas</translation>
     </message>
     <message>
       <source>Repeat on pages…</source>
-      <translation type="unfinished"></translation>
+      <translation>Repetir en páginas…</translation>
     </message>
     <message>
       <source>Same person or thing as</source>
-      <translation type="unfinished"></translation>
+      <translation>La misma persona o cosa que</translation>
     </message>
     <message>
       <source>Type of detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Tipo de dato</translation>
     </message>
   </context>
   <context>
     <name>MethodRows</name>
     <message numerus="yes">
       <source>%n point(s) less kept</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n punto menos conservado</numerusform>
+        <numerusform>%n puntos menos conservados</numerusform>
       </translation>
     </message>
     <message>
       <source>Greedy</source>
-      <translation type="unfinished"></translation>
+      <translation>Voraz</translation>
     </message>
     <message>
       <source>Kept</source>
-      <translation type="unfinished"></translation>
+      <translation>Conservado</translation>
     </message>
     <message>
       <source>Masks step by step what fits the fewest people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Oculta paso a paso lo que encaja con menos personas.</translation>
     </message>
     <message>
       <source>Masks the least that leaves no risk, and proves it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Oculta lo mínimo que no deja riesgo, y lo demuestra.</translation>
     </message>
     <message>
       <source>Masks until programs that match the document against texts about people lose the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Oculta hasta que los programas que comparan el documento con textos sobre personas pierden a la persona.</translation>
     </message>
     <message>
       <source>Method</source>
-      <translation type="unfinished"></translation>
+      <translation>Método</translation>
     </message>
     <message>
       <source>Optimal</source>
-      <translation type="unfinished"></translation>
+      <translation>Óptimo</translation>
     </message>
     <message>
       <source>Places masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Lugares ocultos</translation>
     </message>
     <message>
       <source>Re-identification</source>
-      <translation type="unfinished"></translation>
+      <translation>Reidentificación</translation>
     </message>
     <message>
       <source>no proof</source>
-      <translation type="unfinished"></translation>
+      <translation>sin demostración</translation>
     </message>
     <message>
       <source>the same is kept</source>
-      <translation type="unfinished"></translation>
+      <translation>se conserva lo mismo</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
-      <translation type="unfinished"></translation>
+      <translation>{masked} de {places}</translation>
+    </message>
+  </context>
+  <context>
+    <name>NotCovered</name>
+    <message>
+      <source>Close</source>
+      <translation>Cerrar</translation>
+    </message>
+    <message>
+      <source>Sable can't vouch for these. Tick each once you have looked at it.</source>
+      <translation>Sable no puede responder de esto. Marque cada punto cuando lo haya mirado.</translation>
+    </message>
+    <message>
+      <source>What to look at yourself</source>
+      <translation>Qué debe mirar usted</translation>
     </message>
   </context>
   <context>
     <name>Outcomes</name>
     <message>
       <source>As it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>Tal como está</translation>
     </message>
     <message>
       <source>Less exact</source>
-      <translation type="unfinished"></translation>
+      <translation>Menos exacto</translation>
     </message>
     <message>
       <source>Masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Oculto</translation>
     </message>
     <message>
       <source>Risk of being singled out, if you decide</source>
-      <translation type="unfinished"></translation>
+      <translation>Riesgo de ser señalado, según decida</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
-      <translation type="unfinished"></translation>
+      <translation>{action}: «{words}»</translation>
     </message>
   </context>
   <context>
     <name>PeopleDialog</name>
     <message numerus="yes">
       <source>%n people</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n persona</numerusform>
+        <numerusform>%n personas</numerusform>
       </translation>
     </message>
     <message>
       <source>Add a table…</source>
-      <translation type="unfinished"></translation>
+      <translation>Añadir una tabla…</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Choose a folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Elegir una carpeta…</translation>
     </message>
     <message>
       <source>No table is used: nobody is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se usa ninguna tabla: no se cuenta a nadie.</translation>
     </message>
     <message>
       <source>Reading…</source>
-      <translation type="unfinished"></translation>
+      <translation>Leyendo…</translation>
     </message>
     <message>
       <source>Remove</source>
-      <translation type="unfinished"></translation>
+      <translation>Quitar</translation>
     </message>
     <message>
       <source>Remove the texts about people</source>
-      <translation type="unfinished"></translation>
+      <translation>Quitar los textos sobre personas</translation>
     </message>
     <message>
       <source>Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>Tablas y grafos (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
       <source>Tables of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Tablas de personas</translation>
     </message>
     <message>
       <source>Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what stays visible. The first row must say what each column holds.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tablas de personas que otro puede tener, como un censo electoral: Sable cuenta quién encaja con lo que queda visible. La primera fila debe decir qué contiene cada columna.</translation>
     </message>
     <message>
       <source>Texts about people</source>
-      <translation type="unfinished"></translation>
+      <translation>Textos sobre personas</translation>
     </message>
     <message>
       <source>Texts about people, for re-identification:</source>
-      <translation type="unfinished"></translation>
+      <translation>Textos sobre personas, para la reidentificación:</translation>
     </message>
     <message>
       <source>Use these</source>
-      <translation type="unfinished"></translation>
+      <translation>Usar estos</translation>
     </message>
     <message>
       <source>What others know</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo que otros saben</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished"></translation>
+      <translation>ninguno</translation>
     </message>
     <message>
       <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
-      <translation type="unfinished"></translation>
+      <translation>{people}. Algunas filas no se pueden usar: corríjalas en el archivo, o no use la columna.</translation>
     </message>
   </context>
   <context>
     <name>PlanPopover</name>
     <message>
       <source>Against what</source>
-      <translation type="unfinished"></translation>
+      <translation>Contra qué</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Drag, or use ← →</source>
-      <translation type="unfinished"></translation>
+      <translation>Arrastre, o use ← →</translation>
     </message>
     <message>
       <source>Information kept</source>
-      <translation type="unfinished"></translation>
+      <translation>Información conservada</translation>
     </message>
     <message>
       <source>People who must still fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Personas que aún deben encajar</translation>
     </message>
     <message>
       <source>Risk from which a detail is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Riesgo a partir del cual se oculta un dato</translation>
     </message>
     <message>
       <source>Trying…</source>
-      <translation type="unfinished"></translation>
+      <translation>Probando…</translation>
     </message>
     <message>
       <source>Use this plan</source>
-      <translation type="unfinished"></translation>
+      <translation>Usar este plan</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Su %n decisión propia queda como está.</numerusform>
+        <numerusform>Sus %n decisiones propias quedan como están.</numerusform>
       </translation>
     </message>
     <message>
       <source>against</source>
-      <translation type="unfinished"></translation>
+      <translation>contra</translation>
     </message>
     <message>
       <source>needs texts about people</source>
-      <translation type="unfinished"></translation>
+      <translation>necesita textos sobre personas</translation>
     </message>
   </context>
   <context>
     <name>PreviewTable</name>
     <message>
       <source>First rows</source>
-      <translation type="unfinished"></translation>
+      <translation>Primeras filas</translation>
     </message>
     <message>
       <source>Row {row}, column “{column}”: {problem}</source>
-      <translation type="unfinished"></translation>
+      <translation>Fila {row}, columna «{column}»: {problem}</translation>
     </message>
     <message>
       <source>Row {row}: {problem}</source>
-      <translation type="unfinished"></translation>
+      <translation>Fila {row}: {problem}</translation>
     </message>
     <message>
       <source>Rows that can't be used</source>
-      <translation type="unfinished"></translation>
+      <translation>Filas que no se pueden usar</translation>
     </message>
     <message>
       <source>What the column “{column}” holds</source>
-      <translation type="unfinished"></translation>
+      <translation>Qué contiene la columna «{column}»</translation>
     </message>
   </context>
   <context>
     <name>PrivacyPanel</name>
     <message>
       <source>Attempts to open one, refused</source>
-      <translation type="unfinished"></translation>
+      <translation>Intentos de abrir una, rechazados</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Cerrar</translation>
     </message>
     <message>
       <source>Connections open now</source>
-      <translation type="unfinished"></translation>
+      <translation>Conexiones abiertas ahora</translation>
     </message>
     <message>
       <source>Files written since Sable was started</source>
-      <translation type="unfinished"></translation>
+      <translation>Archivos escritos desde que se inició Sable</translation>
     </message>
     <message>
       <source>No account, no search for updates, no statistics: nothing asks for one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sin cuenta, sin búsqueda de actualizaciones, sin estadísticas: nada las pide.</translation>
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ninguno.</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished"></translation>
+      <translation>Privacidad</translation>
     </message>
     <message>
       <source>Processes of Sable that were counted</source>
-      <translation type="unfinished"></translation>
+      <translation>Procesos de Sable que se contaron</translation>
     </message>
     <message>
       <source>Sable keeps no list of your documents, none of your decisions and none of their text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable no guarda ninguna lista de sus documentos, ninguna de sus decisiones ni nada de su texto.</translation>
     </message>
     <message>
       <source>The process that opens your documents</source>
-      <translation type="unfinished"></translation>
+      <translation>El proceso que abre sus documentos</translation>
     </message>
     <message>
       <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>Este sistema no puede encerrar ese proceso; Sable rechaza igualmente sus conexiones.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sus decisiones se guardan en {folder} sin ningún texto, con los nombres de los últimos archivos abiertos. Los ajustes dicen dónde se guardan, o que no se guarda nada.</translation>
     </message>
     <message>
       <source>Your documents stay on this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Sus documentos se quedan en este equipo</translation>
     </message>
     <message>
       <source>this system does not tell</source>
-      <translation type="unfinished"></translation>
+      <translation>este sistema no lo dice</translation>
     </message>
   </context>
   <context>
     <name>ProblemPage</name>
     <message>
       <source>Nothing was lost. The file was not changed, and no copy was made.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se perdió nada. El archivo no se cambió, y no se hizo ninguna copia.</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished"></translation>
+      <translation>Abrir</translation>
     </message>
     <message>
       <source>Open another file…</source>
-      <translation type="unfinished"></translation>
+      <translation>Abrir otro archivo…</translation>
     </message>
     <message>
       <source>Password of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraseña del archivo</translation>
     </message>
     <message>
       <source>Password. It is kept nowhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraseña. No se guarda en ninguna parte.</translation>
     </message>
     <message>
       <source>Take another file, or another copy of this one</source>
-      <translation type="unfinished"></translation>
+      <translation>Tome otro archivo, u otra copia de este</translation>
     </message>
     <message>
       <source>This document can't be redacted</source>
-      <translation type="unfinished"></translation>
+      <translation>Este documento no se puede censurar</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>Intentar de nuevo</translation>
     </message>
     <message>
       <source>Try the same file once more</source>
-      <translation type="unfinished"></translation>
+      <translation>Intentar otra vez con el mismo archivo</translation>
     </message>
   </context>
   <context>
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se escribe en el recuadro y en el registro. Déjelo vacío si no hay ninguno.</translation>
     </message>
     <message>
       <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
-      <translation type="unfinished"></translation>
+      <translation>¿En cuáles de las páginas 1 a {last}? Por ejemplo: 2, 5-7</translation>
     </message>
     <message>
       <source>Reason code</source>
-      <translation type="unfinished"></translation>
+      <translation>Código de motivo</translation>
     </message>
     <message>
       <source>Repeat this box</source>
-      <translation type="unfinished"></translation>
+      <translation>Repetir este recuadro</translation>
     </message>
   </context>
   <context>
     <name>RiskCells</name>
     <message>
       <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation type="unfinished"></translation>
+      <translation>{heading}: {before} tal como está, {after} con este plan</translation>
     </message>
   </context>
   <context>
     <name>SettingsDialog</name>
     <message>
       <source>Back to the keys that Sable came with</source>
-      <translation type="unfinished"></translation>
+      <translation>Volver a las teclas de origen</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Cancelar</translation>
     </message>
     <message>
       <source>General</source>
-      <translation type="unfinished"></translation>
+      <translation>General</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Teclas</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardar</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajustes</translation>
     </message>
     <message>
       <source>{key} stands for several: {actions}. Give each a key of its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>{key} sirve para varias acciones: {actions}. Dé a cada una su propia tecla.</translation>
     </message>
   </context>
   <context>
     <name>Sharing</name>
     <message numerus="yes">
       <source>%n more</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n más</numerusform>
+        <numerusform>%n más</numerusform>
       </translation>
     </message>
     <message>
       <source>Go to {finding}</source>
-      <translation type="unfinished"></translation>
+      <translation>Ir a {finding}</translation>
     </message>
     <message>
       <source>Show all of these on the pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Mostrar todos estos en las páginas</translation>
     </message>
     <message>
       <source>Show these on the pages: {words}</source>
-      <translation type="unfinished"></translation>
+      <translation>Mostrar estos en las páginas: {words}</translation>
     </message>
     <message>
       <source>Who else fits</source>
-      <translation type="unfinished"></translation>
+      <translation>Quién más encaja</translation>
     </message>
     <message>
       <source>among {number} people</source>
-      <translation type="unfinished"></translation>
+      <translation>entre {number} personas</translation>
     </message>
   </context>
   <context>
     <name>SidePanel</name>
     <message>
       <source>Filter</source>
-      <translation type="unfinished"></translation>
+      <translation>Filtrar</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished"></translation>
+      <translation>Agrupar</translation>
     </message>
     <message>
       <source>Reviewed</source>
-      <translation type="unfinished"></translation>
+      <translation>Revisados</translation>
     </message>
     <message>
       <source>Risk of being singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Riesgo de ser señalado</translation>
     </message>
     <message>
       <source>Search findings</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscar en los hallazgos</translation>
     </message>
     <message>
       <source>Settled</source>
-      <translation type="unfinished"></translation>
+      <translation>Resueltos</translation>
     </message>
     <message>
       <source>Show only these</source>
-      <translation type="unfinished"></translation>
+      <translation>Mostrar solo estos</translation>
     </message>
     <message>
       <source>Singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Señalado</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordenar</translation>
     </message>
     <message>
       <source>This page</source>
-      <translation type="unfinished"></translation>
+      <translation>Esta página</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} de {1}</translation>
     </message>
     <message>
       <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation type="unfinished"></translation>
+      <translation>{heading}: {before} tal como está, {after} con este plan</translation>
     </message>
   </context>
   <context>
     <name>SignatureLine</name>
     <message>
       <source>Accept</source>
-      <translation type="unfinished"></translation>
+      <translation>Aceptar</translation>
     </message>
     <message>
       <source>Accepted by {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aceptado por {name}.</translation>
     </message>
     <message>
       <source>Decided by {name}, {time}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Decidido por {name}, {time}.</translation>
     </message>
     <message>
       <source>Decided {time}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Decidido {time}.</translation>
     </message>
     <message>
       <source>Question</source>
-      <translation type="unfinished"></translation>
+      <translation>Cuestionar</translation>
     </message>
     <message>
       <source>Questioned by {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cuestionado por {name}.</translation>
     </message>
   </context>
   <context>
     <name>Signs</name>
     <message>
       <source>Signs</source>
-      <translation type="unfinished"></translation>
+      <translation>Señales</translation>
     </message>
     <message>
       <source>What they mean</source>
-      <translation type="unfinished"></translation>
+      <translation>Qué significan</translation>
     </message>
     <message>
       <source>{flagged} of {all} point to a risk</source>
-      <translation type="unfinished"></translation>
+      <translation>{flagged} de {all} apuntan a un riesgo</translation>
     </message>
   </context>
   <context>
     <name>Stages</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
       <source>about %n min left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>queda %n min aprox.</numerusform>
+        <numerusform>quedan %n min aprox.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>about %n s left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>queda %n s aprox.</numerusform>
+        <numerusform>quedan %n s aprox.</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} de {1}</translation>
     </message>
   </context>
   <context>
     <name>StartPage</name>
     <message>
       <source>Clear</source>
-      <translation type="unfinished"></translation>
+      <translation>Borrar</translation>
     </message>
     <message>
       <source>Drop a document here</source>
-      <translation type="unfinished"></translation>
+      <translation>Suelte un documento aquí</translation>
     </message>
     <message>
       <source>Everything happens on this computer. Sable opens no connections.</source>
-      <translation type="unfinished"></translation>
+      <translation>Todo ocurre en este equipo. Sable no abre ninguna conexión.</translation>
     </message>
     <message>
-      <source>Open…   Ctrl+O</source>
-      <translation type="unfinished"></translation>
+      <source>Open…</source>
+      <translation>Abrir…</translation>
     </message>
     <message>
       <source>PDF, Word or text.</source>
-      <translation type="unfinished"></translation>
+      <translation>PDF, Word o texto.</translation>
     </message>
     <message>
       <source>Recent files</source>
-      <translation type="unfinished"></translation>
+      <translation>Archivos recientes</translation>
     </message>
     <message>
       <source>Try the sample</source>
-      <translation type="unfinished"></translation>
+      <translation>Probar el ejemplo</translation>
     </message>
   </context>
   <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
-      <translation type="unfinished"></translation>
+      <translation>Miniaturas</translation>
     </message>
   </context>
   <context>
     <name>Toolbar</name>
     <message>
       <source>How it is chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>Cómo se elige</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished"></translation>
+      <translation>Menú</translation>
     </message>
     <message>
       <source>Offline</source>
-      <translation type="unfinished"></translation>
+      <translation>Sin conexión</translation>
     </message>
     <message>
       <source>Tools</source>
-      <translation type="unfinished"></translation>
+      <translation>Herramientas</translation>
     </message>
   </context>
   <context>
     <name>TradeOff</name>
     <message>
       <source>Information kept against protection</source>
-      <translation type="unfinished"></translation>
+      <translation>Información conservada frente a protección</translation>
     </message>
     <message>
       <source>People who must still fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Personas que aún deben encajar</translation>
     </message>
     <message>
       <source>Risk from which a detail is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Riesgo a partir del cual se oculta un dato</translation>
     </message>
     <message>
       <source>Weighing…</source>
-      <translation type="unfinished"></translation>
+      <translation>Sopesando…</translation>
     </message>
     <message>
       <source>plan now</source>
-      <translation type="unfinished"></translation>
+      <translation>plan actual</translation>
     </message>
     <message>
       <source>riskier than now</source>
-      <translation type="unfinished"></translation>
+      <translation>más riesgo que ahora</translation>
     </message>
     <message>
       <source>safer →</source>
-      <translation type="unfinished"></translation>
+      <translation>más seguro →</translation>
     </message>
     <message>
       <source>{goal} · {percent} % kept</source>
-      <translation type="unfinished"></translation>
+      <translation>{goal} · {percent} % conservado</translation>
     </message>
   </context>
   <context>
     <name>Welcome</name>
     <message>
       <source>May stay empty</source>
-      <translation type="unfinished"></translation>
+      <translation>Puede quedar vacío</translation>
     </message>
     <message>
       <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nada sale de este equipo, y ningún programa lo encuentra todo: lea el resultado antes de difundirlo.</translation>
     </message>
     <message>
       <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
-      <translation type="unfinished"></translation>
+      <translation>Abra un documento: Sable encuentra lo que identifica a personas, y dice de cada dato por qué.</translation>
     </message>
     <message>
       <source>Sable redacts documents on this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable censura documentos en este equipo</translation>
     </message>
     <message>
       <source>Start</source>
-      <translation type="unfinished"></translation>
+      <translation>Empezar</translation>
     </message>
     <message>
       <source>The original is never changed: a new file is written, and checked before you save it.</source>
-      <translation type="unfinished"></translation>
+      <translation>El original nunca se cambia: se escribe un archivo nuevo, y se comprueba antes de que usted lo guarde.</translation>
     </message>
     <message>
       <source>Welcome</source>
-      <translation type="unfinished"></translation>
+      <translation>Bienvenida</translation>
     </message>
     <message>
       <source>You decide, or leave it to Sable; what nobody decided is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Usted decide, o lo deja a Sable; lo que nadie decidió se oculta.</translation>
     </message>
     <message>
       <source>Your name, for documents that you hand over</source>
-      <translation type="unfinished"></translation>
+      <translation>Su nombre, para documentos que entregue a otros</translation>
     </message>
   </context>
   <context>
     <name>WhyPanel</name>
     <message>
       <source>Next finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Hallazgo siguiente</translation>
     </message>
     <message>
       <source>Previous finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Hallazgo anterior</translation>
     </message>
   </context>
   <context>
     <name>_Pages</name>
     <message>
       <source>Page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Página {0}</translation>
     </message>
   </context>
   <context>
     <name>_Row</name>
     <message numerus="yes">
       <source>%n left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n pendiente</numerusform>
+        <numerusform>%n pendientes</numerusform>
       </translation>
     </message>
   </context>
@@ -1240,3287 +1352,3338 @@
     <name>dialogs</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Teclas</translation>
     </message>
   </context>
   <context>
     <name>engine</name>
     <message>
       <source> on page {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation> en la página {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation> en las páginas {pages}</translation>
     </message>
     <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>0 de {0} cadenas ocultas que el original muestra siguen dibujadas</translation>
     </message>
     <message>
       <source>0 of {0} masked {1} found</source>
-      <translation type="unfinished"></translation>
+      <translation>0 de {0} {1} ocultas encontradas</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se pidió un recuadro en una página que este documento no tiene. Los recuadros solo se dibujan en páginas de archivos PDF; en archivos Word y de texto, indique las palabras. No se escribió nada.</translation>
     </message>
     <message>
       <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un código de clase desconocida puede contener el número de una persona o de una cuenta.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un país no es más pequeño que un estado.</translation>
     </message>
     <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Falta un archivo de esta instalación o se cambió. Instale Sable de nuevo.</translation>
     </message>
     <message>
       <source>A library that reads such files broke down over this one. Nothing was written, and the original is as it was. Save it anew in its program, or print it to a new PDF, and try that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Una biblioteca que lee estos archivos falló con este. No se escribió nada, y el original está como estaba. Guárdelo de nuevo en su programa, o imprímalo en un PDF nuevo, y pruebe con ese.</translation>
     </message>
     <message>
       <source>A name may stand in it, and the filing speaks of children.</source>
-      <translation type="unfinished"></translation>
+      <translation>Puede haber un nombre en él, y el escrito habla de menores.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se encontró en él un nombre o un número.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se encontró en él un nombre.</translation>
     </message>
     <message>
       <source>A number of a person or an account may stand in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Puede haber en él el número de una persona o de una cuenta.</translation>
     </message>
     <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un número de clase desconocida puede ser el de una persona o una cuenta.</translation>
     </message>
     <message>
       <source>A part of Sable that this needs is not installed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Una parte de Sable que esto necesita no está instalada.</translation>
     </message>
     <message>
       <source>A part of the program tried to use the network and was stopped.</source>
-      <translation type="unfinished"></translation>
+      <translation>Una parte del programa intentó usar la red y fue detenida.</translation>
     </message>
     <message>
       <source>A search for it and another detail would probably lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Una búsqueda de esto y de otro dato probablemente llevaría a la persona.</translation>
     </message>
     <message>
       <source>A search for it and any other detail would probably not lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Una búsqueda de esto y de cualquier otro dato probablemente no llevaría a la persona.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se puede nombrar un estado.</translation>
     </message>
     <message>
       <source>A year so long ago may tell an age over 89.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un año tan lejano puede delatar una edad de más de 89.</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de cuenta se ocultan siempre.</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las direcciones y los nombres en redes suelen formarse con el nombre de una persona.</translation>
     </message>
     <message>
       <source>Against these profiles nothing hides the person: whatever may be masked is masked, and the rest still tells who it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Frente a estos perfiles nada esconde a la persona: todo lo que puede ocultarse se oculta, y el resto aún dice quién es.</translation>
     </message>
     <message>
       <source>Ages over 89 are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las edades de más de 89 se ocultan siempre.</translation>
     </message>
     <message>
       <source>Ages over 89 become one group.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las edades de más de 89 forman un solo grupo.</translation>
     </message>
     <message>
       <source>All dates of the document move together, or the ones that stay would tell by how much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Todas las fechas del documento se mueven juntas, o las que quedan dirían cuánto.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
-      <translation type="unfinished"></translation>
+      <translation>Una organización puede ser un empleador, o decir dónde se trató a la persona.</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
-      <translation type="unfinished"></translation>
+      <translation>Son iniciales donde alguien firma.</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
-      <translation type="unfinished"></translation>
+      <translation>Códigos de barras o QR{pages}: lo que dicen se examinó como otro texto, y lo que no se ocultó aún se puede escanear.</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las fechas de nacimiento se ocultan siempre, con el año.</translation>
     </message>
     <message>
       <source>Black boxes where words did not fit, or no font has their letters: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Recuadros negros donde las palabras no cabían, o ninguna fuente tiene sus letras: {count}.</translation>
     </message>
     <message>
       <source>By itself it tells too much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Por sí solo dice demasiado.</translation>
     </message>
     <message>
       <source>Consequences</source>
-      <translation type="unfinished"></translation>
+      <translation>Consecuencias</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las fechas más exactas que un año se ocultan siempre.</translation>
     </message>
     <message>
       <source>Dates of birth are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las fechas de nacimiento se ocultan siempre.</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año y las edades de más de 89 se ocultan siempre. Todo lo demás se oculta donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>Direct identifiers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los identificadores directos se ocultan siempre.</translation>
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las direcciones de correo electrónico se ocultan siempre.</translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Termina una línea de una dirección.</translation>
     </message>
     <message>
       <source>Equal outside what was masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Igual fuera de lo que se ocultó</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Todo nombre, número, fecha, lugar, organización, rasgo de una persona y otro dato que Sable encuentra se oculta.</translation>
     </message>
     <message>
       <source>Every part of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Cada parte del archivo</translation>
     </message>
     <message>
       <source>Everything that is found</source>
-      <translation type="unfinished"></translation>
+      <translation>Todo lo que se encuentra</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Todo lo que se encuentra se oculta.</translation>
     </message>
     <message>
       <source>Experts left details like this visible in {0} of such places.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los expertos dejaron visibles datos así en {0} de tales lugares.</translation>
     </message>
     <message>
       <source>Experts left {0} of the details that read like this one and are as easy to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los expertos dejaron {0} de los datos que se leen como este y son igual de fáciles de adivinar.</translation>
     </message>
     <message>
       <source>Experts masked details like this in {0} of such places.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los expertos ocultaron datos así en {0} de tales lugares.</translation>
     </message>
     <message>
       <source>Experts masked {0} of the details that read like this one and are as hard to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los expertos ocultaron {0} de los datos que se leen como este y son igual de difíciles de adivinar.</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de fax se ocultan siempre.</translation>
     </message>
     <message>
       <source>Given the text around it, this is as hard to guess as one in {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dado el texto que lo rodea, es tan difícil de adivinar como uno entre {0}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un código postal canadiense.</translation>
     </message>
     <message>
       <source>Has the form of a case number of a court of the European Union.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número de asunto de un tribunal de la Unión Europea.</translation>
     </message>
     <message>
       <source>Has the form of a case number that begins with the year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número de asunto que empieza por el año.</translation>
     </message>
     <message>
       <source>Has the form of a case number, beside words for one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número de asunto, junto a palabras que lo anuncian.</translation>
     </message>
     <message>
       <source>Has the form of a citation of a law report.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una cita de un repertorio de jurisprudencia.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers with a short year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una fecha en números con el año abreviado.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una fecha en números.</translation>
     </message>
     <message>
       <source>Has the form of a day and a month.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un día y un mes.</translation>
     </message>
     <message>
       <source>Has the form of a day, a month and a short year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un día, un mes y un año abreviado.</translation>
     </message>
     <message>
-      <source>Has the form of a docket number of a German court.</source>
+      <source>Has the form of a docket number of a German court, beside words for one.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Has the form of a docket number of a court of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número de expediente de un tribunal de EE. UU.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a federal court of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número de expediente de un tribunal federal de EE. UU.</translation>
     </message>
     <message>
       <source>Has the form of a document number of the Council of Europe.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número de documento del Consejo de Europa.</translation>
     </message>
     <message>
       <source>Has the form of a flat or a suite.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un piso o una oficina.</translation>
     </message>
     <message>
       <source>Has the form of a house number and the name of a street.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número y el nombre de una calle.</translation>
     </message>
     <message>
       <source>Has the form of a house number, a street and a flat.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número, una calle y un piso.</translation>
     </message>
     <message>
       <source>Has the form of a month and a day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un mes y un día.</translation>
     </message>
     <message>
       <source>Has the form of a month or season and a year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un mes o estación y un año.</translation>
     </message>
     <message>
       <source>Has the form of a name on a social network.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un nombre en una red social.</translation>
     </message>
     <message>
       <source>Has the form of a national insurance number of the United Kingdom.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número de seguro nacional del Reino Unido.</translation>
     </message>
     <message>
       <source>Has the form of a neutral citation of a judgment.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una cita neutral de una sentencia.</translation>
     </message>
     <message>
       <source>Has the form of a post box.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un apartado de correos.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un código postal de EE. UU.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the United Kingdom.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un código postal del Reino Unido.</translation>
     </message>
     <message>
       <source>Has the form of a span of years.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un intervalo de años.</translation>
     </message>
     <message>
       <source>Has the form of a time of day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una hora.</translation>
     </message>
     <message>
       <source>Has the form of a web address without its scheme.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una dirección web sin su protocolo.</translation>
     </message>
     <message>
       <source>Has the form of a web address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una dirección web.</translation>
     </message>
     <message>
       <source>Has the form of a year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un año.</translation>
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número de demanda ante un tribunal.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address written to hide from robots.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una dirección de correo escrita para ocultarla a los robots.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una dirección de correo electrónico.</translation>
     </message>
     <message>
       <source>Has the form of an internet address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de una dirección de internet (IP).</translation>
     </message>
     <message>
       <source>Has the form of the hardware address of a network device.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de la dirección física de un dispositivo de red.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street and a house number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma del nombre de una calle y un número.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma del nombre de una calle.</translation>
     </message>
     <message>
       <source>Holds the name of the person whom you asked to protect.</source>
-      <translation type="unfinished"></translation>
+      <translation>Contiene el nombre de la persona que pidió proteger.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las direcciones del domicilio se ocultan siempre, y cualquier dirección puede serlo.</translation>
     </message>
     <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si se mostrara, la persona estaría en el puesto {0} de {1} para un programa de comparación.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
-      <translation type="unfinished"></translation>
+      <translation>En lo que otros saben, {count} personas tienen el nombre de la persona que se protege. Se protege a todas.</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las direcciones de internet se ocultan siempre.</translation>
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es una palabra con mayúscula para alguien que escribió o dijo algo.</translation>
     </message>
     <message>
       <source>Is a month, behind a word about time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un mes, tras una palabra sobre el tiempo.</translation>
     </message>
     <message>
       <source>Is a name before a number, in a list of people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un nombre ante un número, en una lista de personas.</translation>
     </message>
     <message>
       <source>Is a name before a party's role in a proceeding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un nombre ante el papel de una parte en un proceso.</translation>
     </message>
     <message>
       <source>Is a name before somebody's age.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un nombre ante la edad de alguien.</translation>
     </message>
     <message>
       <source>Is a name before the letters of a degree or profession.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un nombre ante las letras de un título o una profesión.</translation>
     </message>
     <message>
       <source>Is a name behind a form of address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un nombre tras una fórmula de tratamiento.</translation>
     </message>
     <message>
       <source>Is a name behind a title or rank.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un nombre tras un título o rango.</translation>
     </message>
     <message>
       <source>Is a name in a salutation.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un nombre en un saludo.</translation>
     </message>
     <message>
       <source>Is a name in a signature.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un nombre en una firma.</translation>
     </message>
     <message>
       <source>Is a number before a currency sign.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un número ante un signo de moneda.</translation>
     </message>
     <message>
       <source>Is a number behind a currency sign.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un número tras un signo de moneda.</translation>
     </message>
     <message>
       <source>Is a number behind the code of a currency.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un número tras el código de una moneda.</translation>
     </message>
     <message>
       <source>Is a number of pounds, and not of a weight.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un número de libras esterlinas, y no un peso.</translation>
     </message>
     <message>
       <source>Is a number with the name of a currency.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un número con el nombre de una moneda.</translation>
     </message>
     <message>
       <source>Is a percentage.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un porcentaje.</translation>
     </message>
     <message>
       <source>Is a postal code behind a state of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un código postal tras un estado de EE. UU.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un número de teléfono con su prefijo de país.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es un año, junto a palabras sobre el tiempo.</translation>
     </message>
     <message>
       <source>Is an amount of money in words.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es una cantidad de dinero en letras.</translation>
     </message>
     <message>
       <source>Is an e-mail address spelled out in words.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es una dirección de correo escrita con palabras.</translation>
     </message>
     <message>
       <source>Is announced as a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se anuncia como un nombre.</translation>
     </message>
     <message>
       <source>Is announced as another name of somebody.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se anuncia como otro nombre de alguien.</translation>
     </message>
     <message>
       <source>Is part of a building, beside another.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es parte de un edificio, junto a otra.</translation>
     </message>
     <message>
       <source>Is the end of a US social security number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es el final de un número de seguridad social de EE. UU.</translation>
     </message>
     <message>
       <source>Is the number of a case that the text cites.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es el número de un asunto que cita el texto.</translation>
     </message>
     <message>
       <source>Is the number of a pager.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es el número de un buscapersonas.</translation>
     </message>
     <message>
       <source>Is the person whom you asked to protect.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es la persona que pidió proteger.</translation>
     </message>
     <message>
       <source>Is the security code of a payment card.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es el código de seguridad de una tarjeta de pago.</translation>
     </message>
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está escrito como un número de teléfono y encaja en el plan de numeración de un país.</translation>
     </message>
     <message>
       <source>It breaks a combination that tells too much at the least cost.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rompe con la menor pérdida una combinación que dice demasiado.</translation>
     </message>
     <message>
       <source>It holds a word so rare that a search for it would find few people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Contiene una palabra tan rara que su búsqueda hallaría a pocas personas.</translation>
     </message>
     <message>
       <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Contiene texto blanco o demasiado pequeño para leerlo. Se examinó como el resto; mírelo.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation type="unfinished"></translation>
+      <translation>Identifica a una persona por sí solo, en un expediente que habla de una causa penal.</translation>
     </message>
     <message>
       <source>It identifies a person by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>Identifica a una persona por sí solo.</translation>
     </message>
     <message>
       <source>It is no name of a person.</source>
-      <translation type="unfinished"></translation>
+      <translation>No es nombre de persona.</translation>
     </message>
     <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>No es ninguno de los dieciocho; su riesgo decide si junto con otros podría identificar a la persona.</translation>
     </message>
     <message>
       <source>It may identify a person together with others; its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Puede identificar a una persona junto con otros; su riesgo decide.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Repite una palabra que está oculta en otro lugar.</translation>
     </message>
     <message>
       <source>It says something of a special category; its risk decides, as it may be inferred or lead to inferences.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dice algo de una categoría especial; su riesgo decide, pues puede inferirse o llevar a inferencias.</translation>
     </message>
     <message>
       <source>It singles a person out by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>Señala a una persona por sí solo.</translation>
     </message>
     <message>
       <source>Its rarest word is one in {0} words of everyday English.</source>
-      <translation type="unfinished"></translation>
+      <translation>Su palabra más rara es una de cada {0} palabras del inglés corriente.</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bastantes personas comparten palabras menos exactas, que pierden menos que ocultarlo.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscarlo en su índice no llevó a la persona.</translation>
     </message>
     <message>
       <source>Looking it up in your search index{0} leads to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscarlo en su índice{0} lleva a la persona.</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de historia clínica se ocultan siempre.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Gran parte del texto está en una escritura que el programa no ha aprendido: allí pasará nombres por alto.</translation>
     </message>
     <message>
       <source>Names a country.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra un país.</translation>
     </message>
     <message>
       <source>Names a day of the week.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra un día de la semana.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra una década.</translation>
     </message>
     <message>
       <source>Names a degree or a step of education.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra un título o un nivel de estudios.</translation>
     </message>
     <message>
       <source>Names a disease, an injury or a disability.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra una enfermedad, una lesión o una discapacidad.</translation>
     </message>
     <message>
       <source>Names a language.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra una lengua.</translation>
     </message>
     <message>
       <source>Names a marital status.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra un estado civil.</translation>
     </message>
     <message>
       <source>Names a political orientation or part.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra una orientación política o un partido.</translation>
     </message>
     <message>
       <source>Names a religion or its believers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra una religión o a sus creyentes.</translation>
     </message>
     <message>
       <source>Names a sexual orientation or a gender.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra una orientación sexual o un género.</translation>
     </message>
     <message>
       <source>Names a status of residence.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra una situación de residencia.</translation>
     </message>
     <message>
       <source>Names an ethnic group.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra un grupo étnico.</translation>
     </message>
     <message>
       <source>Names an occupation or rank.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra una profesión o un rango.</translation>
     </message>
     <message>
       <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombra un cargo, que puede ser solo un papel en un proceso.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los nombres se ocultan siempre.</translation>
     </message>
     <message>
       <source>Names of children are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los nombres de menores se ocultan siempre.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los nombres de personas se ocultan siempre.</translation>
     </message>
     <message>
       <source>Names of people only</source>
-      <translation type="unfinished"></translation>
+      <translation>Solo nombres de personas</translation>
     </message>
     <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombres de personas, y lo que contiene uno o suele formarse con él: direcciones de correo y web, nombres en redes sociales y de usuario, y datos más largos en los que se encontró un nombre.</translation>
     </message>
     <message>
       <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombres, direcciones, fechas de nacimiento y números de personas (exención 6, o 7(C) donde el expediente habla de una causa penal), y según el riesgo lo que aún podría decir quién es alguien. Cada supresión lleva su exención.</translation>
     </message>
     <message>
       <source>Names, numbers, addresses, dates and great ages; the rest by risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombres, números, direcciones, fechas y edades avanzadas; el resto según el riesgo</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that tell them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombres; lugares más pequeños que un estado, salvo las tres primeras cifras de códigos ZIP grandes; fechas salvo el año; edades de más de 89, que pasan a «90 o más», y los años que las delatan; y teléfonos, fax, correo electrónico, seguridad social, historia clínica, seguro médico, cuenta, licencia, vehículo, aparato, web, internet y otros números. El resto se oculta donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se mueve ninguna fecha, y {count} se ocultan: una fecha que usted o las reglas conservan diría cuánto.</translation>
     </message>
     <message>
       <source>No risk is left that masking it would break.</source>
-      <translation type="unfinished"></translation>
+      <translation>No queda ningún riesgo que ocultarlo rompería.</translation>
     </message>
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nadie, en lo que otros saben, tiene el nombre de la persona que se protege: se cuentan todos los datos.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
-      <translation type="unfinished"></translation>
+      <translation>No examinado del todo: una fuente no dice qué letras dibuja{pages}.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>No examinado: documentos que este importa. Se quitan.</translation>
     </message>
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>No examinado: objetos incrustados. Se quitan.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>No examinado: partes de una clase que Sable no conoce. Se quitan.</translation>
     </message>
     <message>
       <source>Not searched: pictures and no text{pages}.</source>
-      <translation type="unfinished"></translation>
+      <translation>No examinado: imágenes y ningún texto{pages}.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>No examinado: imágenes{pages}. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Solo páginas en el archivo</translation>
     </message>
     <message>
       <source>Nothing but the document in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Solo el documento en el archivo</translation>
     </message>
     <message>
       <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se pudo leer nada en las imágenes de páginas sin otro texto{pages}. Mírelas.</translation>
     </message>
     <message>
       <source>Nothing drawn under the boxes</source>
-      <translation type="unfinished"></translation>
+      <translation>Nada dibujado bajo los recuadros</translation>
     </message>
     <message>
       <source>Nothing hides in this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nada se esconde en este archivo.</translation>
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nada esconde a la persona, así que se oculta todo.</translation>
     </message>
     <message>
       <source>Nothing left in the areas that were drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>No queda nada en las zonas dibujadas</translation>
     </message>
     <message>
       <source>Nothing says what others know, so that there are no people to count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nada dice lo que otros saben, así que no hay personas que contar.</translation>
     </message>
     <message>
       <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nada dice lo que otros saben, así que lo que distingue a la persona de otras no tiene efecto.</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de cuentas bancarias, tarjetas y otras cuentas financieras se ocultan siempre.</translation>
     </message>
     <message>
       <source>Numbers of certificates and licences are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de certificados y licencias se ocultan siempre.</translation>
     </message>
     <message>
       <source>Numbers of devices are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de aparatos se ocultan siempre.</translation>
     </message>
     <message>
       <source>Numbers of health plans are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de seguros médicos se ocultan siempre.</translation>
     </message>
     <message>
       <source>Numbers of proceedings and of judgments are public.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de procesos y sentencias son públicos.</translation>
     </message>
     <message>
       <source>Numbers of vehicles are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de vehículos se ocultan siempre.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and children's names are masked whole: not even the last digits, the year or the initials stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números que un gobierno da a una persona (permiso de conducir, pasaporte, seguridad social, impuestos), los números de cuentas y tarjetas, las fechas de nacimiento, las direcciones y los nombres de menores se ocultan enteros: no quedan ni las últimas cifras, ni el año, ni las iniciales. Los nombres y fechas de los que el escrito no dice de quién son cuentan como de un menor, o como fecha de nacimiento, donde habla de menores o tiene un apartado para fechas de nacimiento.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números que un gobierno da a una persona se ocultan siempre.</translation>
     </message>
     <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation type="unfinished"></translation>
+      <translation>De un código ZIP quedan las tres primeras cifras si más de 20 000 personas las comparten; si no, pasan a 000.</translation>
     </message>
     <message>
       <source>Of a child's name only the initials stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Del nombre de un menor solo quedan las iniciales.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
-      <translation type="unfinished"></translation>
+      <translation>De una fecha de nacimiento solo queda el año.</translation>
     </message>
     <message>
       <source>Of a date only the year stays.</source>
-      <translation type="unfinished"></translation>
+      <translation>De una fecha solo queda el año.</translation>
     </message>
     <message>
       <source>Of a home address in a criminal case only city and state stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>De un domicilio en una causa penal solo quedan ciudad y estado.</translation>
     </message>
     <message>
       <source>Of financial account numbers only the last four digits stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>De los números de cuentas financieras solo quedan las cuatro últimas cifras.</translation>
     </message>
     <message>
       <source>Of social security and taxpayer numbers only the last four digits stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>De los números de seguridad social y de contribuyente solo quedan las cuatro últimas cifras.</translation>
     </message>
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of children's names the initials. Where the filing speaks of a criminal case, only city and state of addresses stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>De los números de seguridad social, de contribuyente y de cuentas financieras quedan las cuatro últimas cifras; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Donde el escrito habla de una causa penal, de las direcciones solo quedan ciudad y estado. Los nombres y fechas de los que el escrito no dice de quién son cuentan como de un menor, o como fecha de nacimiento, donde habla de menores o tiene un apartado para fechas de nacimiento.</translation>
     </message>
     <message>
       <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>En las líneas compuestas de nuevo ningún recuadro muestra lo ancho que era el texto oculto. Recuadros: {count}. De una lista de 1000 personas, tantas podrían estar bajo uno (el recuadro medio, luego el peor): {names}.</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los demás números y códigos, también los de huellas, voces y fotografías, se ocultan siempre.</translation>
     </message>
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
-      <translation type="unfinished"></translation>
+      <translation>Intimidad personal en expedientes pedidos según la FOIA, con la exención como motivo</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: what Tesseract knows of it is not installed on this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las imágenes no se pueden leer en ese idioma: lo que Tesseract sabe de él no está instalado en este equipo.</translation>
     </message>
     <message>
       <source>Pictures could be read only in part{pages}. Look at them closely.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las imágenes solo se pudieron leer en parte{pages}. Mírelas de cerca.</translation>
     </message>
     <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las imágenes se examinaron por lectura automática, que puede leer mal y no encuentra escritura a mano, caras, firmas ni sellos{pages}. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los lugares más pequeños que un estado se ocultan siempre.</translation>
     </message>
     <message>
       <source>Question</source>
-      <translation type="unfinished"></translation>
+      <translation>Cuestionar</translation>
     </message>
     <message>
       <source>Reading both files</source>
-      <translation type="unfinished"></translation>
+      <translation>Lectura de ambos archivos</translation>
     </message>
     <message>
       <source>Recognizers find nothing masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Los reconocedores no encuentran nada oculto</translation>
     </message>
     <message>
       <source>Same pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Las mismas páginas</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dice más o menos qué edad tiene alguien.</translation>
     </message>
     <message>
       <source>Says how long something took.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dice cuánto duró algo.</translation>
     </message>
     <message>
       <source>Says how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dice qué edad tiene alguien.</translation>
     </message>
     <message>
       <source>Says how people are related.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dice qué parentesco hay entre personas.</translation>
     </message>
     <message>
       <source>Says where somebody comes from.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dice de dónde viene alguien.</translation>
     </message>
     <message>
       <source>Sensitive data in Texas civil e-filings, masked whole</source>
-      <translation type="unfinished"></translation>
+      <translation>Datos sensibles en escritos civiles electrónicos de Texas, ocultos enteros</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajustes</translation>
     </message>
     <message>
       <source>Shown, it would bring the person forward.</source>
-      <translation type="unfinished"></translation>
+      <translation>Mostrado, haría avanzar a la persona.</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Singularización: nombres, números y direcciones se ocultan siempre. Vinculación: lo que queda visible deben compartirlo al menos cinco personas de lo que otros saben, en cualquier combinación. Inferencia: los datos que delatan otros se ocultan donde su riesgo es demasiado alto, también las categorías especiales de datos personales.</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de seguridad social, y los que otros países tienen en su lugar, se ocultan siempre.</translation>
     </message>
     <message>
       <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
-      <translation type="unfinished"></translation>
+      <translation>Números de seguridad social, de contribuyente y de cuenta, fechas de nacimiento y nombres de menores en escritos federales de EE. UU.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Algo falló en el propio Sable mientras leía el archivo. No se escribió nada.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong. The file was not changed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Algo falló en el propio Sable. El archivo no se cambió.</translation>
     </message>
     <message>
       <source>Stands before the name of a town, beside words of an address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está ante el nombre de una ciudad, junto a palabras de una dirección.</translation>
     </message>
     <message>
       <source>Stands behind a label that announces a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras una etiqueta que anuncia un nombre.</translation>
     </message>
     <message>
       <source>Stands behind a word for age.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras una palabra para la edad.</translation>
     </message>
     <message>
       <source>Stands behind a word for postal codes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras una palabra para códigos postales.</translation>
     </message>
     <message>
       <source>Stands behind a word for telephones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras una palabra para teléfonos.</translation>
     </message>
     <message>
       <source>Stands behind a word for what somebody does, as a surname does.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras una palabra para lo que alguien hace, como un apellido.</translation>
     </message>
     <message>
       <source>Stands behind the abbreviation of the word number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras la abreviatura de la palabra número.</translation>
     </message>
     <message>
       <source>Stands behind the name of a social network.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras el nombre de una red social.</translation>
     </message>
     <message>
       <source>Stands behind the word password.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras la palabra contraseña.</translation>
     </message>
     <message>
       <source>Stands behind the words for a name to log in with.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras las palabras para un nombre de usuario.</translation>
     </message>
     <message>
       <source>Stands behind the words that announce such a number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está tras las palabras que anuncian un número así.</translation>
     </message>
     <message>
       <source>Stands beside a word for telephones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está junto a una palabra para teléfonos.</translation>
     </message>
     <message>
       <source>Stands in brackets behind a date of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está entre paréntesis tras una fecha de nacimiento.</translation>
     </message>
     <message>
       <source>Stands in brackets behind a name, as an age does.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está entre paréntesis tras un nombre, como una edad.</translation>
     </message>
     <message>
       <source>Stands where a date stands, as a month and a day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está donde va una fecha, como mes y día.</translation>
     </message>
     <message>
       <source>Stands where a log names who logs in.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está donde un registro dice quién inicia sesión.</translation>
     </message>
     <message>
       <source>Stands where a sentence says how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está donde una frase dice qué edad tiene alguien.</translation>
     </message>
     <message>
       <source>Stands where an address stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Está donde va una dirección.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Detenido. No se escribió nada para este archivo.</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
-      <translation type="unfinished"></translation>
+      <translation>Cadenas, nombres y flujos</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los números de teléfono se ocultan siempre.</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Texto tal como lo lee PDFium</translation>
     </message>
     <message>
       <source>Text as Sable reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Texto tal como lo lee Sable</translation>
     </message>
     <message>
       <source>Text as pdfminer reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Texto tal como lo lee pdfminer</translation>
     </message>
     <message>
       <source>Text in drawing instructions</source>
-      <translation type="unfinished"></translation>
+      <translation>Texto en las instrucciones de dibujo</translation>
     </message>
     <message>
       <source>Text in each picture</source>
-      <translation type="unfinished"></translation>
+      <translation>Texto en cada imagen</translation>
     </message>
     <message>
       <source>Text outside the boxes in place</source>
-      <translation type="unfinished"></translation>
+      <translation>Texto fuera de los recuadros en su sitio</translation>
     </message>
     <message>
       <source>Text that is left</source>
-      <translation type="unfinished"></translation>
+      <translation>Texto que queda</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los textos sobre personas no tienen efecto con este método.</translation>
     </message>
     <message>
       <source>That can't be searched for. Change it, or search for words.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eso no se puede buscar. Cámbielo, o busque palabras.</translation>
     </message>
     <message>
       <source>That folder of a model of your own can't be used.</source>
-      <translation type="unfinished"></translation>
+      <translation>Esa carpeta con un modelo propio no se puede usar.</translation>
     </message>
     <message>
       <source>That is no search index.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eso no es un índice de búsqueda.</translation>
     </message>
     <message>
       <source>That is no trained emulation of search.</source>
-      <translation type="unfinished"></translation>
+      <translation>Eso no es una imitación de búsqueda entrenada.</translation>
     </message>
     <message>
       <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
-      <translation type="unfinished"></translation>
+      <translation>El texto anotado no se puede usar como está: de datos dudosos no se aprende nada.</translation>
     </message>
     <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo que otros saben no se puede usar como está; sin todo ello se ocultaría demasiado poco.</translation>
     </message>
     <message>
       <source>The background was used, but not kept: the cache folder can't be written. It is read anew each time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo que otros saben se usó, pero no se guardó: la carpeta de caché no se puede escribir. Se lee de nuevo cada vez.</translation>
     </message>
     <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las fechas que se mueven se mueven todas el mismo número de semanas, de {count} posibles, diez años como mucho. Quien sepa una fecha verdadera las sabe todas.</translation>
     </message>
     <message>
       <source>The document defines it as a short name of something that was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>El documento lo define como nombre corto de algo que se encontró.</translation>
     </message>
     <message>
       <source>The eighteen classes of HIPAA's Safe Harbor list</source>
-      <translation type="unfinished"></translation>
+      <translation>Las dieciocho clases de la lista Safe Harbor de HIPAA</translation>
     </message>
     <message>
       <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo pide más de lo que puede un archivo, así que no se escribió nada, y el original está como estaba. Divídalo en archivos más pequeños, o imprímalo en un PDF nuevo, y pruebe con esos.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo no se puede abrir: no está ahí, o usted no puede leerlo.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo no se puede censurar como está.</translation>
     </message>
     <message>
       <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo no se puede escribir ahí, y no se conservó nada de él. Elija otra carpeta.</translation>
     </message>
     <message>
       <source>The file holds something that can't be removed safely, so no redacted file was written. Print it to a new PDF, or save it anew in its program, and try that.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo contiene algo que no se puede quitar con seguridad, así que no se escribió ningún archivo censurado. Imprímalo en un PDF nuevo, o guárdelo de nuevo en su programa, y pruebe con ese.</translation>
     </message>
     <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo está dañado y no se puede leer entero. Repárelo, o expórtelo de nuevo desde su programa.</translation>
     </message>
     <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo está cifrado. No se cambió nada. Ábralo con su contraseña.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo se cambió mientras estaba abierto aquí. No se escribió nada. Ciérrelo y ábralo de nuevo: sus decisiones vuelven donde su texto sigue siendo el mismo.</translation>
     </message>
     <message>
       <source>The filing has a heading for dates of birth, so that any date may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>El escrito tiene un apartado para fechas de nacimiento, así que cualquier fecha puede serlo.</translation>
     </message>
     <message>
       <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
-      <translation type="unfinished"></translation>
+      <translation>El escrito habla de menores, y no dice que este nombre sea de un adulto.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las marcas del otro programa no se pueden usar, y no se tomó ninguna. Expórtelas allí de nuevo, para este documento.</translation>
     </message>
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation type="unfinished"></translation>
+      <translation>El nombre del archivo dice lo que se ocultó. Cámbielo antes de difundirlo.</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
-      <translation type="unfinished"></translation>
+      <translation>El original está cifrado. El archivo censurado no: quien lo tenga puede abrirlo.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>La contraseña no abre este archivo.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las reglas no se pueden usar.</translation>
     </message>
     <message>
       <source>The redacted file can't be stored there.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo censurado no se puede guardar ahí.</translation>
     </message>
     <message>
       <source>The redacted file did not pass every check, so it was thrown away.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo censurado no superó todas las comprobaciones, así que se desechó.</translation>
     </message>
     <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo censurado sustituiría al original, lo que Sable nunca hace. Elija otro nombre.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled networks; with your own, only the masking decision and the rarity of words were judged.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los indicadores de riesgo se ajustaron a las redes incluidas; con la suya solo se juzgaron la decisión de ocultar y la rareza de las palabras.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
-      <translation type="unfinished"></translation>
+      <translation>La regla no lo nombra.</translation>
     </message>
     <message>
       <source>The rule does not name it; its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>La regla no lo nombra; su riesgo decide.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las mismas palabras se encontraron en otro lugar de este documento.</translation>
     </message>
     <message>
       <source>The text</source>
-      <translation type="unfinished"></translation>
+      <translation>El texto</translation>
     </message>
     <message>
       <source>The text has a heading for dates of birth, so that any date may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>El texto tiene un apartado para fechas de nacimiento, así que cualquier fecha puede serlo.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>El texto de las imágenes no se examinó: Tesseract, que las lee, no tiene ningún idioma instalado en este equipo.</translation>
     </message>
     <message>
       <source>The time for searching was over before every combination of details was looked up. More seconds, in the settings, may find more.</source>
-      <translation type="unfinished"></translation>
+      <translation>El tiempo de búsqueda acabó antes de buscar todas las combinaciones de datos. Más segundos, en los ajustes, pueden encontrar más.</translation>
     </message>
     <message>
       <source>The time for the language model was over: of {count} details it was not asked how much they tell about others. More seconds, in the settings, may choose others to mask.</source>
-      <translation type="unfinished"></translation>
+      <translation>El tiempo del modelo de lenguaje acabó: de {count} datos no se le preguntó cuánto dicen de otros. Más segundos, en los ajustes, pueden elegir otros que ocultar.</translation>
     </message>
     <message>
       <source>The time for the language model was over: {count} details were judged by the rarity of their words instead. More seconds, in the settings, may choose others to mask.</source>
-      <translation type="unfinished"></translation>
+      <translation>El tiempo del modelo de lenguaje acabó: {count} datos se juzgaron por la rareza de sus palabras. Más segundos, en los ajustes, pueden elegir otros que ocultar.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation type="unfinished"></translation>
+      <translation>El modelo entrenado ha aprendido que los anotadores ocultan palabras así, aunque no está seguro de su tipo.</translation>
     </message>
     <message>
       <source>The trained model reads it as {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>El modelo entrenado lo lee como {0}.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hay imágenes y ningún texto que se pueda leer, así que no se puede examinar nada.</translation>
     </message>
     <message>
       <source>There is a file of that name. Choose another name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hay un archivo con ese nombre. Elija otro nombre.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
-      <translation type="unfinished"></translation>
+      <translation>No existe ese método.</translation>
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
-      <translation type="unfinished"></translation>
+      <translation>No hay texto en este archivo, así que no hay nada que censurar.</translation>
     </message>
     <message>
       <source>This amount</source>
-      <translation type="unfinished"></translation>
+      <translation>Esta cantidad</translation>
     </message>
     <message>
       <source>This date or time</source>
-      <translation type="unfinished"></translation>
+      <translation>Esta fecha u hora</translation>
     </message>
     <message>
       <source>This detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Este dato</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>Esto no es un PDF, ni un documento de Word (DOCX), ni un archivo de texto. Conviértalo en uno de ellos.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
-      <translation type="unfinished"></translation>
+      <translation>Este método compara el documento con textos sobre personas. Elija una carpeta con tales textos.</translation>
     </message>
     <message>
       <source>This name</source>
-      <translation type="unfinished"></translation>
+      <translation>Este nombre</translation>
     </message>
     <message>
       <source>This number or address</source>
-      <translation type="unfinished"></translation>
+      <translation>Este número o esta dirección</translation>
     </message>
     <message>
       <source>This organisation</source>
-      <translation type="unfinished"></translation>
+      <translation>Esta organización</translation>
     </message>
     <message>
       <source>This personal attribute</source>
-      <translation type="unfinished"></translation>
+      <translation>Este rasgo personal</translation>
     </message>
     <message>
       <source>This place</source>
-      <translation type="unfinished"></translation>
+      <translation>Este lugar</translation>
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
-      <translation type="unfinished"></translation>
+      <translation>Muy pocas personas lo comparten junto con lo que queda visible.</translation>
     </message>
     <message>
       <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
-      <translation type="unfinished"></translation>
+      <translation>Muy pocas personas comparten lo que queda visible, porque usted o las reglas lo decidieron: {count} combinaciones.</translation>
     </message>
     <message>
       <source>Web addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las direcciones web se ocultan siempre.</translation>
     </message>
     <message>
       <source>What singles out, links or gives away a person, with k = 5</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo que señala, vincula o delata a una persona, con k = 5</translation>
     </message>
     <message>
       <source>What stays visible must be shared by at least k people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo que queda visible deben compartirlo al menos k personas.</translation>
     </message>
     <message>
       <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Donde una línea no se pudo componer de nuevo, o debía quedar como estaba, un recuadro aún muestra lo ancho que era el texto oculto. Recuadros: {count}. De una lista de 1000 personas, tantas podrían estar bajo uno (el recuadro medio, luego el peor): {names}.</translation>
     </message>
     <message>
       <source>With it, the person still stands behind enough others.</source>
-      <translation type="unfinished"></translation>
+      <translation>Con ello, la persona sigue detrás de bastantes otras.</translation>
     </message>
     <message>
       <source>Without it, another detail nearby is {0} times harder to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sin ello, otro dato cercano es {0} veces más difícil de adivinar.</translation>
     </message>
     <message>
       <source>Without it, no other detail nearby is much harder to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sin ello, ningún otro dato cercano es mucho más difícil de adivinar.</translation>
     </message>
     <message>
       <source>XFA form</source>
-      <translation type="unfinished"></translation>
+      <translation>formulario XFA</translation>
     </message>
     <message>
       <source>XFA forms</source>
-      <translation type="unfinished"></translation>
+      <translation>formularios XFA</translation>
     </message>
     <message>
       <source>You asked for it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Usted lo pidió.</translation>
     </message>
     <message>
       <source>You asked to keep it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Usted pidió conservarlo.</translation>
     </message>
     <message>
       <source>You asked to mask this term.</source>
-      <translation type="unfinished"></translation>
+      <translation>Usted pidió ocultar este término.</translation>
     </message>
     <message>
       <source>You decided it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Usted lo decidió.</translation>
     </message>
     <message>
       <source>You marked it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Usted lo marcó.</translation>
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as MISC: {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Su propio modelo tiene etiquetas que no se conocen; lo que encuentra con ellas cuenta como MISC: {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Su propio modelo lo lee como {0}.</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
-      <translation type="unfinished"></translation>
+      <translation>una fuente dibuja sus letras con otro texto, que no se puede examinar</translation>
     </message>
     <message>
       <source>a font in it can't be taken apart, and it may still tell which letters were masked</source>
-      <translation type="unfinished"></translation>
+      <translation>una fuente en él no se puede desmontar, y aún puede decir qué letras se ocultaron</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
-      <translation type="unfinished"></translation>
+      <translation>una etiqueta no se conoce; diga qué significa con --labels</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
-      <translation type="unfinished"></translation>
+      <translation>una línea tiene menos o más columnas que las anteriores</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>
-      <translation type="unfinished"></translation>
+      <translation>una marca está en una página que este documento no tiene, o no tiene lugar</translation>
     </message>
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
-      <translation type="unfinished"></translation>
+      <translation>se nombra una parte, pero lo que se trata así no deja ninguna</translation>
     </message>
     <message>
       <source>a picture in it can't be decoded</source>
-      <translation type="unfinished"></translation>
+      <translation>una imagen en él no se puede descodificar</translation>
     </message>
     <message>
       <source>a quotation mark is not closed, or stands in the middle of a cell</source>
-      <translation type="unfinished"></translation>
+      <translation>unas comillas no se cierran, o están en medio de una celda</translation>
     </message>
     <message>
       <source>a reason code has 1 to 24 letters, digits and signs of ASCII</source>
-      <translation type="unfinished"></translation>
+      <translation>un código de motivo tiene de 1 a 24 letras, cifras y signos ASCII</translation>
     </message>
     <message>
       <source>a value is no date</source>
-      <translation type="unfinished"></translation>
+      <translation>un valor no es una fecha</translation>
     </message>
     <message>
       <source>a value is no number</source>
-      <translation type="unfinished"></translation>
+      <translation>un valor no es un número</translation>
     </message>
     <message>
       <source>a value is not among those that may stand there</source>
-      <translation type="unfinished"></translation>
+      <translation>un valor no está entre los que pueden estar ahí</translation>
     </message>
     <message>
       <source>allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>permitido</translation>
     </message>
     <message>
       <source>alternative text</source>
-      <translation type="unfinished"></translation>
+      <translation>texto alternativo</translation>
     </message>
     <message>
       <source>alternative texts</source>
-      <translation type="unfinished"></translation>
+      <translation>textos alternativos</translation>
     </message>
     <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
-      <translation type="unfinished"></translation>
+      <translation>una entidad del grafo tiene otra forma que las de Wikidata</translation>
     </message>
     <message>
       <source>annotation</source>
-      <translation type="unfinished"></translation>
+      <translation>anotación</translation>
     </message>
     <message>
       <source>annotation on page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>anotación en la página {0}</translation>
     </message>
     <message>
       <source>annotations</source>
-      <translation type="unfinished"></translation>
+      <translation>anotaciones</translation>
     </message>
     <message>
       <source>attached file</source>
-      <translation type="unfinished"></translation>
+      <translation>archivo adjunto</translation>
     </message>
     <message>
       <source>attached files</source>
-      <translation type="unfinished"></translation>
+      <translation>archivos adjuntos</translation>
     </message>
     <message>
       <source>bookmark with masked words</source>
-      <translation type="unfinished"></translation>
+      <translation>marcador con palabras ocultas</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
-      <translation type="unfinished"></translation>
+      <translation>marcador con palabras que ninguna página muestra</translation>
     </message>
     <message>
       <source>bookmarks with masked words</source>
-      <translation type="unfinished"></translation>
+      <translation>marcadores con palabras ocultas</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
-      <translation type="unfinished"></translation>
+      <translation>marcadores con palabras que ninguna página muestra</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
-      <translation type="unfinished"></translation>
+      <translation>recuadro sobre una parte de una imagen</translation>
     </message>
     <message>
       <source>boxes over parts of pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>recuadros sobre partes de imágenes</translation>
     </message>
     <message>
       <source>bytes between the entries of the zip</source>
-      <translation type="unfinished"></translation>
+      <translation>bytes entre las entradas del zip</translation>
     </message>
     <message>
       <source>character that nobody sees</source>
-      <translation type="unfinished"></translation>
+      <translation>carácter que nadie ve</translation>
     </message>
     <message>
       <source>characters of a line that was set anew changed places</source>
-      <translation type="unfinished"></translation>
+      <translation>caracteres de una línea compuesta de nuevo cambiaron de sitio</translation>
     </message>
     <message>
       <source>characters that nobody sees</source>
-      <translation type="unfinished"></translation>
+      <translation>caracteres que nadie ve</translation>
     </message>
     <message>
       <source>comment</source>
-      <translation type="unfinished"></translation>
+      <translation>comentario</translation>
     </message>
     <message>
       <source>comment or instruction in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>comentario o instrucción en la parte {0}</translation>
     </message>
     <message>
       <source>comments</source>
-      <translation type="unfinished"></translation>
+      <translation>comentarios</translation>
     </message>
     <message>
       <source>comments or extra fields in the zip</source>
-      <translation type="unfinished"></translation>
+      <translation>comentarios o campos adicionales en el zip</translation>
     </message>
     <message>
       <source>could not run: {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>no se pudo ejecutar: {0}</translation>
     </message>
     <message>
       <source>damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>dañado</translation>
     </message>
     <message>
       <source>digital signature</source>
-      <translation type="unfinished"></translation>
+      <translation>firma digital</translation>
     </message>
     <message>
       <source>digital signatures</source>
-      <translation type="unfinished"></translation>
+      <translation>firmas digitales</translation>
     </message>
     <message>
       <source>document type in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>tipo de documento en la parte {0}</translation>
     </message>
     <message>
       <source>earlier version of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>versión anterior del archivo</translation>
     </message>
     <message>
       <source>earlier versions of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>versiones anteriores del archivo</translation>
     </message>
     <message>
       <source>embedded font</source>
-      <translation type="unfinished"></translation>
+      <translation>fuente incrustada</translation>
     </message>
     <message>
       <source>embedded fonts</source>
-      <translation type="unfinished"></translation>
+      <translation>fuentes incrustadas</translation>
     </message>
     <message>
       <source>embedded object</source>
-      <translation type="unfinished"></translation>
+      <translation>objeto incrustado</translation>
     </message>
     <message>
       <source>embedded objects</source>
-      <translation type="unfinished"></translation>
+      <translation>objetos incrustados</translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>la entrada {0} es de una clase no permitida</translation>
     </message>
     <message>
       <source>equal outside {0} masked places</source>
-      <translation type="unfinished"></translation>
+      <translation>igual fuera de {0} lugares ocultos</translation>
     </message>
     <message>
       <source>event</source>
-      <translation type="unfinished"></translation>
+      <translation>evento</translation>
     </message>
     <message>
       <source>field code</source>
-      <translation type="unfinished"></translation>
+      <translation>código de campo</translation>
     </message>
     <message>
       <source>field codes</source>
-      <translation type="unfinished"></translation>
+      <translation>códigos de campo</translation>
     </message>
     <message>
       <source>file</source>
-      <translation type="unfinished"></translation>
+      <translation>archivo</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it proves nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>tampoco encuentra ninguna cadena oculta en el original, así que no demuestra nada</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished"></translation>
+      <translation>carpeta</translation>
     </message>
     <message>
       <source>form field</source>
-      <translation type="unfinished"></translation>
+      <translation>campo de formulario</translation>
     </message>
     <message>
       <source>form fields</source>
-      <translation type="unfinished"></translation>
+      <translation>campos de formulario</translation>
     </message>
     <message>
       <source>format</source>
-      <translation type="unfinished"></translation>
+      <translation>formato</translation>
     </message>
     <message>
       <source>found</source>
-      <translation type="unfinished"></translation>
+      <translation>encontrado</translation>
     </message>
     <message>
       <source>glossaries</source>
-      <translation type="unfinished"></translation>
+      <translation>glosarios</translation>
     </message>
     <message>
       <source>glossary</source>
-      <translation type="unfinished"></translation>
+      <translation>glosario</translation>
     </message>
     <message>
       <source>hidden data part</source>
-      <translation type="unfinished"></translation>
+      <translation>parte de datos oculta</translation>
     </message>
     <message>
       <source>hidden data parts</source>
-      <translation type="unfinished"></translation>
+      <translation>partes de datos ocultas</translation>
     </message>
     <message>
       <source>hidden text</source>
-      <translation type="unfinished"></translation>
+      <translation>texto oculto</translation>
     </message>
     <message>
       <source>hidden text in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>texto oculto en la parte {0}</translation>
     </message>
     <message>
       <source>hidden texts</source>
-      <translation type="unfinished"></translation>
+      <translation>textos ocultos</translation>
     </message>
     <message>
       <source>imported document</source>
-      <translation type="unfinished"></translation>
+      <translation>documento importado</translation>
     </message>
     <message>
       <source>imported documents</source>
-      <translation type="unfinished"></translation>
+      <translation>documentos importados</translation>
     </message>
     <message>
       <source>invisible text</source>
-      <translation type="unfinished"></translation>
+      <translation>texto invisible</translation>
     </message>
     <message>
       <source>invisible texts</source>
-      <translation type="unfinished"></translation>
+      <translation>textos invisibles</translation>
     </message>
     <message>
       <source>it fills the memory</source>
-      <translation type="unfinished"></translation>
+      <translation>llena la memoria</translation>
     </message>
     <message>
       <source>it has too many pages</source>
-      <translation type="unfinished"></translation>
+      <translation>tiene demasiadas páginas</translation>
     </message>
     <message>
       <source>it is a document of an old office program</source>
-      <translation type="unfinished"></translation>
+      <translation>es un documento de un programa de oficina antiguo</translation>
     </message>
     <message>
       <source>it is another sort of value than must stand there</source>
-      <translation type="unfinished"></translation>
+      <translation>es otra clase de valor que el que debe estar ahí</translation>
     </message>
     <message>
       <source>it is encrypted in a way that can't be opened here</source>
-      <translation type="unfinished"></translation>
+      <translation>está cifrado de un modo que aquí no se puede abrir</translation>
     </message>
     <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
-      <translation type="unfinished"></translation>
+      <translation>no es CSV, TSV, XLSX, Parquet, JSON ni JSON Lines, por el final de su nombre</translation>
     </message>
     <message>
       <source>it is no JSON there</source>
-      <translation type="unfinished"></translation>
+      <translation>no es JSON en ese lugar</translation>
     </message>
     <message>
       <source>it is no TOML file</source>
-      <translation type="unfinished"></translation>
+      <translation>no es un archivo TOML</translation>
     </message>
     <message>
       <source>it is no XFDF file</source>
-      <translation type="unfinished"></translation>
+      <translation>no es un archivo XFDF</translation>
     </message>
     <message>
       <source>it is no regular expression</source>
-      <translation type="unfinished"></translation>
+      <translation>no es una expresión regular</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
-      <translation type="unfinished"></translation>
+      <translation>no está escrito en UTF-8</translation>
     </message>
     <message>
       <source>it must stand there and does not</source>
-      <translation type="unfinished"></translation>
+      <translation>debe estar ahí y no está</translation>
     </message>
     <message>
       <source>it takes too long</source>
-      <translation type="unfinished"></translation>
+      <translation>tarda demasiado</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>
-      <translation type="unfinished"></translation>
+      <translation>sus letras están escritas en una codificación desconocida</translation>
     </message>
     <message>
       <source>its risk indicators can't be read</source>
-      <translation type="unfinished"></translation>
+      <translation>sus indicadores de riesgo no se pueden leer</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
-      <translation type="unfinished"></translation>
+      <translation>sus indicadores de riesgo se ajustaron a otro reconocedor; ajústelos con `sable train indicators`</translation>
     </message>
     <message>
       <source>languages</source>
-      <translation type="unfinished"></translation>
+      <translation>idiomas</translation>
     </message>
     <message>
       <source>layer</source>
-      <translation type="unfinished"></translation>
+      <translation>capa</translation>
     </message>
     <message>
       <source>layers</source>
-      <translation type="unfinished"></translation>
+      <translation>capas</translation>
     </message>
     <message>
       <source>line</source>
-      <translation type="unfinished"></translation>
+      <translation>línea</translation>
     </message>
     <message>
       <source>link on a line that was set anew</source>
-      <translation type="unfinished"></translation>
+      <translation>enlace en una línea compuesta de nuevo</translation>
     </message>
     <message>
       <source>link target</source>
-      <translation type="unfinished"></translation>
+      <translation>destino de enlace</translation>
     </message>
     <message>
       <source>link targets</source>
-      <translation type="unfinished"></translation>
+      <translation>destinos de enlaces</translation>
     </message>
     <message>
       <source>link to a data source</source>
-      <translation type="unfinished"></translation>
+      <translation>enlace a un origen de datos</translation>
     </message>
     <message>
       <source>link to a file</source>
-      <translation type="unfinished"></translation>
+      <translation>enlace a un archivo</translation>
     </message>
     <message>
       <source>link to a template</source>
-      <translation type="unfinished"></translation>
+      <translation>enlace a una plantilla</translation>
     </message>
     <message>
       <source>link to elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>enlace a otro lugar</translation>
     </message>
     <message>
       <source>link to the outside in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>enlace al exterior en la parte {0}</translation>
     </message>
     <message>
       <source>links on lines that were set anew</source>
-      <translation type="unfinished"></translation>
+      <translation>enlaces en líneas compuestas de nuevo</translation>
     </message>
     <message>
       <source>links to data sources</source>
-      <translation type="unfinished"></translation>
+      <translation>enlaces a orígenes de datos</translation>
     </message>
     <message>
       <source>links to elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>enlaces a otros lugares</translation>
     </message>
     <message>
       <source>links to files</source>
-      <translation type="unfinished"></translation>
+      <translation>enlaces a archivos</translation>
     </message>
     <message>
       <source>links to templates</source>
-      <translation type="unfinished"></translation>
+      <translation>enlaces a plantillas</translation>
     </message>
     <message>
       <source>macro part</source>
-      <translation type="unfinished"></translation>
+      <translation>parte de macro</translation>
     </message>
     <message>
       <source>macro parts</source>
-      <translation type="unfinished"></translation>
+      <translation>partes de macro</translation>
     </message>
     <message>
       <source>mark for a redaction that was never done</source>
-      <translation type="unfinished"></translation>
+      <translation>marca de una censura que nunca se hizo</translation>
     </message>
     <message>
       <source>marks for redactions that were never done</source>
-      <translation type="unfinished"></translation>
+      <translation>marcas de censuras que nunca se hicieron</translation>
     </message>
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
-      <translation type="unfinished"></translation>
+      <translation>no se encontró texto oculto en las instrucciones de dibujo de una página</translation>
     </message>
     <message>
       <source>metadata field</source>
-      <translation type="unfinished"></translation>
+      <translation>campo de metadatos</translation>
     </message>
     <message>
       <source>metadata fields</source>
-      <translation type="unfinished"></translation>
+      <translation>campos de metadatos</translation>
     </message>
     <message>
       <source>method</source>
-      <translation type="unfinished"></translation>
+      <translation>método</translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
-      <translation type="unfinished"></translation>
+      <translation>más de una tabla de referencias cruzadas</translation>
     </message>
     <message>
       <source>more than one revision</source>
-      <translation type="unfinished"></translation>
+      <translation>más de una revisión</translation>
     </message>
     <message>
       <source>no areas were drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>no se dibujaron zonas</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
-      <translation type="unfinished"></translation>
+      <translation>ninguna tabla tiene una columna con ese nombre</translation>
     </message>
     <message>
       <source>no text is left</source>
-      <translation type="unfinished"></translation>
+      <translation>no queda texto</translation>
     </message>
     <message>
       <source>no text was found in the pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>no se encontró texto en las imágenes</translation>
     </message>
     <message>
       <source>nothing is drawn in {0} areas</source>
-      <translation type="unfinished"></translation>
+      <translation>nada está dibujado en {0} zonas</translation>
     </message>
     <message>
       <source>only marks of a PDF can be taken over</source>
-      <translation type="unfinished"></translation>
+      <translation>solo se pueden tomar las marcas de un PDF</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>solo lo que necesita un documento está en el archivo</translation>
     </message>
     <message>
       <source>only what a page needs is in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>solo lo que necesita una página está en el archivo</translation>
     </message>
     <message>
       <source>page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>página {0}</translation>
     </message>
     <message>
       <source>pages</source>
-      <translation type="unfinished"></translation>
+      <translation>páginas</translation>
     </message>
     <message>
       <source>part</source>
-      <translation type="unfinished"></translation>
+      <translation>parte</translation>
     </message>
     <message>
       <source>picture that can hide text</source>
-      <translation type="unfinished"></translation>
+      <translation>imagen que puede esconder texto</translation>
     </message>
     <message>
       <source>picture with hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>imagen con bordes ocultos</translation>
     </message>
     <message>
       <source>picture {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>imagen {0}</translation>
     </message>
     <message>
       <source>picture's hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>bordes ocultos de una imagen</translation>
     </message>
     <message>
       <source>picture's metadata</source>
-      <translation type="unfinished"></translation>
+      <translation>metadatos de una imagen</translation>
     </message>
     <message>
       <source>pictures that can hide text</source>
-      <translation type="unfinished"></translation>
+      <translation>imágenes que pueden esconder texto</translation>
     </message>
     <message>
       <source>pictures with hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>imágenes con bordes ocultos</translation>
     </message>
     <message>
       <source>pictures' hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>bordes ocultos de imágenes</translation>
     </message>
     <message>
       <source>pictures' metadata</source>
-      <translation type="unfinished"></translation>
+      <translation>metadatos de imágenes</translation>
     </message>
     <message>
       <source>place with an author's name</source>
-      <translation type="unfinished"></translation>
+      <translation>lugar con el nombre de un autor</translation>
     </message>
     <message>
       <source>places with an author's name</source>
-      <translation type="unfinished"></translation>
+      <translation>lugares con el nombre de un autor</translation>
     </message>
     <message>
       <source>printer setting</source>
-      <translation type="unfinished"></translation>
+      <translation>ajuste de impresora</translation>
     </message>
     <message>
       <source>printer settings</source>
-      <translation type="unfinished"></translation>
+      <translation>ajustes de impresora</translation>
     </message>
     <message>
       <source>problem</source>
-      <translation type="unfinished"></translation>
+      <translation>problema</translation>
     </message>
     <message>
       <source>program's private copy</source>
-      <translation type="unfinished"></translation>
+      <translation>copia privada de un programa</translation>
     </message>
     <message>
       <source>programs' private copies</source>
-      <translation type="unfinished"></translation>
+      <translation>copias privadas de programas</translation>
     </message>
     <message>
       <source>row</source>
-      <translation type="unfinished"></translation>
+      <translation>fila</translation>
     </message>
     <message>
       <source>script</source>
-      <translation type="unfinished"></translation>
+      <translation>script</translation>
     </message>
     <message>
       <source>scripts</source>
-      <translation type="unfinished"></translation>
+      <translation>scripts</translation>
     </message>
     <message>
       <source>searched</source>
-      <translation type="unfinished"></translation>
+      <translation>examinado</translation>
     </message>
     <message>
       <source>something is still drawn in an area: page {0}, {1} pages in all</source>
-      <translation type="unfinished"></translation>
+      <translation>aún hay algo dibujado en una zona: página {0}, {1} páginas en total</translation>
     </message>
     <message>
       <source>stage</source>
-      <translation type="unfinished"></translation>
+      <translation>etapa</translation>
     </message>
     <message>
       <source>status</source>
-      <translation type="unfinished"></translation>
+      <translation>estado</translation>
     </message>
     <message>
       <source>string is</source>
-      <translation type="unfinished"></translation>
+      <translation>cadena</translation>
     </message>
     <message>
       <source>strings are</source>
-      <translation type="unfinished"></translation>
+      <translation>cadenas</translation>
     </message>
     <message>
       <source>structure tree</source>
-      <translation type="unfinished"></translation>
+      <translation>árbol de estructura</translation>
     </message>
     <message>
       <source>structure trees</source>
-      <translation type="unfinished"></translation>
+      <translation>árboles de estructura</translation>
     </message>
     <message>
       <source>tables</source>
-      <translation type="unfinished"></translation>
+      <translation>tablas</translation>
     </message>
     <message>
       <source>text differs outside what was masked</source>
-      <translation type="unfinished"></translation>
+      <translation>el texto difiere fuera de lo que se ocultó</translation>
     </message>
     <message>
       <source>text in a pattern</source>
-      <translation type="unfinished"></translation>
+      <translation>texto en un patrón</translation>
     </message>
     <message>
       <source>text in the colour of what is behind it</source>
-      <translation type="unfinished"></translation>
+      <translation>texto del color de lo que hay detrás</translation>
     </message>
     <message>
       <source>text on a hidden layer</source>
-      <translation type="unfinished"></translation>
+      <translation>texto en una capa oculta</translation>
     </message>
     <message>
       <source>text outside the masked parts would move</source>
-      <translation type="unfinished"></translation>
+      <translation>se movería texto fuera de las partes ocultas</translation>
     </message>
     <message>
       <source>text outside the visible page</source>
-      <translation type="unfinished"></translation>
+      <translation>texto fuera de la página visible</translation>
     </message>
     <message>
       <source>text too small to be seen</source>
-      <translation type="unfinished"></translation>
+      <translation>texto demasiado pequeño para verse</translation>
     </message>
     <message>
       <source>text under a drawn shape</source>
-      <translation type="unfinished"></translation>
+      <translation>texto bajo una forma dibujada</translation>
     </message>
     <message>
       <source>text under a picture</source>
-      <translation type="unfinished"></translation>
+      <translation>texto bajo una imagen</translation>
     </message>
     <message>
       <source>texts in patterns</source>
-      <translation type="unfinished"></translation>
+      <translation>textos en patrones</translation>
     </message>
     <message>
       <source>texts in the colour of what is behind them</source>
-      <translation type="unfinished"></translation>
+      <translation>textos del color de lo que hay detrás</translation>
     </message>
     <message>
       <source>texts on hidden layers</source>
-      <translation type="unfinished"></translation>
+      <translation>textos en capas ocultas</translation>
     </message>
     <message>
       <source>texts outside the visible pages</source>
-      <translation type="unfinished"></translation>
+      <translation>textos fuera de las páginas visibles</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
-      <translation type="unfinished"></translation>
+      <translation>textos demasiado pequeños para verse</translation>
     </message>
     <message>
       <source>texts under drawn shapes</source>
-      <translation type="unfinished"></translation>
+      <translation>textos bajo formas dibujadas</translation>
     </message>
     <message>
       <source>texts under pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>textos bajo imágenes</translation>
     </message>
     <message>
       <source>that disk can only be read</source>
-      <translation type="unfinished"></translation>
+      <translation>ese disco solo se puede leer</translation>
     </message>
     <message>
       <source>the disk is full</source>
-      <translation type="unfinished"></translation>
+      <translation>el disco está lleno</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
-      <translation type="unfinished"></translation>
+      <translation>las instrucciones de dibujo de una página no se pueden analizar</translation>
     </message>
     <message>
       <source>the file is no such table, or is damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>el archivo no es una tabla así, o está dañado</translation>
     </message>
     <message>
       <source>the file is too large</source>
-      <translation type="unfinished"></translation>
+      <translation>el archivo es demasiado grande</translation>
     </message>
     <message>
       <source>the file's bytes</source>
-      <translation type="unfinished"></translation>
+      <translation>los bytes del archivo</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
-      <translation type="unfinished"></translation>
+      <translation>la primera fila contiene valores; debe decir qué contiene cada columna</translation>
     </message>
     <message>
       <source>the name is too long</source>
-      <translation type="unfinished"></translation>
+      <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
       <source>the original can't be read as it was examined</source>
-      <translation type="unfinished"></translation>
+      <translation>el original no se puede leer como se examinó</translation>
     </message>
     <message>
       <source>the text</source>
-      <translation type="unfinished"></translation>
+      <translation>el texto</translation>
     </message>
     <message>
       <source>there are no people in it</source>
-      <translation type="unfinished"></translation>
+      <translation>no hay personas en él</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
-      <translation type="unfinished"></translation>
+      <translation>no hay reglas con ese nombre, ni un archivo así</translation>
     </message>
     <message>
       <source>there is no such attribute for a column</source>
-      <translation type="unfinished"></translation>
+      <translation>no existe tal atributo para una columna</translation>
     </message>
     <message>
       <source>there is no such folder</source>
-      <translation type="unfinished"></translation>
+      <translation>no existe esa carpeta</translation>
     </message>
     <message>
       <source>there is no such key</source>
-      <translation type="unfinished"></translation>
+      <translation>no existe esa clave</translation>
     </message>
     <message>
       <source>thumbnail</source>
-      <translation type="unfinished"></translation>
+      <translation>miniatura</translation>
     </message>
     <message>
       <source>thumbnails</source>
-      <translation type="unfinished"></translation>
+      <translation>miniaturas</translation>
     </message>
     <message>
       <source>to have pictures read, install what Tesseract knows of the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
-      <translation type="unfinished"></translation>
+      <translation>para leer imágenes, instale lo que Tesseract sabe del idioma; en Debian y Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
     <message>
       <source>tracked change, accepted</source>
-      <translation type="unfinished"></translation>
+      <translation>cambio controlado, aceptado</translation>
     </message>
     <message>
       <source>tracked changes, accepted</source>
-      <translation type="unfinished"></translation>
+      <translation>cambios controlados, aceptados</translation>
     </message>
     <message>
       <source>two entries of one name</source>
-      <translation type="unfinished"></translation>
+      <translation>dos entradas con el mismo nombre</translation>
     </message>
     <message>
       <source>two libraries disagree about its pages</source>
-      <translation type="unfinished"></translation>
+      <translation>dos bibliotecas no coinciden en sus páginas</translation>
     </message>
     <message>
       <source>unknown element</source>
-      <translation type="unfinished"></translation>
+      <translation>elemento desconocido</translation>
     </message>
     <message>
       <source>unknown elements</source>
-      <translation type="unfinished"></translation>
+      <translation>elementos desconocidos</translation>
     </message>
     <message>
       <source>unknown key in {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>clave desconocida en {0}</translation>
     </message>
     <message>
       <source>unknown part</source>
-      <translation type="unfinished"></translation>
+      <translation>parte desconocida</translation>
     </message>
     <message>
       <source>unknown parts</source>
-      <translation type="unfinished"></translation>
+      <translation>partes desconocidas</translation>
     </message>
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
-      <translation type="unfinished"></translation>
+      <translation>lo que se guardaba de él en la carpeta de caché está dañado; borre esa carpeta</translation>
     </message>
     <message>
       <source>you may not write there</source>
-      <translation type="unfinished"></translation>
+      <translation>usted no puede escribir ahí</translation>
     </message>
     <message>
       <source>{0} (document type)</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} (tipo de documento)</translation>
     </message>
     <message>
       <source>{0} (zip header)</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} (cabecera zip)</translation>
     </message>
     <message>
       <source>{0} can single somebody out together with others: {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} puede señalar a alguien junto con otros datos: {1}</translation>
     </message>
     <message>
       <source>{0} characters outside the boxes moved, came or went</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} caracteres fuera de los recuadros se movieron, aparecieron o desaparecieron</translation>
     </message>
     <message>
       <source>{0} characters stand where they have to{1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} caracteres están donde deben{1}</translation>
     </message>
     <message>
       <source>{0} findings in the output were masked in the original</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} hallazgos del resultado estaban ocultos en el original</translation>
     </message>
     <message>
       <source>{0} findings in the output, none of them masked text</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} hallazgos en el resultado, ninguno es texto oculto</translation>
     </message>
     <message>
       <source>{0} identifies somebody by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} identifica a alguien por sí solo.</translation>
     </message>
     <message>
       <source>{0} in object {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} en el objeto {1}</translation>
     </message>
     <message>
       <source>{0} in object {1} ({2})</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} en el objeto {1} ({2})</translation>
     </message>
     <message>
       <source>{0} in part {1} ({2})</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} en la parte {1} ({2})</translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} {1} ocultas encontradas: {2}</translation>
     </message>
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} {1} ocultas aún dibujadas: {2}</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} páginas difieren en número, tamaño o giro, desde la página {1}</translation>
     </message>
     <message>
       <source>{0} pages, each of the same size and rotation</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} páginas, cada una del mismo tamaño y giro</translation>
     </message>
     <message>
       <source>{0} says little about one person: {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} dice poco de una persona: {1}</translation>
     </message>
     <message>
       <source>{0} within the time given.</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} en el tiempo dado.</translation>
     </message>
     <message>
       <source>{0}zip comment</source>
-      <translation type="unfinished"></translation>
+      <translation>{0}comentario zip</translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>{things} se quitarán.</translation>
     </message>
   </context>
   <context>
     <name>exposures</name>
     <message numerus="yes">
       <source>%n of {population} people share {those}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n persona de {population} comparte {those}</numerusform>
+        <numerusform>%n personas de {population} comparten {those}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n people share {those}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n persona comparte {those}</numerusform>
+        <numerusform>%n personas comparten {those}</numerusform>
       </translation>
     </message>
     <message>
       <source>1 in {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>1 entre {number}</translation>
     </message>
     <message>
       <source>Details guessed</source>
-      <translation type="unfinished"></translation>
+      <translation>Datos adivinados</translation>
     </message>
     <message>
       <source>Linked to other files</source>
-      <translation type="unfinished"></translation>
+      <translation>Vinculado con otros expedientes</translation>
     </message>
     <message>
       <source>Singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Señalado</translation>
     </message>
     <message>
       <source>Whether one person can be picked out. Where people are counted: one over those who share everything that stays visible. Otherwise: the highest risk of a single detail that stays visible.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si se puede distinguir a una persona. Donde se cuentan personas: uno dividido por las que comparten todo lo que queda visible. Si no: el riesgo más alto de un solo dato visible.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by what a search would find, or by unusual wording.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si se puede ver que dos textos tratan de la misma persona: por nombres y números que quedan visibles, por lo que hallaría una búsqueda, o por palabras poco comunes.</translation>
     </message>
     <message>
       <source>Whether what stays visible makes another detail beside it easier to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si lo que queda visible hace más fácil adivinar otro dato cercano.</translation>
     </message>
     <message>
       <source>high</source>
-      <translation type="unfinished"></translation>
+      <translation>alto</translation>
     </message>
     <message>
       <source>low</source>
-      <translation type="unfinished"></translation>
+      <translation>bajo</translation>
     </message>
     <message>
       <source>medium</source>
-      <translation type="unfinished"></translation>
+      <translation>medio</translation>
     </message>
     <message>
       <source>not measured</source>
-      <translation type="unfinished"></translation>
+      <translation>no medido</translation>
     </message>
     <message>
       <source>these five</source>
-      <translation type="unfinished"></translation>
+      <translation>estos cinco datos</translation>
     </message>
     <message>
       <source>these four</source>
-      <translation type="unfinished"></translation>
+      <translation>estos cuatro datos</translation>
     </message>
     <message>
       <source>these three</source>
-      <translation type="unfinished"></translation>
+      <translation>estos tres datos</translation>
     </message>
     <message>
       <source>these two</source>
-      <translation type="unfinished"></translation>
+      <translation>estos dos datos</translation>
     </message>
     <message>
       <source>these {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>estos {number} datos</translation>
     </message>
     <message>
       <source>this</source>
-      <translation type="unfinished"></translation>
+      <translation>esto</translation>
     </message>
     <message>
       <source>{number} %</source>
-      <translation type="unfinished"></translation>
+      <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
-      <translation type="unfinished"></translation>
+      <translation>{people} de {population} personas encajan con todo lo que queda visible</translation>
+    </message>
+  </context>
+  <context>
+    <name>marks</name>
+    <message>
+      <source>Marks saved: {file}</source>
+      <translation>Marcas guardadas: {file}</translation>
+    </message>
+    <message>
+      <source>Open the marks of another program</source>
+      <translation>Abrir las marcas de otro programa</translation>
+    </message>
+    <message>
+      <source>Save the marks for another program</source>
+      <translation>Guardar las marcas para otro programa</translation>
     </message>
   </context>
   <context>
     <name>messages</name>
     <message numerus="yes">
       <source>%n decision(s) of last time taken over</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n decisión de la última vez recuperada</numerusform>
+        <numerusform>%n decisiones de la última vez recuperadas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n finding(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n hallazgo</numerusform>
+        <numerusform>%n hallazgos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n person(s) share these {details}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n persona comparte estos {details}</numerusform>
+        <numerusform>%n personas comparten estos {details}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n person(s) share this</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n persona comparte esto</numerusform>
+        <numerusform>%n personas comparten esto</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n place(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n lugar</numerusform>
+        <numerusform>%n lugares</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked in it.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n hallazgo sin decidir se ocultará en él.</numerusform>
+        <numerusform>%n hallazgos sin decidir se ocultarán en él.</numerusform>
       </translation>
     </message>
     <message>
       <source>As the policy says</source>
-      <translation type="unfinished"></translation>
+      <translation>Como dicen las reglas</translation>
     </message>
     <message>
       <source>Page {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Página {number}</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Listo para guardar: el archivo nuevo superó %n comprobación</numerusform>
+        <numerusform>Listo para guardar: el archivo nuevo superó las %n comprobaciones</numerusform>
       </translation>
     </message>
     <message>
       <source>The same is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Se oculta lo mismo</translation>
     </message>
     <message>
       <source>This file is not the one you last worked on: earlier decisions were not taken over</source>
-      <translation type="unfinished"></translation>
+      <translation>Este archivo no es el último en que trabajó: no se recuperaron decisiones anteriores</translation>
     </message>
     <message>
       <source>Whole document</source>
-      <translation type="unfinished"></translation>
+      <translation>Documento completo</translation>
     </message>
     <message>
       <source>proved least masking</source>
-      <translation type="unfinished"></translation>
+      <translation>mínima ocultación demostrada</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation type="unfinished"></translation>
+      <translation>a un {percent} % del mejor como mucho</translation>
     </message>
     <message>
       <source>{findings} in {places}</source>
-      <translation type="unfinished"></translation>
+      <translation>{findings} en {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
-      <translation type="unfinished"></translation>
+      <translation>{kind} · {places} · {recognizer}, {percent} % seguro</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>
-      <translation type="unfinished"></translation>
+      <translation>{more} más ocultos, {fewer} menos</translation>
     </message>
   </context>
   <context>
     <name>password</name>
     <message>
       <source>Choose the password under which your decisions are kept:</source>
-      <translation type="unfinished"></translation>
+      <translation>Elija la contraseña con la que se guardan sus decisiones:</translation>
     </message>
     <message>
       <source>Password of your decisions</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraseña de sus decisiones</translation>
     </message>
     <message>
       <source>Password under which your decisions are kept:</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraseña con la que se guardan sus decisiones:</translation>
     </message>
     <message>
       <source>That is another password than before. Try again:</source>
-      <translation type="unfinished"></translation>
+      <translation>Es otra contraseña que la anterior. Intente de nuevo:</translation>
     </message>
   </context>
   <context>
     <name>planning</name>
     <message>
       <source>Proved optimal</source>
-      <translation type="unfinished"></translation>
+      <translation>Óptimo demostrado</translation>
     </message>
     <message>
       <source>no proof</source>
-      <translation type="unfinished"></translation>
+      <translation>sin demostración</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation type="unfinished"></translation>
+      <translation>a un {percent} % del mejor como mucho</translation>
     </message>
   </context>
   <context>
     <name>self._window</name>
     <message>
-      <source>Boxes are drawn on the pages of PDF files. Here, select the text and press M.</source>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
-      <translation type="unfinished"></translation>
+      <translation>Arrastre sobre lo que debe desaparecer. Intro dibuja un recuadro en el centro, las flechas lo mueven, Esc termina.</translation>
     </message>
   </context>
   <context>
     <name>words</name>
     <message>
       <source>A search for them together would probably lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Una búsqueda de ambos probablemente llevaría a la persona.</translation>
     </message>
     <message>
       <source>Account</source>
-      <translation type="unfinished"></translation>
+      <translation>Cuenta</translation>
     </message>
     <message>
       <source>Address</source>
-      <translation type="unfinished"></translation>
+      <translation>Dirección</translation>
     </message>
     <message>
       <source>Age</source>
-      <translation type="unfinished"></translation>
+      <translation>Edad</translation>
     </message>
     <message>
       <source>Amount</source>
-      <translation type="unfinished"></translation>
+      <translation>Cantidad</translation>
     </message>
     <message>
       <source>Amount of money</source>
-      <translation type="unfinished"></translation>
+      <translation>Cantidad de dinero</translation>
     </message>
     <message>
       <source>Another date</source>
-      <translation type="unfinished"></translation>
+      <translation>Otra fecha</translation>
     </message>
     <message>
       <source>Any text</source>
-      <translation type="unfinished"></translation>
+      <translation>Cualquier texto</translation>
     </message>
     <message>
       <source>As places in the text, never as text. From the next start on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Como lugares del texto, nunca como texto. Desde el próximo inicio.</translation>
     </message>
     <message>
       <source>As this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Como este equipo</translation>
     </message>
     <message>
       <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se pide en cada inicio. Nadie puede recuperarla si se olvida.</translation>
     </message>
     <message>
       <source>Bank account</source>
-      <translation type="unfinished"></translation>
+      <translation>Cuenta bancaria</translation>
     </message>
     <message>
       <source>Bank routing</source>
-      <translation type="unfinished"></translation>
+      <translation>Código bancario</translation>
     </message>
     <message>
       <source>Beside each document, to hand it over</source>
-      <translation type="unfinished"></translation>
+      <translation>Junto a cada documento, para entregarlo</translation>
     </message>
     <message>
       <source>Black box</source>
-      <translation type="unfinished"></translation>
+      <translation>Recuadro negro</translation>
     </message>
     <message>
       <source>Black out this page</source>
-      <translation type="unfinished"></translation>
+      <translation>Tapar esta página</translation>
     </message>
     <message>
       <source>By page</source>
-      <translation type="unfinished"></translation>
+      <translation>Por página</translation>
     </message>
     <message>
       <source>By person</source>
-      <translation type="unfinished"></translation>
+      <translation>Por persona</translation>
     </message>
     <message>
       <source>By risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Por riesgo</translation>
     </message>
     <message>
       <source>By type</source>
-      <translation type="unfinished"></translation>
+      <translation>Por tipo</translation>
     </message>
     <message>
       <source>CPU</source>
-      <translation type="unfinished"></translation>
+      <translation>CPU</translation>
     </message>
     <message>
       <source>Can be looked up</source>
-      <translation type="unfinished"></translation>
+      <translation>Se puede buscar</translation>
     </message>
     <message>
       <source>Case number</source>
-      <translation type="unfinished"></translation>
+      <translation>Número de asunto</translation>
     </message>
     <message>
       <source>Check</source>
-      <translation type="unfinished"></translation>
+      <translation>Comprobar</translation>
     </message>
     <message>
       <source>Choose</source>
-      <translation type="unfinished"></translation>
+      <translation>Elegir</translation>
     </message>
     <message>
       <source>Citation</source>
-      <translation type="unfinished"></translation>
+      <translation>Cita legal</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Cerrar</translation>
     </message>
     <message>
       <source>Colours</source>
-      <translation type="unfinished"></translation>
+      <translation>Colores</translation>
     </message>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Comentario</translation>
     </message>
     <message>
       <source>Country</source>
-      <translation type="unfinished"></translation>
+      <translation>País</translation>
     </message>
     <message>
       <source>Crypto wallet</source>
-      <translation type="unfinished"></translation>
+      <translation>Monedero cripto</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished"></translation>
+      <translation>Oscuro</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Fecha</translation>
     </message>
     <message>
       <source>Date of birth</source>
-      <translation type="unfinished"></translation>
+      <translation>Fecha de nacimiento</translation>
     </message>
     <message>
       <source>Dates moved, labels elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Fechas movidas, etiquetas en lo demás</translation>
     </message>
     <message>
       <source>Decisions are kept</source>
-      <translation type="unfinished"></translation>
+      <translation>Las decisiones se guardan</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished"></translation>
+      <translation>Borrado</translation>
     </message>
     <message>
       <source>Detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Dato</translation>
     </message>
     <message>
       <source>Device address</source>
-      <translation type="unfinished"></translation>
+      <translation>Dirección de dispositivo</translation>
     </message>
     <message>
       <source>Device number</source>
-      <translation type="unfinished"></translation>
+      <translation>Número de aparato</translation>
     </message>
     <message>
       <source>Diagnosis</source>
-      <translation type="unfinished"></translation>
+      <translation>Diagnóstico</translation>
     </message>
     <message>
       <source>Don't use</source>
-      <translation type="unfinished"></translation>
+      <translation>No usar</translation>
     </message>
     <message>
       <source>Draw boxes</source>
-      <translation type="unfinished"></translation>
+      <translation>Dibujar recuadros</translation>
     </message>
     <message>
       <source>Driver's licence</source>
-      <translation type="unfinished"></translation>
+      <translation>Permiso de conducir</translation>
     </message>
     <message>
       <source>Duration</source>
-      <translation type="unfinished"></translation>
+      <translation>Duración</translation>
     </message>
     <message>
       <source>E-mail</source>
-      <translation type="unfinished"></translation>
+      <translation>Correo electrónico</translation>
     </message>
     <message>
       <source>Education</source>
-      <translation type="unfinished"></translation>
+      <translation>Estudios</translation>
     </message>
     <message>
       <source>Employee number</source>
-      <translation type="unfinished"></translation>
+      <translation>Número de empleado</translation>
     </message>
     <message>
       <source>Endnotes</source>
-      <translation type="unfinished"></translation>
+      <translation>Notas al final</translation>
     </message>
     <message>
       <source>Ethnicity</source>
-      <translation type="unfinished"></translation>
+      <translation>Etnia</translation>
+    </message>
+    <message>
+      <source>Exception</source>
+      <translation>Excepción</translation>
     </message>
     <message>
       <source>Experts mask it</source>
-      <translation type="unfinished"></translation>
+      <translation>Los expertos lo ocultan</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished"></translation>
+      <translation>Exportar…</translation>
     </message>
     <message>
       <source>Family name</source>
-      <translation type="unfinished"></translation>
+      <translation>Apellido</translation>
     </message>
     <message>
       <source>Fax</source>
-      <translation type="unfinished"></translation>
+      <translation>Fax</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscar</translation>
     </message>
     <message>
       <source>Find and mark</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscar y marcar</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajustar a la página entera</translation>
     </message>
     <message>
       <source>Fit to width</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajustar al ancho</translation>
     </message>
     <message>
       <source>Footer</source>
-      <translation type="unfinished"></translation>
+      <translation>Pie de página</translation>
     </message>
     <message>
       <source>Footnotes</source>
-      <translation type="unfinished"></translation>
+      <translation>Notas al pie</translation>
     </message>
     <message>
       <source>For documents opened next.</source>
-      <translation type="unfinished"></translation>
+      <translation>Para documentos que se abran después.</translation>
     </message>
     <message>
       <source>From the next start on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Desde el próximo inicio.</translation>
     </message>
     <message>
       <source>Full name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombre completo</translation>
     </message>
     <message>
       <source>GPU</source>
-      <translation type="unfinished"></translation>
+      <translation>GPU</translation>
     </message>
     <message>
       <source>Generalise</source>
-      <translation type="unfinished"></translation>
+      <translation>Generalizar</translation>
     </message>
     <message>
       <source>Generalise all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Generalizar todos los parecidos</translation>
     </message>
     <message>
       <source>Given name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombre de pila</translation>
     </message>
     <message>
       <source>Gives others away</source>
-      <translation type="unfinished"></translation>
+      <translation>Delata otros</translation>
     </message>
     <message>
       <source>Goes here, and stays where it was moved to.</source>
-      <translation type="unfinished"></translation>
+      <translation>Va aquí, y queda donde se movió.</translation>
     </message>
     <message>
       <source>Goes: it stays deleted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Desaparece: sigue borrado.</translation>
     </message>
     <message>
       <source>Goes: the result has no comments.</source>
-      <translation type="unfinished"></translation>
+      <translation>Desaparece: el resultado no tiene comentarios.</translation>
     </message>
     <message>
       <source>Greedy search</source>
-      <translation type="unfinished"></translation>
+      <translation>Búsqueda voraz</translation>
     </message>
     <message>
       <source>Header</source>
-      <translation type="unfinished"></translation>
+      <translation>Encabezado</translation>
     </message>
     <message>
       <source>Health</source>
-      <translation type="unfinished"></translation>
+      <translation>Salud</translation>
     </message>
     <message>
       <source>Health plan</source>
-      <translation type="unfinished"></translation>
+      <translation>Seguro médico</translation>
     </message>
     <message>
       <source>High contrast</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraste alto</translation>
     </message>
     <message>
       <source>High contrast takes the colours of this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>El contraste alto toma los colores de este equipo.</translation>
     </message>
     <message>
       <source>High risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Riesgo alto</translation>
     </message>
     <message>
       <source>How hard these words are to guess for a program that has read much English.</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo difíciles de adivinar que son estas palabras para un programa que ha leído mucho inglés.</translation>
     </message>
     <message>
       <source>How it is chosen…</source>
-      <translation type="unfinished"></translation>
+      <translation>Cómo se elige…</translation>
     </message>
     <message>
       <source>How much harder another detail nearby is to guess once this one is hidden too.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cuánto más difícil es adivinar otro dato cercano cuando este también se oculta.</translation>
     </message>
     <message>
       <source>How often experts mask details of this kind and form.</source>
-      <translation type="unfinished"></translation>
+      <translation>Con qué frecuencia los expertos ocultan datos de este tipo y forma.</translation>
     </message>
     <message>
       <source>How seldom the rarest of these words is written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo poco que se escribe la más rara de estas palabras.</translation>
     </message>
     <message>
       <source>How surely experts would mask it where it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Con qué seguridad lo ocultarían los expertos donde está.</translation>
     </message>
     <message>
       <source>In drawings and lists</source>
-      <translation type="unfinished"></translation>
+      <translation>En dibujos y listas</translation>
     </message>
     <message>
       <source>In my user folder</source>
-      <translation type="unfinished"></translation>
+      <translation>En mi carpeta de usuario</translation>
     </message>
     <message>
       <source>Inserted</source>
-      <translation type="unfinished"></translation>
+      <translation>Insertado</translation>
     </message>
     <message>
       <source>Insurance policy</source>
-      <translation type="unfinished"></translation>
+      <translation>Póliza de seguro</translation>
     </message>
     <message>
       <source>Internet address</source>
-      <translation type="unfinished"></translation>
+      <translation>Dirección de internet</translation>
     </message>
     <message>
       <source>Invented values</source>
-      <translation type="unfinished"></translation>
+      <translation>Valores inventados</translation>
     </message>
     <message>
       <source>Invoice</source>
-      <translation type="unfinished"></translation>
+      <translation>Factura</translation>
     </message>
     <message>
       <source>It can open no connection and start no program.</source>
-      <translation type="unfinished"></translation>
+      <translation>No puede abrir ninguna conexión ni iniciar ningún programa.</translation>
     </message>
     <message>
       <source>It can read no file but Sable's own, and write none.</source>
-      <translation type="unfinished"></translation>
+      <translation>No puede leer más archivos que los de Sable, ni escribir ninguno.</translation>
     </message>
     <message>
       <source>It can take no more than {gigabytes} GB of memory, and {seconds} seconds for a step.</source>
-      <translation type="unfinished"></translation>
+      <translation>No puede tomar más de {gigabytes} GB de memoria, ni {seconds} segundos por paso.</translation>
     </message>
     <message>
       <source>Keep</source>
-      <translation type="unfinished"></translation>
+      <translation>Conservar</translation>
     </message>
     <message>
       <source>Keep all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Conservar todos los parecidos</translation>
     </message>
     <message>
       <source>Keep only here</source>
-      <translation type="unfinished"></translation>
+      <translation>Conservar solo aquí</translation>
     </message>
     <message>
       <source>Keep this person</source>
-      <translation type="unfinished"></translation>
+      <translation>Conservar a esta persona</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Teclas</translation>
     </message>
     <message>
       <source>Kind of detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Clase de dato</translation>
     </message>
     <message>
       <source>Label, such as [PERSON 1]</source>
-      <translation type="unfinished"></translation>
+      <translation>Etiqueta, como [PERSON 1]</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished"></translation>
+      <translation>Idioma</translation>
     </message>
     <message>
       <source>Languages of pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>Idiomas de las imágenes</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished"></translation>
+      <translation>Más grande</translation>
     </message>
     <message>
       <source>Least masking, proved</source>
-      <translation type="unfinished"></translation>
+      <translation>Mínima ocultación, demostrada</translation>
     </message>
     <message>
       <source>Licence</source>
-      <translation type="unfinished"></translation>
+      <translation>Licencia</translation>
     </message>
     <message>
       <source>Licence plate</source>
-      <translation type="unfinished"></translation>
+      <translation>Matrícula</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished"></translation>
+      <translation>Claro</translation>
     </message>
     <message>
       <source>Light or dark</source>
-      <translation type="unfinished"></translation>
+      <translation>Claro u oscuro</translation>
     </message>
     <message>
       <source>Looked up together in your search library, they lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscados juntos en su biblioteca, llevan a la persona.</translation>
     </message>
     <message>
       <source>Low risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Riesgo bajo</translation>
     </message>
     <message>
       <source>Marital status</source>
-      <translation type="unfinished"></translation>
+      <translation>Estado civil</translation>
     </message>
     <message>
       <source>Mask</source>
-      <translation type="unfinished"></translation>
+      <translation>Ocultar</translation>
     </message>
     <message>
       <source>Mask all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Ocultar todos los parecidos</translation>
     </message>
     <message>
       <source>Mask everything of this person</source>
-      <translation type="unfinished"></translation>
+      <translation>Ocultar todo de esta persona</translation>
     </message>
     <message>
       <source>Mask only here</source>
-      <translation type="unfinished"></translation>
+      <translation>Ocultar solo aquí</translation>
     </message>
     <message>
       <source>Mask the selected text</source>
-      <translation type="unfinished"></translation>
+      <translation>Ocultar el texto seleccionado</translation>
     </message>
     <message>
       <source>Mask the selected text everywhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Ocultar el texto seleccionado en todas partes</translation>
     </message>
     <message>
       <source>May be looked up</source>
-      <translation type="unfinished"></translation>
+      <translation>Quizá se pueda buscar</translation>
     </message>
     <message>
       <source>Measure</source>
-      <translation type="unfinished"></translation>
+      <translation>Medida</translation>
     </message>
     <message>
       <source>Medical record</source>
-      <translation type="unfinished"></translation>
+      <translation>Historia clínica</translation>
     </message>
     <message>
       <source>Medium risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Riesgo medio</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished"></translation>
+      <translation>Menú</translation>
     </message>
     <message>
       <source>More let it judge more details of a long document. For documents opened next.</source>
-      <translation type="unfinished"></translation>
+      <translation>Con más, juzga más datos de un documento largo. Para documentos que se abran después.</translation>
     </message>
     <message>
       <source>Moved away</source>
-      <translation type="unfinished"></translation>
+      <translation>Movido a otro lugar</translation>
     </message>
     <message>
       <source>NHS number</source>
-      <translation type="unfinished"></translation>
+      <translation>Número NHS</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombre</translation>
     </message>
     <message>
       <source>National number</source>
-      <translation type="unfinished"></translation>
+      <translation>Número nacional</translation>
     </message>
     <message>
       <source>Nationality</source>
-      <translation type="unfinished"></translation>
+      <translation>Nacionalidad</translation>
     </message>
     <message>
       <source>Nearly these words</source>
-      <translation type="unfinished"></translation>
+      <translation>Casi estas palabras</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Le necesita</translation>
     </message>
     <message>
       <source>New</source>
-      <translation type="unfinished"></translation>
+      <translation>Nuevo</translation>
     </message>
     <message>
       <source>Next box</source>
-      <translation type="unfinished"></translation>
+      <translation>Recuadro siguiente</translation>
     </message>
     <message>
       <source>Next finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Hallazgo siguiente</translation>
     </message>
     <message>
       <source>Next part of the window</source>
-      <translation type="unfinished"></translation>
+      <translation>Parte siguiente de la ventana</translation>
     </message>
     <message>
       <source>Next place of this finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Lugar siguiente de este hallazgo</translation>
     </message>
     <message>
       <source>Next undecided finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Siguiente hallazgo sin decidir</translation>
     </message>
     <message>
       <source>Not the same here</source>
-      <translation type="unfinished"></translation>
+      <translation>No es lo mismo aquí</translation>
     </message>
     <message>
       <source>Nowhere: all is forgotten</source>
-      <translation type="unfinished"></translation>
+      <translation>En ninguna parte: se olvida todo</translation>
     </message>
     <message>
       <source>Number or address</source>
-      <translation type="unfinished"></translation>
+      <translation>Número o dirección</translation>
     </message>
     <message>
       <source>Number or address of one person</source>
-      <translation type="unfinished"></translation>
+      <translation>Número o dirección de una persona</translation>
     </message>
     <message>
       <source>Occupation</source>
-      <translation type="unfinished"></translation>
+      <translation>Profesión</translation>
     </message>
     <message>
       <source>Of the size that this computer uses. Titles follow at the next start.</source>
-      <translation type="unfinished"></translation>
+      <translation>Del tamaño que usa este equipo. Los títulos siguen en el próximo inicio.</translation>
+    </message>
+    <message>
+      <source>Open a folder…</source>
+      <translation>Abrir una carpeta…</translation>
+    </message>
+    <message>
+      <source>Open marks of another program…</source>
+      <translation>Abrir marcas de otro programa…</translation>
     </message>
     <message>
       <source>Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>Abrir…</translation>
     </message>
     <message>
       <source>Organisation</source>
-      <translation type="unfinished"></translation>
+      <translation>Organización</translation>
     </message>
     <message>
       <source>Other words</source>
-      <translation type="unfinished"></translation>
+      <translation>Otras palabras</translation>
     </message>
     <message>
       <source>Pages stay white in a dark window.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las páginas quedan blancas en una ventana oscura.</translation>
     </message>
     <message>
       <source>Paper as printed</source>
-      <translation type="unfinished"></translation>
+      <translation>Papel como impreso</translation>
     </message>
     <message>
       <source>Passport</source>
-      <translation type="unfinished"></translation>
+      <translation>Pasaporte</translation>
     </message>
     <message>
       <source>Password</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraseña</translation>
     </message>
     <message>
       <source>Payment card</source>
-      <translation type="unfinished"></translation>
+      <translation>Tarjeta de pago</translation>
     </message>
     <message>
       <source>Personal detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Dato personal</translation>
     </message>
     <message>
       <source>Phone</source>
-      <translation type="unfinished"></translation>
+      <translation>Teléfono</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished"></translation>
+      <translation>Lugar</translation>
     </message>
     <message>
       <source>Politics</source>
-      <translation type="unfinished"></translation>
+      <translation>Política</translation>
     </message>
     <message>
       <source>Postal code</source>
-      <translation type="unfinished"></translation>
+      <translation>Código postal</translation>
     </message>
     <message>
       <source>Previous finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Hallazgo anterior</translation>
     </message>
     <message>
       <source>Previous part of the window</source>
-      <translation type="unfinished"></translation>
+      <translation>Parte anterior de la ventana</translation>
     </message>
     <message>
       <source>Previous place of this finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Lugar anterior de este hallazgo</translation>
     </message>
     <message>
       <source>Privacy…</source>
-      <translation type="unfinished"></translation>
+      <translation>Privacidad…</translation>
     </message>
     <message>
       <source>Protect them with a password</source>
-      <translation type="unfinished"></translation>
+      <translation>Protegerlas con una contraseña</translation>
     </message>
     <message>
       <source>Quit</source>
-      <translation type="unfinished"></translation>
+      <translation>Salir</translation>
     </message>
     <message>
       <source>Rare words</source>
-      <translation type="unfinished"></translation>
+      <translation>Palabras raras</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished"></translation>
+      <translation>Leer</translation>
     </message>
     <message>
       <source>Read in pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>Leer en imágenes</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <translation>Listo</translation>
     </message>
     <message>
       <source>Reason code…</source>
-      <translation type="unfinished"></translation>
+      <translation>Código de motivo…</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished"></translation>
+      <translation>Rehacer</translation>
     </message>
     <message>
       <source>Reference</source>
-      <translation type="unfinished"></translation>
+      <translation>Referencia</translation>
     </message>
     <message>
       <source>Regular expression</source>
-      <translation type="unfinished"></translation>
+      <translation>Expresión regular</translation>
     </message>
     <message>
       <source>Relative</source>
-      <translation type="unfinished"></translation>
+      <translation>Pariente</translation>
     </message>
     <message>
       <source>Religion</source>
-      <translation type="unfinished"></translation>
+      <translation>Religión</translation>
     </message>
     <message>
       <source>Residence status</source>
-      <translation type="unfinished"></translation>
+      <translation>Situación de residencia</translation>
     </message>
     <message>
       <source>Same person or thing as…</source>
-      <translation type="unfinished"></translation>
+      <translation>La misma persona o cosa que…</translation>
+    </message>
+    <message>
+      <source>Save marks for another program…</source>
+      <translation>Guardar marcas para otro programa…</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Guardado</translation>
     </message>
     <message>
       <source>Seconds for the language model</source>
-      <translation type="unfinished"></translation>
+      <translation>Segundos para el modelo de lenguaje</translation>
     </message>
     <message>
       <source>Settings…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajustes…</translation>
     </message>
     <message>
       <source>Sexuality or gender</source>
-      <translation type="unfinished"></translation>
+      <translation>Sexualidad o género</translation>
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished"></translation>
+      <translation>Proporción</translation>
     </message>
     <message>
       <source>Size as printed</source>
-      <translation type="unfinished"></translation>
+      <translation>Tamaño de impresión</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished"></translation>
+      <translation>Más pequeño</translation>
     </message>
     <message>
       <source>Social Security</source>
-      <translation type="unfinished"></translation>
+      <translation>Seguridad social</translation>
     </message>
     <message>
       <source>Something less exact</source>
-      <translation type="unfinished"></translation>
+      <translation>Algo menos exacto</translation>
     </message>
     <message>
       <source>Sort by place</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordenar por lugar</translation>
     </message>
     <message>
       <source>Sort by risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordenar por riesgo</translation>
     </message>
     <message>
       <source>Stands with your decisions where documents are handed over.</source>
-      <translation type="unfinished"></translation>
+      <translation>Figura junto a sus decisiones donde se entregan documentos.</translation>
     </message>
     <message>
       <source>Stays, as ordinary text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Queda, como texto normal.</translation>
     </message>
     <message>
       <source>Street</source>
-      <translation type="unfinished"></translation>
+      <translation>Calle</translation>
     </message>
     <message>
       <source>Such as eng or eng+deu. Empty: text in pictures is not read.</source>
-      <translation type="unfinished"></translation>
+      <translation>Como eng o eng+spa. Vacío: no se lee el texto de las imágenes.</translation>
     </message>
     <message>
       <source>Tax number</source>
-      <translation type="unfinished"></translation>
+      <translation>Número fiscal</translation>
     </message>
     <message>
       <source>Text size, per cent</source>
-      <translation type="unfinished"></translation>
+      <translation>Tamaño del texto, por ciento</translation>
     </message>
     <message>
       <source>That password does not open the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Esa contraseña no abre el archivo</translation>
     </message>
     <message>
       <source>The fastest there is</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo más rápido que haya</translation>
     </message>
     <message>
       <source>The file asks too much of this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo pide demasiado a este equipo</translation>
     </message>
     <message>
       <source>The file can't be opened</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo no se puede abrir</translation>
     </message>
     <message>
       <source>The file is damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo está dañado</translation>
     </message>
     <message>
       <source>The graphics card</source>
-      <translation type="unfinished"></translation>
+      <translation>La tarjeta gráfica</translation>
     </message>
     <message>
       <source>The graphics card (GPU)</source>
-      <translation type="unfinished"></translation>
+      <translation>La tarjeta gráfica (GPU)</translation>
     </message>
     <message>
       <source>The models run on</source>
-      <translation type="unfinished"></translation>
+      <translation>Los modelos funcionan en</translation>
     </message>
     <message>
       <source>The processor</source>
-      <translation type="unfinished"></translation>
+      <translation>El procesador</translation>
     </message>
     <message>
       <source>The processor (CPU)</source>
-      <translation type="unfinished"></translation>
+      <translation>El procesador (CPU)</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>Solo hay imágenes en este archivo</translation>
     </message>
     <message>
       <source>There is no text in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>No hay texto en este archivo</translation>
     </message>
     <message>
       <source>This file is locked with a password</source>
-      <translation type="unfinished"></translation>
+      <translation>Este archivo está cerrado con una contraseña</translation>
     </message>
     <message>
       <source>This is no document that Sable can redact</source>
-      <translation type="unfinished"></translation>
+      <translation>Este no es un documento que Sable pueda censurar</translation>
     </message>
     <message>
       <source>Time</source>
-      <translation type="unfinished"></translation>
+      <translation>Hora</translation>
     </message>
     <message>
       <source>Together they tell too much: experts mask at least one of two such details.</source>
-      <translation type="unfinished"></translation>
+      <translation>Juntos dicen demasiado: los expertos ocultan al menos uno de dos datos así.</translation>
     </message>
     <message>
       <source>Type of detail…</source>
-      <translation type="unfinished"></translation>
+      <translation>Tipo de dato…</translation>
     </message>
     <message>
       <source>Undecided</source>
-      <translation type="unfinished"></translation>
+      <translation>Sin decidir</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished"></translation>
+      <translation>Deshacer</translation>
     </message>
     <message>
       <source>Unusual wording</source>
-      <translation type="unfinished"></translation>
+      <translation>Palabras poco comunes</translation>
     </message>
     <message>
       <source>User name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombre de usuario</translation>
     </message>
     <message>
       <source>Vehicle</source>
-      <translation type="unfinished"></translation>
+      <translation>Vehículo</translation>
     </message>
     <message>
       <source>Voter number</source>
-      <translation type="unfinished"></translation>
+      <translation>Número de elector</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>En espera</translation>
     </message>
     <message>
       <source>Web address</source>
-      <translation type="unfinished"></translation>
+      <translation>Dirección web</translation>
     </message>
     <message>
       <source>Whether a search for it would probably lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si su búsqueda probablemente llevaría a la persona.</translation>
     </message>
     <message>
       <source>Whether looking it up in your search library leads to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si buscarlo en su biblioteca lleva a la persona.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si lo necesitan los programas que comparan el documento con textos sobre personas.</translation>
     </message>
     <message>
       <source>Whether too few people share it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si muy pocas personas lo comparten.</translation>
     </message>
     <message>
       <source>Whole words</source>
-      <translation type="unfinished"></translation>
+      <translation>Palabras enteras</translation>
+    </message>
+    <message>
+      <source>Working</source>
+      <translation>En curso</translation>
     </message>
     <message>
       <source>Write</source>
-      <translation type="unfinished"></translation>
+      <translation>Escribir</translation>
     </message>
     <message>
       <source>Year</source>
-      <translation type="unfinished"></translation>
+      <translation>Año</translation>
     </message>
     <message>
       <source>You stopped before the file was open</source>
-      <translation type="unfinished"></translation>
+      <translation>Usted detuvo antes de que el archivo estuviera abierto</translation>
     </message>
     <message>
       <source>Your name</source>
-      <translation type="unfinished"></translation>
+      <translation>Su nombre</translation>
     </message>
     <message>
       <source>ZIP code</source>
-      <translation type="unfinished"></translation>
+      <translation>Código ZIP</translation>
     </message>
     <message>
       <source>model</source>
-      <translation type="unfinished"></translation>
+      <translation>modelo</translation>
     </message>
     <message>
       <source>pattern</source>
-      <translation type="unfinished"></translation>
+      <translation>patrón</translation>
     </message>
     <message>
       <source>repeated name</source>
-      <translation type="unfinished"></translation>
+      <translation>nombre repetido</translation>
     </message>
     <message>
       <source>word list</source>
-      <translation type="unfinished"></translation>
+      <translation>lista de palabras</translation>
     </message>
     <message>
       <source>your own term</source>
-      <translation type="unfinished"></translation>
+      <translation>su propio término</translation>
     </message>
   </context>
 </TS>

@@ -5,9 +5,9 @@
     <name>BatchQueue</name>
     <message numerus="yes">
       <source>%n finding(s) for you to decide</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n élément à décider</numerusform>
+        <numerusform>%n éléments à décider</numerusform>
       </translation>
     </message>
   </context>
@@ -15,456 +15,456 @@
     <name>BatchWindow</name>
     <message>
       <source>Add a folder</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajouter un dossier</translation>
     </message>
     <message>
       <source>Add a folder, or drop files and folders here. What needs you is put aside.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajoutez un dossier, ou déposez ici des fichiers et des dossiers. Ce qui a besoin de vous est mis de côté.||Ajoutez un dossier, ou déposez ici des fichiers et des dossiers. Ce qui a besoin de vous est mis de côté.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajouter un dossier…</translation>
     </message>
     <message>
       <source>Add files</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajouter des fichiers</translation>
     </message>
     <message>
       <source>Add files…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
       <source>Clear what is done</source>
-      <translation type="unfinished"></translation>
+      <translation>Retirer ce qui est terminé</translation>
     </message>
     <message>
       <source>Documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Documents</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
-      <translation type="unfinished"></translation>
+      <translation>Dossier des fichiers caviardés</translation>
     </message>
     <message>
       <source>Many documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Plusieurs documents</translation>
     </message>
     <message>
       <source>Policy</source>
-      <translation type="unfinished"></translation>
+      <translation>Règles</translation>
     </message>
     <message>
       <source>Save a report</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer un rapport</translation>
     </message>
     <message>
       <source>Save a report…</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer un rapport…</translation>
     </message>
     <message>
       <source>Save all…</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout enregistrer…</translation>
     </message>
     <message>
       <source>Save the exceptions</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer les exceptions</translation>
     </message>
     <message>
       <source>Save the exceptions…</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer les exceptions…</translation>
     </message>
     <message>
       <source>Save those that need me, too: what is undecided is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer aussi ceux qui ont besoin de moi : ce qui n'est pas décidé est masqué</translation>
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>Arrêter</translation>
     </message>
     <message>
       <source>{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions</source>
-      <translation type="unfinished"></translation>
+      <translation>{waiting} en attente · {ready} prêts · {needs} à voir · {saved} enregistrés · {exceptions} exceptions</translation>
     </message>
   </context>
   <context>
     <name>BottomBar</name>
     <message numerus="yes">
       <source> (%n more)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform> (%n de plus)</numerusform>
+        <numerusform> (%n de plus)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n left to review</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n à examiner</numerusform>
+        <numerusform>%n à examiner</numerusform>
       </translation>
     </message>
     <message>
       <source>A part of the text is not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Une partie du texte n'est pas encore analysée</translation>
     </message>
     <message>
       <source>All text searched</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout le texte est analysé</translation>
     </message>
     <message>
       <source>Checking…</source>
-      <translation type="unfinished"></translation>
+      <translation>Vérification…</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished"></translation>
+      <translation>Exporter…</translation>
     </message>
     <message>
       <source>Look at it…</source>
-      <translation type="unfinished"></translation>
+      <translation>Regarder…</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished"></translation>
+      <translation>Suivant</translation>
     </message>
     <message>
       <source>Next undecided finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Élément suivant à décider</translation>
     </message>
     <message>
       <source>No document open</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun document ouvert</translation>
     </message>
     <message>
       <source>Not searched</source>
-      <translation type="unfinished"></translation>
+      <translation>Non analysé</translation>
     </message>
     <message>
       <source>Open it again</source>
-      <translation type="unfinished"></translation>
+      <translation>Rouvrir</translation>
     </message>
     <message>
       <source>Page {0} is not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>La page {0} n'est pas encore analysée</translation>
     </message>
     <message>
       <source>Pages {0} to {1} are not searched yet</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pages {0} à {1} ne sont pas encore analysées</translation>
     </message>
     <message>
       <source>Saved and verified</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistré et vérifié</translation>
     </message>
     <message>
       <source>Search the whole document</source>
-      <translation type="unfinished"></translation>
+      <translation>Analyser tout le document</translation>
     </message>
     <message>
       <source>The file has changed since it was opened</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier a changé depuis son ouverture</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
-      <translation type="unfinished"></translation>
+      <translation>Écrire et vérifier le fichier caviardé</translation>
     </message>
     <message>
       <source>You stopped the search</source>
-      <translation type="unfinished"></translation>
+      <translation>Vous avez arrêté l'analyse</translation>
     </message>
   </context>
   <context>
     <name>Canvas</name>
     <message>
       <source>Pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Pages</translation>
     </message>
   </context>
   <context>
     <name>Changes</name>
     <message>
       <source>Fewer</source>
-      <translation type="unfinished"></translation>
+      <translation>Moins</translation>
     </message>
     <message>
       <source>More</source>
-      <translation type="unfinished"></translation>
+      <translation>Plus</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>et %n de plus</numerusform>
+        <numerusform>et %n de plus</numerusform>
       </translation>
     </message>
     <message>
       <source>compared with now, marked on the pages</source>
-      <translation type="unfinished"></translation>
+      <translation>par rapport à maintenant, marqué sur les pages</translation>
     </message>
   </context>
   <context>
     <name>Choices</name>
     <message numerus="yes">
       <source>%n word(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n mot</numerusform>
+        <numerusform>%n mots</numerusform>
       </translation>
     </message>
     <message>
       <source>Always and never masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Toujours et jamais masqués</translation>
     </message>
     <message>
       <source>Change what others know</source>
-      <translation type="unfinished"></translation>
+      <translation>Changer ce que les autres savent</translation>
     </message>
     <message>
       <source>Change your own words</source>
-      <translation type="unfinished"></translation>
+      <translation>Changer vos propres termes</translation>
     </message>
     <message>
       <source>Change…</source>
-      <translation type="unfinished"></translation>
+      <translation>Changer…</translation>
     </message>
     <message>
       <source>Don't show how long the masked text was</source>
-      <translation type="unfinished"></translation>
+      <translation>Ne pas montrer la longueur du texte masqué</translation>
     </message>
     <message>
       <source>Highlighted full copy</source>
-      <translation type="unfinished"></translation>
+      <translation>Copie intégrale surlignée</translation>
     </message>
     <message>
       <source>In its place</source>
-      <translation type="unfinished"></translation>
+      <translation>À la place</translation>
     </message>
     <message>
       <source>Name of the person to protect</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom de la personne à protéger</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun</translation>
     </message>
     <message>
       <source>Nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien</translation>
     </message>
     <message>
       <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien n'y est retiré, pour dépôt sous scellé : vous choisissez son emplacement</translation>
     </message>
     <message>
       <source>PDF files only: lines with boxes are set anew, so that no width tells a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fichiers PDF seulement : les lignes avec des cases sont recomposées, pour qu'aucune largeur ne trahisse un nom.</translation>
     </message>
     <message>
       <source>Password that opens it</source>
-      <translation type="unfinished"></translation>
+      <translation>Mot de passe qui l'ouvre</translation>
     </message>
     <message>
       <source>People who must still fit (k)</source>
-      <translation type="unfinished"></translation>
+      <translation>Personnes qui doivent encore correspondre (k)</translation>
     </message>
     <message>
       <source>Person to protect</source>
-      <translation type="unfinished"></translation>
+      <translation>Personne à protéger</translation>
     </message>
     <message>
       <source>Policy</source>
-      <translation type="unfinished"></translation>
+      <translation>Règles</translation>
     </message>
     <message>
       <source>Redacted file</source>
-      <translation type="unfinished"></translation>
+      <translation>Fichier caviardé</translation>
     </message>
     <message>
       <source>Redaction log, no names in it</source>
-      <translation type="unfinished"></translation>
+      <translation>Journal de caviardage, sans noms</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
-      <translation type="unfinished"></translation>
+      <translation>Liste de référence scellée</translation>
     </message>
     <message>
       <source>The real values, to file under seal</source>
-      <translation type="unfinished"></translation>
+      <translation>Les vraies valeurs, pour dépôt sous scellé</translation>
     </message>
     <message numerus="yes">
       <source>The reference list needs a password of %n character(s) or more.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>La liste de référence demande un mot de passe d'au moins %n caractère.</numerusform>
+        <numerusform>La liste de référence demande un mot de passe d'au moins %n caractères.</numerusform>
       </translation>
     </message>
     <message>
       <source>The same password again</source>
-      <translation type="unfinished"></translation>
+      <translation>Le même mot de passe encore une fois</translation>
     </message>
     <message>
       <source>The two passwords of the reference list differ.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les deux mots de passe de la liste de référence diffèrent.</translation>
     </message>
     <message>
       <source>There is none of plain text</source>
-      <translation type="unfinished"></translation>
+      <translation>N'existe pas pour le texte brut</translation>
     </message>
     <message>
       <source>Verification report</source>
-      <translation type="unfinished"></translation>
+      <translation>Rapport de vérification</translation>
     </message>
     <message>
       <source>What others know</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que les autres savent</translation>
     </message>
     <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Où placer la copie intégrale ? Rien n'y est retiré. Gardez-la à l'écart du fichier caviardé.</translation>
     </message>
     <message>
       <source>nobody is counted</source>
-      <translation type="unfinished"></translation>
+      <translation>personne n'est compté</translation>
     </message>
     <message>
       <source>was {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>était {number}</translation>
     </message>
   </context>
   <context>
     <name>Comparison</name>
     <message>
       <source>Both scroll together</source>
-      <translation type="unfinished"></translation>
+      <translation>Défilement commun</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished"></translation>
+      <translation>Agrandir</translation>
     </message>
     <message>
       <source>Next page</source>
-      <translation type="unfinished"></translation>
+      <translation>Page suivante</translation>
     </message>
     <message>
       <source>Original and result, side by side</source>
-      <translation type="unfinished"></translation>
+      <translation>Original et résultat, côte à côte</translation>
     </message>
     <message>
       <source>Original, with marks</source>
-      <translation type="unfinished"></translation>
+      <translation>Original, avec les marques</translation>
     </message>
     <message>
       <source>Page before</source>
-      <translation type="unfinished"></translation>
+      <translation>Page précédente</translation>
     </message>
     <message>
       <source>Page {page} of {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation>Page {page} sur {pages}</translation>
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
-      <translation type="unfinished"></translation>
+      <translation>Résultat, exactement tel qu'il sera enregistré</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished"></translation>
+      <translation>Réduire</translation>
     </message>
   </context>
   <context>
     <name>Contents</name>
     <message>
       <source>Outline</source>
-      <translation type="unfinished"></translation>
+      <translation>Plan</translation>
     </message>
     <message>
       <source>Pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Pages</translation>
     </message>
   </context>
   <context>
     <name>DeviceChip</name>
     <message>
       <source>The models run on: {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Les modèles tournent sur : {0}</translation>
     </message>
     <message>
       <source>There is no graphics card that Sable can use.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n'y a pas de carte graphique que Sable puisse utiliser.</translation>
     </message>
   </context>
   <context>
     <name>DocumentView</name>
     <message numerus="yes">
       <source>%n found</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n trouvé</numerusform>
+        <numerusform>%n trouvés</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n restant</numerusform>
+        <numerusform>%n restants</numerusform>
       </translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished"></translation>
+      <translation>en attente</translation>
     </message>
   </context>
   <context>
     <name>ExportSheet</name>
     <message>
       <source>Back to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Revenir à l'examen</translation>
     </message>
     <message>
       <source>Change…</source>
-      <translation type="unfinished"></translation>
+      <translation>Changer…</translation>
     </message>
     <message>
       <source>Checks on the new file</source>
-      <translation type="unfinished"></translation>
+      <translation>Contrôles du nouveau fichier</translation>
     </message>
     <message>
       <source>Export</source>
-      <translation type="unfinished"></translation>
+      <translation>Exporter</translation>
     </message>
     <message>
       <source>Hidden data removed</source>
-      <translation type="unfinished"></translation>
+      <translation>Données cachées retirées</translation>
     </message>
     <message>
       <source>None was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucune n'a été trouvée.</translation>
     </message>
     <message numerus="yes">
       <source>Save %n file(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Enregistrer %n fichier</numerusform>
+        <numerusform>Enregistrer %n fichiers</numerusform>
       </translation>
     </message>
     <message>
       <source>Save the redacted file</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer le fichier caviardé</translation>
     </message>
     <message>
       <source>Saving…</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrement…</translation>
     </message>
     <message>
       <source>The original is not changed. Look at the new file once it is saved.</source>
-      <translation type="unfinished"></translation>
+      <translation>L'original n'est pas modifié. Regardez le nouveau fichier une fois enregistré.</translation>
     </message>
     <message>
       <source>The pictures show the new file itself. The original is not changed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les images montrent le nouveau fichier lui-même. L'original n'est pas modifié.</translation>
     </message>
     <message numerus="yes">
       <source>{file} · %n page(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{file} · %n page</numerusform>
+        <numerusform>{file} · %n pages</numerusform>
       </translation>
     </message>
   </context>
@@ -472,879 +472,879 @@
     <name>FailureSheet</name>
     <message numerus="yes">
       <source>%n other check(s) passed</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n autre contrôle réussi</numerusform>
+        <numerusform>%n autres contrôles réussis</numerusform>
       </translation>
     </message>
     <message>
       <source>Back to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Revenir à l'examen</translation>
     </message>
     <message>
       <source>Mark the words or the box that the check names, and export again. If the same check fails once more, print the original to a new PDF, or save it anew in its program, and open that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Marquez les mots ou la case que le contrôle indique, et exportez de nouveau. Si le même contrôle échoue encore, imprimez l'original dans un nouveau PDF, ou enregistrez-le à nouveau dans son programme, et ouvrez ce fichier.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien n'a été enregistré</translation>
     </message>
     <message numerus="yes">
       <source>Nothing was saved: the new file failed %n check(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Rien n'a été enregistré : le nouveau fichier a échoué à %n contrôle</numerusform>
+        <numerusform>Rien n'a été enregistré : le nouveau fichier a échoué à %n contrôles</numerusform>
       </translation>
     </message>
     <message>
       <source>Save a report of this</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer un rapport à ce sujet</translation>
     </message>
     <message>
       <source>Save a report of this…</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer un rapport à ce sujet…</translation>
     </message>
     <message>
       <source>The new file was deleted. The original and your decisions are safe.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le nouveau fichier a été supprimé. L'original et vos décisions sont intacts.</translation>
     </message>
     <message>
       <source>What you can do</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que vous pouvez faire</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>Find and mark</source>
-      <translation type="unfinished"></translation>
+      <translation>Chercher et marquer</translation>
     </message>
     <message>
       <source>Find in the document; Enter masks all (Ctrl+F)</source>
-      <translation type="unfinished"></translation>
+      <translation>Chercher dans le document ; Entrée masque tout (Ctrl+F)</translation>
     </message>
     <message>
       <source>How it is found</source>
-      <translation type="unfinished"></translation>
+      <translation>Manière de chercher</translation>
     </message>
     <message>
       <source>can't be searched</source>
-      <translation type="unfinished"></translation>
+      <translation>ne peut pas être cherché</translation>
     </message>
   </context>
   <context>
     <name>Findings</name>
     <message>
       <source>Nobody in particular</source>
-      <translation type="unfinished"></translation>
+      <translation>Personne en particulier</translation>
     </message>
   </context>
   <context>
     <name>FindingsView</name>
     <message>
       <source>Findings</source>
-      <translation type="unfinished"></translation>
+      <translation>Éléments trouvés</translation>
     </message>
   </context>
   <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Toujours et jamais masqués</translation>
     </message>
     <message>
       <source>Always mask</source>
-      <translation type="unfinished"></translation>
+      <translation>Toujours masquer</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>Forget this matter</source>
-      <translation type="unfinished"></translation>
+      <translation>Oublier ce dossier</translation>
     </message>
     <message>
       <source>Forgotten when you close Sable.</source>
-      <translation type="unfinished"></translation>
+      <translation>Oublié à la fermeture de Sable.</translation>
     </message>
     <message>
       <source>Kept on this computer, in {folder}, in a file that only you can read.</source>
-      <translation type="unfinished"></translation>
+      <translation>Conservé sur cet ordinateur, dans {folder}, dans un fichier que vous seul pouvez lire.</translation>
     </message>
     <message>
       <source>Matter</source>
-      <translation type="unfinished"></translation>
+      <translation>Affaire</translation>
     </message>
     <message>
       <source>Name of the matter</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom de l'affaire</translation>
     </message>
     <message>
       <source>Never mask</source>
-      <translation type="unfinished"></translation>
+      <translation>Ne jamais masquer</translation>
     </message>
     <message>
       <source>One name or term a line</source>
-      <translation type="unfinished"></translation>
+      <translation>Un nom ou un terme par ligne</translation>
     </message>
     <message>
       <source>Use these words</source>
-      <translation type="unfinished"></translation>
+      <translation>Utiliser ces termes</translation>
     </message>
     <message>
       <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Mots entiers, majuscules ou minuscules. Un mot des deux listes est masqué. Tout document que vous ouvrez à partir de maintenant les utilise ; ce que vous avez décidé vous-même reste inchangé.</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
       <source>Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>Documents (*.pdf *.docx *.docm *.dotx *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir</translation>
     </message>
   </context>
   <context>
     <name>Menus</name>
     <message>
       <source>&amp;Mask this text</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Masquer ce texte</translation>
     </message>
     <message>
       <source>Mask it &amp;everywhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Le masquer &amp;partout</translation>
     </message>
     <message>
       <source>Reason code…</source>
-      <translation type="unfinished"></translation>
+      <translation>Code de motif…</translation>
     </message>
     <message>
       <source>Remove this box</source>
-      <translation type="unfinished"></translation>
+      <translation>Retirer cette case</translation>
     </message>
     <message>
       <source>Repeat on all pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Répéter sur toutes les pages</translation>
     </message>
     <message>
       <source>Repeat on pages…</source>
-      <translation type="unfinished"></translation>
+      <translation>Répéter sur des pages…</translation>
     </message>
     <message>
       <source>Same person or thing as</source>
-      <translation type="unfinished"></translation>
+      <translation>Même personne ou chose que</translation>
     </message>
     <message>
       <source>Type of detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Type d'information</translation>
     </message>
   </context>
   <context>
     <name>MethodRows</name>
     <message numerus="yes">
       <source>%n point(s) less kept</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n point de moins conservé</numerusform>
+        <numerusform>%n points de moins conservés</numerusform>
       </translation>
     </message>
     <message>
       <source>Greedy</source>
-      <translation type="unfinished"></translation>
+      <translation>Gloutonne</translation>
     </message>
     <message>
       <source>Kept</source>
-      <translation type="unfinished"></translation>
+      <translation>Conservé</translation>
     </message>
     <message>
       <source>Masks step by step what fits the fewest people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Masque pas à pas ce qui correspond au moins de personnes.</translation>
     </message>
     <message>
       <source>Masks the least that leaves no risk, and proves it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Masque le moins possible sans laisser de risque, et le prouve.</translation>
     </message>
     <message>
       <source>Masks until programs that match the document against texts about people lose the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Masque jusqu'à ce que des programmes qui comparent le document à des textes sur des personnes perdent la personne.</translation>
     </message>
     <message>
       <source>Method</source>
-      <translation type="unfinished"></translation>
+      <translation>Méthode</translation>
     </message>
     <message>
       <source>Optimal</source>
-      <translation type="unfinished"></translation>
+      <translation>Optimale</translation>
     </message>
     <message>
       <source>Places masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Endroits masqués</translation>
     </message>
     <message>
       <source>Re-identification</source>
-      <translation type="unfinished"></translation>
+      <translation>Réidentification</translation>
     </message>
     <message>
       <source>no proof</source>
-      <translation type="unfinished"></translation>
+      <translation>sans preuve</translation>
     </message>
     <message>
       <source>the same is kept</source>
-      <translation type="unfinished"></translation>
+      <translation>autant est conservé</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
-      <translation type="unfinished"></translation>
+      <translation>{masked} sur {places}</translation>
     </message>
   </context>
   <context>
     <name>NotCovered</name>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Fermer</translation>
     </message>
     <message>
       <source>Sable can't vouch for these. Tick each once you have looked at it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable ne peut pas répondre de ceci. Cochez chaque point une fois que vous l'avez regardé.</translation>
     </message>
     <message>
       <source>What to look at yourself</source>
-      <translation type="unfinished"></translation>
+      <translation>À regarder vous-même</translation>
     </message>
   </context>
   <context>
     <name>Outcomes</name>
     <message>
       <source>As it stands</source>
-      <translation type="unfinished"></translation>
+      <translation>En l'état</translation>
     </message>
     <message>
       <source>Less exact</source>
-      <translation type="unfinished"></translation>
+      <translation>Moins précis</translation>
     </message>
     <message>
       <source>Masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Masqué</translation>
     </message>
     <message>
       <source>Risk of being singled out, if you decide</source>
-      <translation type="unfinished"></translation>
+      <translation>Risque d'être isolé, selon votre décision</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
-      <translation type="unfinished"></translation>
+      <translation>{action} : « {words} »</translation>
     </message>
   </context>
   <context>
     <name>PeopleDialog</name>
     <message numerus="yes">
       <source>%n people</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n personne</numerusform>
+        <numerusform>%n personnes</numerusform>
       </translation>
     </message>
     <message>
       <source>Add a table…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajouter un tableau…</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>Choose a folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Choisir un dossier…</translation>
     </message>
     <message>
       <source>No table is used: nobody is counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun tableau n'est utilisé : personne n'est compté.</translation>
     </message>
     <message>
       <source>Reading…</source>
-      <translation type="unfinished"></translation>
+      <translation>Lecture…</translation>
     </message>
     <message>
       <source>Remove</source>
-      <translation type="unfinished"></translation>
+      <translation>Retirer</translation>
     </message>
     <message>
       <source>Remove the texts about people</source>
-      <translation type="unfinished"></translation>
+      <translation>Retirer les textes sur des personnes</translation>
     </message>
     <message>
       <source>Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)</source>
-      <translation type="unfinished"></translation>
+      <translation>Tableaux et graphes (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
       <source>Tables of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Tableaux de personnes</translation>
     </message>
     <message>
       <source>Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what stays visible. The first row must say what each column holds.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tableaux de personnes que quelqu'un d'autre peut avoir, comme une liste électorale : Sable compte qui correspond à ce qui reste visible. La première ligne doit dire ce que contient chaque colonne.</translation>
     </message>
     <message>
       <source>Texts about people</source>
-      <translation type="unfinished"></translation>
+      <translation>Textes sur des personnes</translation>
     </message>
     <message>
       <source>Texts about people, for re-identification:</source>
-      <translation type="unfinished"></translation>
+      <translation>Textes sur des personnes, pour la réidentification :</translation>
     </message>
     <message>
       <source>Use these</source>
-      <translation type="unfinished"></translation>
+      <translation>Utiliser ceux-ci</translation>
     </message>
     <message>
       <source>What others know</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que les autres savent</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished"></translation>
+      <translation>aucun</translation>
     </message>
     <message>
       <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
-      <translation type="unfinished"></translation>
+      <translation>{people}. Certaines lignes ne peuvent pas être utilisées : corrigez-les dans le fichier, ou n'utilisez pas la colonne.</translation>
     </message>
   </context>
   <context>
     <name>PlanPopover</name>
     <message>
       <source>Against what</source>
-      <translation type="unfinished"></translation>
+      <translation>Contre quoi</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>Drag, or use ← →</source>
-      <translation type="unfinished"></translation>
+      <translation>Faites glisser, ou utilisez ← →</translation>
     </message>
     <message>
       <source>Information kept</source>
-      <translation type="unfinished"></translation>
+      <translation>Information conservée</translation>
     </message>
     <message>
       <source>People who must still fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Personnes qui doivent encore correspondre</translation>
     </message>
     <message>
       <source>Risk from which a detail is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Risque à partir duquel une information est masquée</translation>
     </message>
     <message>
       <source>Trying…</source>
-      <translation type="unfinished"></translation>
+      <translation>Essai…</translation>
     </message>
     <message>
       <source>Use this plan</source>
-      <translation type="unfinished"></translation>
+      <translation>Utiliser ce plan</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Votre %n décision propre reste inchangée.</numerusform>
+        <numerusform>Vos %n décisions propres restent inchangées.</numerusform>
       </translation>
     </message>
     <message>
       <source>against</source>
-      <translation type="unfinished"></translation>
+      <translation>contre</translation>
     </message>
     <message>
       <source>needs texts about people</source>
-      <translation type="unfinished"></translation>
+      <translation>demande des textes sur des personnes</translation>
     </message>
   </context>
   <context>
     <name>PreviewTable</name>
     <message>
       <source>First rows</source>
-      <translation type="unfinished"></translation>
+      <translation>Premières lignes</translation>
     </message>
     <message>
       <source>Row {row}, column “{column}”: {problem}</source>
-      <translation type="unfinished"></translation>
+      <translation>Ligne {row}, colonne « {column} » : {problem}</translation>
     </message>
     <message>
       <source>Row {row}: {problem}</source>
-      <translation type="unfinished"></translation>
+      <translation>Ligne {row} : {problem}</translation>
     </message>
     <message>
       <source>Rows that can't be used</source>
-      <translation type="unfinished"></translation>
+      <translation>Lignes qui ne peuvent pas être utilisées</translation>
     </message>
     <message>
       <source>What the column “{column}” holds</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que contient la colonne « {column} »</translation>
     </message>
   </context>
   <context>
     <name>PrivacyPanel</name>
     <message>
       <source>Attempts to open one, refused</source>
-      <translation type="unfinished"></translation>
+      <translation>Tentatives d'en ouvrir une, refusées</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Fermer</translation>
     </message>
     <message>
       <source>Connections open now</source>
-      <translation type="unfinished"></translation>
+      <translation>Connexions ouvertes en ce moment</translation>
     </message>
     <message>
       <source>Files written since Sable was started</source>
-      <translation type="unfinished"></translation>
+      <translation>Fichiers écrits depuis le démarrage de Sable</translation>
     </message>
     <message>
       <source>No account, no search for updates, no statistics: nothing asks for one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Pas de compte, pas de recherche de mises à jour, pas de statistiques : rien ne le demande.</translation>
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun.</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished"></translation>
+      <translation>Confidentialité</translation>
     </message>
     <message>
       <source>Processes of Sable that were counted</source>
-      <translation type="unfinished"></translation>
+      <translation>Processus de Sable comptés</translation>
     </message>
     <message>
       <source>Sable keeps no list of your documents, none of your decisions and none of their text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable ne conserve ni la liste de vos documents, ni vos décisions, ni leur texte.</translation>
     </message>
     <message>
       <source>The process that opens your documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Le processus qui ouvre vos documents</translation>
     </message>
     <message>
       <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce système ne peut pas isoler ce processus ; Sable refuse tout de même ses connexions.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vos décisions sont conservées dans {folder}, sans aucun texte, avec les noms des derniers fichiers ouverts. Les réglages disent où elles sont conservées, ou que rien ne l'est.</translation>
     </message>
     <message>
       <source>Your documents stay on this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Vos documents restent sur cet ordinateur</translation>
     </message>
     <message>
       <source>this system does not tell</source>
-      <translation type="unfinished"></translation>
+      <translation>ce système ne le dit pas</translation>
     </message>
   </context>
   <context>
     <name>ProblemPage</name>
     <message>
       <source>Nothing was lost. The file was not changed, and no copy was made.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien n'a été perdu. Le fichier n'a pas été modifié, et aucune copie n'a été faite.</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir</translation>
     </message>
     <message>
       <source>Open another file…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir un autre fichier…</translation>
     </message>
     <message>
       <source>Password of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Mot de passe du fichier</translation>
     </message>
     <message>
       <source>Password. It is kept nowhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Mot de passe. Il n'est conservé nulle part.</translation>
     </message>
     <message>
       <source>Take another file, or another copy of this one</source>
-      <translation type="unfinished"></translation>
+      <translation>Prendre un autre fichier, ou une autre copie de celui-ci</translation>
     </message>
     <message>
       <source>This document can't be redacted</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce document ne peut pas être caviardé</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>Réessayer</translation>
     </message>
     <message>
       <source>Try the same file once more</source>
-      <translation type="unfinished"></translation>
+      <translation>Réessayer avec le même fichier</translation>
     </message>
   </context>
   <context>
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il est écrit sur la case et dans le journal. Laissez vide pour aucun.</translation>
     </message>
     <message>
       <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
-      <translation type="unfinished"></translation>
+      <translation>Sur lesquelles des pages 1 à {last} ? Par exemple : 2, 5-7</translation>
     </message>
     <message>
       <source>Reason code</source>
-      <translation type="unfinished"></translation>
+      <translation>Code de motif</translation>
     </message>
     <message>
       <source>Repeat this box</source>
-      <translation type="unfinished"></translation>
+      <translation>Répéter cette case</translation>
     </message>
   </context>
   <context>
     <name>RiskCells</name>
     <message>
       <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation type="unfinished"></translation>
+      <translation>{heading} : {before} en l'état, {after} selon ce plan</translation>
     </message>
   </context>
   <context>
     <name>SettingsDialog</name>
     <message>
       <source>Back to the keys that Sable came with</source>
-      <translation type="unfinished"></translation>
+      <translation>Revenir aux touches d'origine</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>General</source>
-      <translation type="unfinished"></translation>
+      <translation>Général</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Touches</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished"></translation>
+      <translation>Réglages</translation>
     </message>
     <message>
       <source>{key} stands for several: {actions}. Give each a key of its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>{key} sert à plusieurs actions : {actions}. Donnez à chacune sa propre touche.</translation>
     </message>
   </context>
   <context>
     <name>Sharing</name>
     <message numerus="yes">
       <source>%n more</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n de plus</numerusform>
+        <numerusform>%n de plus</numerusform>
       </translation>
     </message>
     <message>
       <source>Go to {finding}</source>
-      <translation type="unfinished"></translation>
+      <translation>Aller à {finding}</translation>
     </message>
     <message>
       <source>Show all of these on the pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Montrer tous ceux-ci sur les pages</translation>
     </message>
     <message>
       <source>Show these on the pages: {words}</source>
-      <translation type="unfinished"></translation>
+      <translation>Montrer ceux-ci sur les pages : {words}</translation>
     </message>
     <message>
       <source>Who else fits</source>
-      <translation type="unfinished"></translation>
+      <translation>Qui d'autre correspond</translation>
     </message>
     <message>
       <source>among {number} people</source>
-      <translation type="unfinished"></translation>
+      <translation>parmi {number} personnes</translation>
     </message>
   </context>
   <context>
     <name>SidePanel</name>
     <message>
       <source>Filter</source>
-      <translation type="unfinished"></translation>
+      <translation>Filtrer</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished"></translation>
+      <translation>Grouper</translation>
     </message>
     <message>
       <source>Reviewed</source>
-      <translation type="unfinished"></translation>
+      <translation>Examinés</translation>
     </message>
     <message>
       <source>Risk of being singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Risque d'être isolé</translation>
     </message>
     <message>
       <source>Search findings</source>
-      <translation type="unfinished"></translation>
+      <translation>Chercher parmi les éléments</translation>
     </message>
     <message>
       <source>Settled</source>
-      <translation type="unfinished"></translation>
+      <translation>Réglés</translation>
     </message>
     <message>
       <source>Show only these</source>
-      <translation type="unfinished"></translation>
+      <translation>Ne montrer que ceux-ci</translation>
     </message>
     <message>
       <source>Singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Isolé</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished"></translation>
+      <translation>Trier</translation>
     </message>
     <message>
       <source>This page</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette page</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} sur {1}</translation>
     </message>
     <message>
       <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation type="unfinished"></translation>
+      <translation>{heading} : {before} en l'état, {after} selon ce plan</translation>
     </message>
   </context>
   <context>
     <name>SignatureLine</name>
     <message>
       <source>Accept</source>
-      <translation type="unfinished"></translation>
+      <translation>Accepter</translation>
     </message>
     <message>
       <source>Accepted by {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Accepté par {name}.</translation>
     </message>
     <message>
       <source>Decided by {name}, {time}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Décidé par {name}, {time}.</translation>
     </message>
     <message>
       <source>Decided {time}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Décidé {time}.</translation>
     </message>
     <message>
       <source>Question</source>
-      <translation type="unfinished"></translation>
+      <translation>Mettre en question</translation>
     </message>
     <message>
       <source>Questioned by {name}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Mis en question par {name}.</translation>
     </message>
   </context>
   <context>
     <name>Signs</name>
     <message>
       <source>Signs</source>
-      <translation type="unfinished"></translation>
+      <translation>Signes</translation>
     </message>
     <message>
       <source>What they mean</source>
-      <translation type="unfinished"></translation>
+      <translation>Leur signification</translation>
     </message>
     <message>
       <source>{flagged} of {all} point to a risk</source>
-      <translation type="unfinished"></translation>
+      <translation>{flagged} sur {all} indiquent un risque</translation>
     </message>
   </context>
   <context>
     <name>Stages</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished"></translation>
+      <translation>Annuler</translation>
     </message>
     <message numerus="yes">
       <source>about %n min left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>encore %n min environ</numerusform>
+        <numerusform>encore %n min environ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>about %n s left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>encore %n s environ</numerusform>
+        <numerusform>encore %n s environ</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} sur {1}</translation>
     </message>
   </context>
   <context>
     <name>StartPage</name>
     <message>
       <source>Clear</source>
-      <translation type="unfinished"></translation>
+      <translation>Effacer</translation>
     </message>
     <message>
       <source>Drop a document here</source>
-      <translation type="unfinished"></translation>
+      <translation>Déposez un document ici</translation>
     </message>
     <message>
       <source>Everything happens on this computer. Sable opens no connections.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout se passe sur cet ordinateur. Sable n'ouvre aucune connexion.</translation>
     </message>
     <message>
       <source>Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir…</translation>
     </message>
     <message>
       <source>PDF, Word or text.</source>
-      <translation type="unfinished"></translation>
+      <translation>PDF, Word ou texte.</translation>
     </message>
     <message>
       <source>Recent files</source>
-      <translation type="unfinished"></translation>
+      <translation>Fichiers récents</translation>
     </message>
     <message>
       <source>Try the sample</source>
-      <translation type="unfinished"></translation>
+      <translation>Essayer l'exemple</translation>
     </message>
   </context>
   <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
-      <translation type="unfinished"></translation>
+      <translation>Vignettes</translation>
     </message>
   </context>
   <context>
     <name>Toolbar</name>
     <message>
       <source>How it is chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>Comment le choix est fait</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished"></translation>
+      <translation>Menu</translation>
     </message>
     <message>
       <source>Offline</source>
-      <translation type="unfinished"></translation>
+      <translation>Hors ligne</translation>
     </message>
     <message>
       <source>Tools</source>
-      <translation type="unfinished"></translation>
+      <translation>Outils</translation>
     </message>
   </context>
   <context>
     <name>TradeOff</name>
     <message>
       <source>Information kept against protection</source>
-      <translation type="unfinished"></translation>
+      <translation>Information conservée et protection</translation>
     </message>
     <message>
       <source>People who must still fit</source>
-      <translation type="unfinished"></translation>
+      <translation>Personnes qui doivent encore correspondre</translation>
     </message>
     <message>
       <source>Risk from which a detail is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Risque à partir duquel une information est masquée</translation>
     </message>
     <message>
       <source>Weighing…</source>
-      <translation type="unfinished"></translation>
+      <translation>Pesée…</translation>
     </message>
     <message>
       <source>plan now</source>
-      <translation type="unfinished"></translation>
+      <translation>plan actuel</translation>
     </message>
     <message>
       <source>riskier than now</source>
-      <translation type="unfinished"></translation>
+      <translation>plus risqué que maintenant</translation>
     </message>
     <message>
       <source>safer →</source>
-      <translation type="unfinished"></translation>
+      <translation>plus sûr →</translation>
     </message>
     <message>
       <source>{goal} · {percent} % kept</source>
-      <translation type="unfinished"></translation>
+      <translation>{goal} · {percent} % conservés</translation>
     </message>
   </context>
   <context>
     <name>Welcome</name>
     <message>
       <source>May stay empty</source>
-      <translation type="unfinished"></translation>
+      <translation>Peut rester vide</translation>
     </message>
     <message>
       <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien ne quitte cet ordinateur, et aucun programme ne trouve tout : relisez le résultat avant de le diffuser.</translation>
     </message>
     <message>
       <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrez un document : Sable y trouve ce qui identifie des personnes, et dit pourquoi pour chaque élément.</translation>
     </message>
     <message>
       <source>Sable redacts documents on this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable caviarde des documents sur cet ordinateur</translation>
     </message>
     <message>
       <source>Start</source>
-      <translation type="unfinished"></translation>
+      <translation>Commencer</translation>
     </message>
     <message>
       <source>The original is never changed: a new file is written, and checked before you save it.</source>
-      <translation type="unfinished"></translation>
+      <translation>L'original n'est jamais modifié : un nouveau fichier est écrit, et vérifié avant que vous l'enregistriez.</translation>
     </message>
     <message>
       <source>Welcome</source>
-      <translation type="unfinished"></translation>
+      <translation>Bienvenue</translation>
     </message>
     <message>
       <source>You decide, or leave it to Sable; what nobody decided is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vous décidez, ou vous laissez faire Sable ; ce que personne n'a décidé est masqué.</translation>
     </message>
     <message>
       <source>Your name, for documents that you hand over</source>
-      <translation type="unfinished"></translation>
+      <translation>Votre nom, pour les documents que vous transmettez</translation>
     </message>
   </context>
   <context>
     <name>WhyPanel</name>
     <message>
       <source>Next finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Élément suivant</translation>
     </message>
     <message>
       <source>Previous finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Élément précédent</translation>
     </message>
   </context>
   <context>
     <name>_Pages</name>
     <message>
       <source>Page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Page {0}</translation>
     </message>
   </context>
   <context>
     <name>_Row</name>
     <message numerus="yes">
       <source>%n left</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n restant</numerusform>
+        <numerusform>%n restants</numerusform>
       </translation>
     </message>
   </context>
@@ -1352,3338 +1352,3338 @@
     <name>dialogs</name>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Touches</translation>
     </message>
   </context>
   <context>
     <name>engine</name>
     <message>
       <source> on page {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation> à la page {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
-      <translation type="unfinished"></translation>
+      <translation> aux pages {pages}</translation>
     </message>
     <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>0 des {0} chaînes masquées visibles dans l'original sont encore dessinées</translation>
     </message>
     <message>
       <source>0 of {0} masked {1} found</source>
-      <translation type="unfinished"></translation>
+      <translation>0 des {0} {1} masquées trouvées</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une case a été demandée sur une page que ce document n'a pas. Les cases ne se dessinent que sur les pages de fichiers PDF ; dans les fichiers Word et texte, indiquez les mots. Rien n'a été écrit.</translation>
     </message>
     <message>
       <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un code de nature inconnue peut contenir le numéro d'une personne ou d'un compte.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un pays n'est pas plus petit qu'un État fédéré.</translation>
     </message>
     <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un fichier de cette installation manque ou a été modifié. Réinstallez Sable.</translation>
     </message>
     <message>
       <source>A library that reads such files broke down over this one. Nothing was written, and the original is as it was. Save it anew in its program, or print it to a new PDF, and try that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une bibliothèque qui lit ce genre de fichiers s'est arrêtée sur celui-ci. Rien n'a été écrit, et l'original est intact. Enregistrez-le à nouveau dans son programme, ou imprimez-le dans un nouveau PDF, et essayez ce fichier.</translation>
     </message>
     <message>
       <source>A name may stand in it, and the filing speaks of children.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un nom peut s'y trouver, et l'acte parle d'enfants.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un nom ou un numéro y a été trouvé.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un nom y a été trouvé.</translation>
     </message>
     <message>
       <source>A number of a person or an account may stand in it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le numéro d'une personne ou d'un compte peut s'y trouver.</translation>
     </message>
     <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un numéro de nature inconnue peut être celui d'une personne ou d'un compte.</translation>
     </message>
     <message>
       <source>A part of Sable that this needs is not installed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une partie de Sable nécessaire ici n'est pas installée.</translation>
     </message>
     <message>
       <source>A part of the program tried to use the network and was stopped.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une partie du programme a tenté d'utiliser le réseau et a été arrêtée.</translation>
     </message>
     <message>
       <source>A search for it and another detail would probably lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une recherche de ceci avec une autre information mènerait probablement à la personne.</translation>
     </message>
     <message>
       <source>A search for it and any other detail would probably not lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une recherche de ceci avec une autre information, quelle qu'elle soit, ne mènerait probablement pas à la personne.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un État fédéré peut être nommé.</translation>
     </message>
     <message>
       <source>A year so long ago may tell an age over 89.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une année si lointaine peut révéler un âge de plus de 89 ans.</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros de compte sont toujours masqués.</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les adresses et les noms sur les réseaux sont souvent formés du nom d'une personne.</translation>
     </message>
     <message>
       <source>Against these profiles nothing hides the person: whatever may be masked is masked, and the rest still tells who it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Face à ces profils, rien ne cache la personne : tout ce qui peut être masqué l'est, et le reste dit encore qui elle est.</translation>
     </message>
     <message>
       <source>Ages over 89 are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les âges de plus de 89 ans sont toujours masqués.</translation>
     </message>
     <message>
       <source>Ages over 89 become one group.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les âges de plus de 89 ans forment un seul groupe.</translation>
     </message>
     <message>
       <source>All dates of the document move together, or the ones that stay would tell by how much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Toutes les dates du document se déplacent ensemble, sinon celles qui restent diraient de combien.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une organisation peut être un employeur, ou dire où la personne a été soignée.</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce sont des initiales là où quelqu'un signe.</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
-      <translation type="unfinished"></translation>
+      <translation>Codes-barres ou codes QR{pages} : leur contenu a été analysé comme du texte, et ce qui n'a pas été masqué peut encore être scanné.</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les dates de naissance sont toujours masquées, année comprise.</translation>
     </message>
     <message>
       <source>Black boxes where words did not fit, or no font has their letters: {count}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cases noires là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
     </message>
     <message>
       <source>By itself it tells too much.</source>
-      <translation type="unfinished"></translation>
+      <translation>À lui seul, il en dit trop.</translation>
     </message>
     <message>
       <source>Consequences</source>
-      <translation type="unfinished"></translation>
+      <translation>Conséquences</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les dates plus précises que l'année sont toujours masquées.</translation>
     </message>
     <message>
       <source>Dates of birth are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les dates de naissance sont toujours masquées.</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année et les âges de plus de 89 ans sont toujours masqués. Tout le reste est masqué là où son risque est trop élevé.</translation>
     </message>
     <message>
       <source>Direct identifiers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les identifiants directs sont toujours masqués.</translation>
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les adresses électroniques sont toujours masquées.</translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Termine une ligne d'adresse.</translation>
     </message>
     <message>
       <source>Equal outside what was masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Identique hors de ce qui a été masqué</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Chaque nom, numéro, date, lieu, organisation, caractéristique d'une personne et autre information que Sable trouve est masqué.</translation>
     </message>
     <message>
       <source>Every part of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Chaque partie du fichier</translation>
     </message>
     <message>
       <source>Everything that is found</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout ce qui est trouvé</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout ce qui est trouvé est masqué.</translation>
     </message>
     <message>
       <source>Experts left details like this visible in {0} of such places.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les experts ont laissé visibles de telles informations dans {0} de tels endroits.</translation>
     </message>
     <message>
       <source>Experts left {0} of the details that read like this one and are as easy to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les experts ont laissé {0} des informations qui se lisent ainsi et sont aussi faciles à deviner.</translation>
     </message>
     <message>
       <source>Experts masked details like this in {0} of such places.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les experts ont masqué de telles informations dans {0} de tels endroits.</translation>
     </message>
     <message>
       <source>Experts masked {0} of the details that read like this one and are as hard to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les experts ont masqué {0} des informations qui se lisent ainsi et sont aussi difficiles à deviner.</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros de fax sont toujours masqués.</translation>
     </message>
     <message>
       <source>Given the text around it, this is as hard to guess as one in {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vu le texte qui l'entoure, c'est aussi difficile à deviner qu'une chance sur {0}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un code postal canadien.</translation>
     </message>
     <message>
       <source>Has the form of a case number of a court of the European Union.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro d'affaire d'une juridiction de l'Union européenne.</translation>
     </message>
     <message>
       <source>Has the form of a case number that begins with the year.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro d'affaire qui commence par l'année.</translation>
     </message>
     <message>
       <source>Has the form of a case number, beside words for one.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro d'affaire, à côté de mots qui l'annoncent.</translation>
     </message>
     <message>
       <source>Has the form of a citation of a law report.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une référence à un recueil de jurisprudence.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers with a short year.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une date en chiffres avec une année abrégée.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une date en chiffres.</translation>
     </message>
     <message>
       <source>Has the form of a day and a month.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un jour et d'un mois.</translation>
     </message>
     <message>
       <source>Has the form of a day, a month and a short year.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un jour, d'un mois et d'une année abrégée.</translation>
     </message>
     <message>
-      <source>Has the form of a docket number of a German court.</source>
+      <source>Has the form of a docket number of a German court, beside words for one.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Has the form of a docket number of a court of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro de rôle d'un tribunal des États-Unis.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a federal court of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro de rôle d'un tribunal fédéral des États-Unis.</translation>
     </message>
     <message>
       <source>Has the form of a document number of the Council of Europe.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro de document du Conseil de l'Europe.</translation>
     </message>
     <message>
       <source>Has the form of a flat or a suite.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un appartement ou d'un bureau.</translation>
     </message>
     <message>
       <source>Has the form of a house number and the name of a street.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro et d'un nom de rue.</translation>
     </message>
     <message>
       <source>Has the form of a house number, a street and a flat.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro, d'une rue et d'un appartement.</translation>
     </message>
     <message>
       <source>Has the form of a month and a day.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un mois et d'un jour.</translation>
     </message>
     <message>
       <source>Has the form of a month or season and a year.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un mois ou d'une saison et d'une année.</translation>
     </message>
     <message>
       <source>Has the form of a name on a social network.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un nom sur un réseau social.</translation>
     </message>
     <message>
       <source>Has the form of a national insurance number of the United Kingdom.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro d'assurance nationale du Royaume-Uni.</translation>
     </message>
     <message>
       <source>Has the form of a neutral citation of a judgment.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une référence neutre à un jugement.</translation>
     </message>
     <message>
       <source>Has the form of a post box.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une boîte postale.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un code postal des États-Unis.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the United Kingdom.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un code postal du Royaume-Uni.</translation>
     </message>
     <message>
       <source>Has the form of a span of years.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une suite d'années.</translation>
     </message>
     <message>
       <source>Has the form of a time of day.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une heure.</translation>
     </message>
     <message>
       <source>Has the form of a web address without its scheme.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une adresse web sans son protocole.</translation>
     </message>
     <message>
       <source>Has the form of a web address.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une adresse web.</translation>
     </message>
     <message>
       <source>Has the form of a year.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une année.</translation>
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro de requête d'une cour.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address written to hide from robots.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une adresse électronique écrite pour échapper aux robots.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une adresse électronique.</translation>
     </message>
     <message>
       <source>Has the form of an internet address.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'une adresse internet (IP).</translation>
     </message>
     <message>
       <source>Has the form of the hardware address of a network device.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme de l'adresse matérielle d'un appareil en réseau.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street and a house number.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un nom de rue suivi d'un numéro.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un nom de rue.</translation>
     </message>
     <message>
       <source>Holds the name of the person whom you asked to protect.</source>
-      <translation type="unfinished"></translation>
+      <translation>Contient le nom de la personne que vous avez demandé de protéger.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les adresses de domicile sont toujours masquées, et toute adresse peut en être une.</translation>
     </message>
     <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
-      <translation type="unfinished"></translation>
+      <translation>S'il était montré, la personne serait à la place {0} sur {1} pour un programme de comparaison.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dans ce que les autres savent, {count} personnes portent le nom de la personne à protéger. Toutes sont protégées.</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les adresses internet sont toujours masquées.</translation>
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un mot en majuscule pour quelqu'un qui a écrit ou dit quelque chose.</translation>
     </message>
     <message>
       <source>Is a month, behind a word about time.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un mois, après un mot de temps.</translation>
     </message>
     <message>
       <source>Is a name before a number, in a list of people.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nom devant un nombre, dans une liste de personnes.</translation>
     </message>
     <message>
       <source>Is a name before a party's role in a proceeding.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nom devant le rôle d'une partie dans une procédure.</translation>
     </message>
     <message>
       <source>Is a name before somebody's age.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nom devant l'âge de quelqu'un.</translation>
     </message>
     <message>
       <source>Is a name before the letters of a degree or profession.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nom devant les lettres d'un diplôme ou d'une profession.</translation>
     </message>
     <message>
       <source>Is a name behind a form of address.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nom après une formule de civilité.</translation>
     </message>
     <message>
       <source>Is a name behind a title or rank.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nom après un titre ou un grade.</translation>
     </message>
     <message>
       <source>Is a name in a salutation.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nom dans une formule de salutation.</translation>
     </message>
     <message>
       <source>Is a name in a signature.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nom dans une signature.</translation>
     </message>
     <message>
       <source>Is a number before a currency sign.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nombre devant un symbole monétaire.</translation>
     </message>
     <message>
       <source>Is a number behind a currency sign.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nombre après un symbole monétaire.</translation>
     </message>
     <message>
       <source>Is a number behind the code of a currency.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nombre après le code d'une monnaie.</translation>
     </message>
     <message>
       <source>Is a number of pounds, and not of a weight.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nombre de livres sterling, et non un poids.</translation>
     </message>
     <message>
       <source>Is a number with the name of a currency.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un nombre avec le nom d'une monnaie.</translation>
     </message>
     <message>
       <source>Is a percentage.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un pourcentage.</translation>
     </message>
     <message>
       <source>Is a postal code behind a state of the USA.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un code postal après un État des États-Unis.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est un numéro de téléphone avec son indicatif.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est une année, à côté de mots de temps.</translation>
     </message>
     <message>
       <source>Is an amount of money in words.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est une somme d'argent en toutes lettres.</translation>
     </message>
     <message>
       <source>Is an e-mail address spelled out in words.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est une adresse électronique écrite en toutes lettres.</translation>
     </message>
     <message>
       <source>Is announced as a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Est annoncé comme un nom.</translation>
     </message>
     <message>
       <source>Is announced as another name of somebody.</source>
-      <translation type="unfinished"></translation>
+      <translation>Est annoncé comme un autre nom de quelqu'un.</translation>
     </message>
     <message>
       <source>Is part of a building, beside another.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est une partie de bâtiment, à côté d'une autre.</translation>
     </message>
     <message>
       <source>Is the end of a US social security number.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est la fin d'un numéro de sécurité sociale des États-Unis.</translation>
     </message>
     <message>
       <source>Is the number of a case that the text cites.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est le numéro d'une affaire que le texte cite.</translation>
     </message>
     <message>
       <source>Is the number of a pager.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est le numéro d'un téléavertisseur.</translation>
     </message>
     <message>
       <source>Is the person whom you asked to protect.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est la personne que vous avez demandé de protéger.</translation>
     </message>
     <message>
       <source>Is the security code of a payment card.</source>
-      <translation type="unfinished"></translation>
+      <translation>C'est le code de sécurité d'une carte de paiement.</translation>
     </message>
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
-      <translation type="unfinished"></translation>
+      <translation>Est écrit comme un numéro de téléphone et suit le plan de numérotation d'un pays.</translation>
     </message>
     <message>
       <source>It breaks a combination that tells too much at the least cost.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il rompt une combinaison qui en dit trop, à la moindre perte.</translation>
     </message>
     <message>
       <source>It holds a word so rare that a search for it would find few people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il contient un mot si rare qu'une recherche trouverait peu de personnes.</translation>
     </message>
     <message>
       <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il contient du texte blanc ou trop petit pour être lu. Il a été analysé comme le reste ; regardez-le.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il identifie une personne à lui seul, dans un dossier qui parle d'une affaire pénale.</translation>
     </message>
     <message>
       <source>It identifies a person by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il identifie une personne à lui seul.</translation>
     </message>
     <message>
       <source>It is no name of a person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce n'est pas un nom de personne.</translation>
     </message>
     <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n'est aucun des dix-huit ; son risque décide s'il pourrait identifier la personne avec d'autres informations.</translation>
     </message>
     <message>
       <source>It may identify a person together with others; its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il peut identifier une personne avec d'autres informations ; son risque décide.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il répète un mot qui est masqué ailleurs.</translation>
     </message>
     <message>
       <source>It says something of a special category; its risk decides, as it may be inferred or lead to inferences.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il touche à une catégorie particulière ; son risque décide, car il peut être déduit ou mener à des déductions.</translation>
     </message>
     <message>
       <source>It singles a person out by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il isole une personne à lui seul.</translation>
     </message>
     <message>
       <source>Its rarest word is one in {0} words of everyday English.</source>
-      <translation type="unfinished"></translation>
+      <translation>Son mot le plus rare représente un mot sur {0} de l'anglais courant.</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
-      <translation type="unfinished"></translation>
+      <translation>Des mots moins précis sont partagés par assez de personnes, et perdent moins qu'un masque.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le chercher dans votre index n'a pas mené à la personne.</translation>
     </message>
     <message>
       <source>Looking it up in your search index{0} leads to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le chercher dans votre index{0} mène à la personne.</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros de dossier médical sont toujours masqués.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une grande partie du texte est dans une écriture que le programme n'a pas apprise : il y manquera des noms.</translation>
     </message>
     <message>
       <source>Names a country.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme un pays.</translation>
     </message>
     <message>
       <source>Names a day of the week.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme un jour de la semaine.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme une décennie.</translation>
     </message>
     <message>
       <source>Names a degree or a step of education.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme un diplôme ou un niveau d'études.</translation>
     </message>
     <message>
       <source>Names a disease, an injury or a disability.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme une maladie, une blessure ou un handicap.</translation>
     </message>
     <message>
       <source>Names a language.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme une langue.</translation>
     </message>
     <message>
       <source>Names a marital status.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme un état civil.</translation>
     </message>
     <message>
       <source>Names a political orientation or part.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme une orientation ou un parti politique.</translation>
     </message>
     <message>
       <source>Names a religion or its believers.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme une religion ou ses fidèles.</translation>
     </message>
     <message>
       <source>Names a sexual orientation or a gender.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme une orientation sexuelle ou un genre.</translation>
     </message>
     <message>
       <source>Names a status of residence.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme un statut de séjour.</translation>
     </message>
     <message>
       <source>Names an ethnic group.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme un groupe ethnique.</translation>
     </message>
     <message>
       <source>Names an occupation or rank.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme une profession ou un grade.</translation>
     </message>
     <message>
       <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nomme une fonction, qui peut n'être qu'un rôle dans une procédure.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les noms sont toujours masqués.</translation>
     </message>
     <message>
       <source>Names of children are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les noms d'enfants sont toujours masqués.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les noms de personnes sont toujours masqués.</translation>
     </message>
     <message>
       <source>Names of people only</source>
-      <translation type="unfinished"></translation>
+      <translation>Noms de personnes seulement</translation>
     </message>
     <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noms de personnes, et ce qui en contient un ou en est souvent formé : adresses électroniques et web, noms sur les réseaux sociaux et identifiants de connexion, et informations plus longues où un nom a été trouvé.</translation>
     </message>
     <message>
       <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noms, adresses, dates de naissance et numéros de personnes (exemption 6, ou 7(C) là où le dossier parle d'une affaire pénale), et selon le risque ce qui pourrait encore dire qui est quelqu'un. Chaque suppression porte son exemption.</translation>
     </message>
     <message>
       <source>Names, numbers, addresses, dates and great ages; the rest by risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Noms, numéros, adresses, dates et grands âges ; le reste selon le risque</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that tell them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
-      <translation type="unfinished"></translation>
+      <translation>Noms ; lieux plus petits qu'un État, sauf les trois premiers chiffres des grands codes ZIP ; dates sauf l'année ; âges de plus de 89 ans, qui deviennent « 90 ou plus », et années qui les révèlent ; et numéros de téléphone, de fax, adresses électroniques, numéros de sécurité sociale, de dossier médical, d'assurance maladie, de compte, de licence, de véhicule, d'appareil, adresses web et internet et autres numéros. Le reste est masqué là où son risque est trop élevé.</translation>
     </message>
     <message>
       <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucune date n'est déplacée, et {count} sont masquées : une date que vous ou les règles conservez dirait de combien.</translation>
     </message>
     <message>
       <source>No risk is left that masking it would break.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne reste aucun risque que le masquer romprait.</translation>
     </message>
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Personne, dans ce que les autres savent, ne porte le nom de la personne à protéger : toutes les informations sont comptées.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Pas entièrement analysé : une police ne dit pas quelles lettres elle dessine{pages}.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Non analysé : des documents que celui-ci importe. Ils sont retirés.</translation>
     </message>
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Non analysé : des objets incorporés. Ils sont retirés.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Non analysé : des parties d'une nature que Sable ne connaît pas. Elles sont retirées.</translation>
     </message>
     <message>
       <source>Not searched: pictures and no text{pages}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Non analysé : des images et aucun texte{pages}.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Non analysé : des images{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien que des pages dans le fichier</translation>
     </message>
     <message>
       <source>Nothing but the document in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien que le document dans le fichier</translation>
     </message>
     <message>
       <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien n'a pu être lu dans les images des pages sans autre texte{pages}. Regardez-les.</translation>
     </message>
     <message>
       <source>Nothing drawn under the boxes</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien n'est dessiné sous les cases</translation>
     </message>
     <message>
       <source>Nothing hides in this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien ne se cache dans ce fichier.</translation>
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien ne cache la personne, donc tout est masqué.</translation>
     </message>
     <message>
       <source>Nothing left in the areas that were drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien ne reste dans les zones dessinées</translation>
     </message>
     <message>
       <source>Nothing says what others know, so that there are no people to count.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien ne dit ce que les autres savent : il n'y a donc personne à compter.</translation>
     </message>
     <message>
       <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
-      <translation type="unfinished"></translation>
+      <translation>Rien ne dit ce que les autres savent : ce qui distingue la personne des autres reste donc sans effet.</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros de comptes bancaires, de cartes et d'autres comptes financiers sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers of certificates and licences are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros de certificats et de licences sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers of devices are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros d'appareils sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers of health plans are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros d'assurance maladie sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers of proceedings and of judgments are public.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros de procédures et de jugements sont publics.</translation>
     </message>
     <message>
       <source>Numbers of vehicles are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros de véhicules sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and children's names are masked whole: not even the last digits, the year or the initials stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros qu'un État donne à une personne (permis de conduire, passeport, sécurité sociale, impôts), les numéros de comptes et de cartes, les dates de naissance, les adresses et les noms d'enfants sont masqués en entier : il n'en reste ni les derniers chiffres, ni l'année, ni les initiales. Les noms et les dates dont l'acte ne dit pas à qui ils sont comptent comme ceux d'un enfant, ou comme une date de naissance, là où il parle d'enfants ou porte une rubrique pour les dates de naissance.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros qu'un État donne à une personne sont toujours masqués.</translation>
     </message>
     <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation type="unfinished"></translation>
+      <translation>D'un code ZIP, les trois premiers chiffres restent si plus de 20 000 personnes les partagent ; sinon ils deviennent 000.</translation>
     </message>
     <message>
       <source>Of a child's name only the initials stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Du nom d'un enfant, seules les initiales restent.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
-      <translation type="unfinished"></translation>
+      <translation>D'une date de naissance, seule l'année reste.</translation>
     </message>
     <message>
       <source>Of a date only the year stays.</source>
-      <translation type="unfinished"></translation>
+      <translation>D'une date, seule l'année reste.</translation>
     </message>
     <message>
       <source>Of a home address in a criminal case only city and state stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>D'une adresse de domicile dans une affaire pénale, seuls la ville et l'État restent.</translation>
     </message>
     <message>
       <source>Of financial account numbers only the last four digits stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Des numéros de comptes financiers, seuls les quatre derniers chiffres restent.</translation>
     </message>
     <message>
       <source>Of social security and taxpayer numbers only the last four digits stay.</source>
-      <translation type="unfinished"></translation>
+      <translation>Des numéros de sécurité sociale et de contribuable, seuls les quatre derniers chiffres restent.</translation>
     </message>
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of children's names the initials. Where the filing speaks of a criminal case, only city and state of addresses stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Des numéros de sécurité sociale, de contribuable et de comptes financiers, les quatre derniers chiffres restent ; des dates de naissance, l'année ; des noms d'enfants, les initiales. Là où l'acte parle d'une affaire pénale, seuls la ville et l'État des adresses restent. Les noms et les dates dont l'acte ne dit pas à qui ils sont comptent comme ceux d'un enfant, ou comme une date de naissance, là où il parle d'enfants ou porte une rubrique pour les dates de naissance.</translation>
     </message>
     <message>
       <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sur les lignes recomposées, aucune case ne montre la largeur du texte masqué. Cases : {count}. D'une liste de 1 000 personnes, tant pourraient se trouver sous l'une (case médiane, puis la pire) : {names}.</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les autres numéros et codes, dont ceux d'empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
     </message>
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
-      <translation type="unfinished"></translation>
+      <translation>Vie privée dans les dossiers demandés au titre du FOIA, avec l'exemption comme motif</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: what Tesseract knows of it is not installed on this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les images ne peuvent pas être lues dans cette langue : ce que Tesseract en connaît n'est pas installé sur cet ordinateur.</translation>
     </message>
     <message>
       <source>Pictures could be read only in part{pages}. Look at them closely.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les images n'ont pu être lues qu'en partie{pages}. Regardez-les de près.</translation>
     </message>
     <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les images ont été analysées par lecture automatique, qui peut se tromper et ne trouve ni écriture manuscrite, ni visages, ni signatures, ni tampons{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les lieux plus petits qu'un État sont toujours masqués.</translation>
     </message>
     <message>
       <source>Question</source>
-      <translation type="unfinished"></translation>
+      <translation>Mettre en question</translation>
     </message>
     <message>
       <source>Reading both files</source>
-      <translation type="unfinished"></translation>
+      <translation>Lecture des deux fichiers</translation>
     </message>
     <message>
       <source>Recognizers find nothing masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Les programmes de reconnaissance ne trouvent rien de masqué</translation>
     </message>
     <message>
       <source>Same pages</source>
-      <translation type="unfinished"></translation>
+      <translation>Mêmes pages</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dit à peu près l'âge de quelqu'un.</translation>
     </message>
     <message>
       <source>Says how long something took.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dit combien de temps quelque chose a duré.</translation>
     </message>
     <message>
       <source>Says how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dit l'âge de quelqu'un.</translation>
     </message>
     <message>
       <source>Says how people are related.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dit la parenté entre des personnes.</translation>
     </message>
     <message>
       <source>Says where somebody comes from.</source>
-      <translation type="unfinished"></translation>
+      <translation>Dit d'où vient quelqu'un.</translation>
     </message>
     <message>
       <source>Sensitive data in Texas civil e-filings, masked whole</source>
-      <translation type="unfinished"></translation>
+      <translation>Données sensibles dans les dépôts civils électroniques au Texas, masquées en entier</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished"></translation>
+      <translation>Réglages</translation>
     </message>
     <message>
       <source>Shown, it would bring the person forward.</source>
-      <translation type="unfinished"></translation>
+      <translation>Montré, il ferait remonter la personne.</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Individualisation : les noms, numéros et adresses sont toujours masqués. Corrélation : ce qui reste visible doit être partagé par au moins cinq personnes de ce que les autres savent, dans toute combinaison. Inférence : les informations qui en trahissent d'autres sont masquées là où leur risque est trop élevé, dont les catégories particulières de données personnelles.</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros de sécurité sociale, et ce qui en tient lieu ailleurs, sont toujours masqués.</translation>
     </message>
     <message>
       <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéros de sécurité sociale, de contribuable et de compte, dates de naissance et noms d'enfants dans les dépôts fédéraux américains</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une erreur est survenue dans Sable lui-même pendant la lecture du fichier. Rien n'a été écrit.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong. The file was not changed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une erreur est survenue dans Sable lui-même. Le fichier n'a pas été modifié.</translation>
     </message>
     <message>
       <source>Stands before the name of a town, beside words of an address.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve devant le nom d'une ville, à côté de mots d'une adresse.</translation>
     </message>
     <message>
       <source>Stands behind a label that announces a name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après une étiquette qui annonce un nom.</translation>
     </message>
     <message>
       <source>Stands behind a word for age.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après un mot pour l'âge.</translation>
     </message>
     <message>
       <source>Stands behind a word for postal codes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après un mot pour les codes postaux.</translation>
     </message>
     <message>
       <source>Stands behind a word for telephones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après un mot pour les téléphones.</translation>
     </message>
     <message>
       <source>Stands behind a word for what somebody does, as a surname does.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après un mot pour ce que fait quelqu'un, comme un nom de famille.</translation>
     </message>
     <message>
       <source>Stands behind the abbreviation of the word number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après l'abréviation du mot numéro.</translation>
     </message>
     <message>
       <source>Stands behind the name of a social network.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après le nom d'un réseau social.</translation>
     </message>
     <message>
       <source>Stands behind the word password.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après le mot de passe annoncé.</translation>
     </message>
     <message>
       <source>Stands behind the words for a name to log in with.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après les mots pour un nom de connexion.</translation>
     </message>
     <message>
       <source>Stands behind the words that announce such a number.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve après les mots qui annoncent un tel numéro.</translation>
     </message>
     <message>
       <source>Stands beside a word for telephones.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve à côté d'un mot pour les téléphones.</translation>
     </message>
     <message>
       <source>Stands in brackets behind a date of birth.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve entre parenthèses après une date de naissance.</translation>
     </message>
     <message>
       <source>Stands in brackets behind a name, as an age does.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve entre parenthèses après un nom, comme un âge.</translation>
     </message>
     <message>
       <source>Stands where a date stands, as a month and a day.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve à la place d'une date, comme un mois et un jour.</translation>
     </message>
     <message>
       <source>Stands where a log names who logs in.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve là où un journal nomme qui se connecte.</translation>
     </message>
     <message>
       <source>Stands where a sentence says how old somebody is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve là où une phrase dit l'âge de quelqu'un.</translation>
     </message>
     <message>
       <source>Stands where an address stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Se trouve à la place d'une adresse.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Arrêté. Rien n'a été écrit pour ce fichier.</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
-      <translation type="unfinished"></translation>
+      <translation>Chaînes, noms et flux</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les numéros de téléphone sont toujours masqués.</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte tel que PDFium le lit</translation>
     </message>
     <message>
       <source>Text as Sable reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte tel que Sable le lit</translation>
     </message>
     <message>
       <source>Text as pdfminer reads it</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte tel que pdfminer le lit</translation>
     </message>
     <message>
       <source>Text in drawing instructions</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte dans les instructions de dessin</translation>
     </message>
     <message>
       <source>Text in each picture</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte dans chaque image</translation>
     </message>
     <message>
       <source>Text outside the boxes in place</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte en place hors des cases</translation>
     </message>
     <message>
       <source>Text that is left</source>
-      <translation type="unfinished"></translation>
+      <translation>Texte qui reste</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les textes sur des personnes n'ont aucun effet avec cette méthode.</translation>
     </message>
     <message>
       <source>That can't be searched for. Change it, or search for words.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cela ne peut pas être cherché. Modifiez-le, ou cherchez des mots.</translation>
     </message>
     <message>
       <source>That folder of a model of your own can't be used.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce dossier d'un modèle à vous ne peut pas être utilisé.</translation>
     </message>
     <message>
       <source>That is no search index.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce n'est pas un index de recherche.</translation>
     </message>
     <message>
       <source>That is no trained emulation of search.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce n'est pas une imitation de recherche entraînée.</translation>
     </message>
     <message>
       <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le texte annoté ne peut pas être utilisé tel quel : rien n'est appris de données douteuses.</translation>
     </message>
     <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que les autres savent ne peut pas être utilisé tel quel ; sans en avoir tout, trop peu serait masqué.</translation>
     </message>
     <message>
       <source>The background was used, but not kept: the cache folder can't be written. It is read anew each time.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
     </message>
     <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les dates déplacées le sont toutes d'un même nombre de semaines parmi {count} possibles, dix ans au plus. Qui connaît une vraie date les connaît toutes.</translation>
     </message>
     <message>
       <source>The document defines it as a short name of something that was found.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le document le définit comme nom court de quelque chose qui a été trouvé.</translation>
     </message>
     <message>
       <source>The eighteen classes of HIPAA's Safe Harbor list</source>
-      <translation type="unfinished"></translation>
+      <translation>Les dix-huit classes de la liste Safe Harbor de HIPAA</translation>
     </message>
     <message>
       <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier demande plus qu'un fichier n'en a le droit : rien n'a été écrit, et l'original est intact. Divisez-le en fichiers plus petits, ou imprimez-le dans un nouveau PDF, et essayez ceux-ci.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier ne peut pas être ouvert : il n'est pas là, ou vous n'avez pas le droit de le lire.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier ne peut pas être caviardé tel quel.</translation>
     </message>
     <message>
       <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier ne peut pas être écrit à cet endroit, et rien n'en a été conservé. Choisissez un autre dossier.</translation>
     </message>
     <message>
       <source>The file holds something that can't be removed safely, so no redacted file was written. Print it to a new PDF, or save it anew in its program, and try that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier contient quelque chose qui ne peut pas être retiré sûrement : aucun fichier caviardé n'a été écrit. Imprimez-le dans un nouveau PDF, ou enregistrez-le à nouveau dans son programme, et essayez ce fichier.</translation>
     </message>
     <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier est endommagé et ne peut pas être lu en entier. Réparez-le, ou exportez-le à nouveau depuis son programme.</translation>
     </message>
     <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier est chiffré. Rien n'a été modifié. Ouvrez-le avec son mot de passe.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier a été modifié pendant qu'il était ouvert ici. Rien n'a été écrit. Fermez-le et rouvrez-le : vos décisions reviennent là où son texte est resté le même.</translation>
     </message>
     <message>
       <source>The filing has a heading for dates of birth, so that any date may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>L'acte a une rubrique pour les dates de naissance, toute date peut donc en être une.</translation>
     </message>
     <message>
       <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
-      <translation type="unfinished"></translation>
+      <translation>L'acte parle d'enfants, et ne dit pas que ce nom est celui d'un adulte.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les marques de l'autre programme ne peuvent pas être utilisées, et aucune n'a été reprise. Exportez-les à nouveau, pour ce document.</translation>
     </message>
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le nom du fichier dit ce qui a été masqué. Renommez-le avant de le diffuser.</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
-      <translation type="unfinished"></translation>
+      <translation>L'original est chiffré. Le fichier caviardé ne l'est pas : quiconque l'a peut l'ouvrir.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le mot de passe n'ouvre pas ce fichier.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les règles ne peuvent pas être utilisées.</translation>
     </message>
     <message>
       <source>The redacted file can't be stored there.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier caviardé ne peut pas être enregistré à cet endroit.</translation>
     </message>
     <message>
       <source>The redacted file did not pass every check, so it was thrown away.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier caviardé n'a pas réussi tous les contrôles, il a donc été détruit.</translation>
     </message>
     <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier caviardé remplacerait l'original, ce que Sable ne fait jamais. Choisissez un autre nom.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled networks; with your own, only the masking decision and the rarity of words were judged.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les indicateurs de risque sont réglés sur les réseaux fournis ; avec le vôtre, seules la décision de masquer et la rareté des mots ont été jugées.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
-      <translation type="unfinished"></translation>
+      <translation>La règle ne le nomme pas.</translation>
     </message>
     <message>
       <source>The rule does not name it; its risk decides.</source>
-      <translation type="unfinished"></translation>
+      <translation>La règle ne le nomme pas ; son risque décide.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les mêmes mots ont été trouvés ailleurs dans ce document.</translation>
     </message>
     <message>
       <source>The text</source>
-      <translation type="unfinished"></translation>
+      <translation>Le texte</translation>
     </message>
     <message>
       <source>The text has a heading for dates of birth, so that any date may be one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le texte a une rubrique pour les dates de naissance, toute date peut donc en être une.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le texte des images n'a pas été analysé : Tesseract, qui les lit, n'a aucune langue installée sur cet ordinateur.</translation>
     </message>
     <message>
       <source>The time for searching was over before every combination of details was looked up. More seconds, in the settings, may find more.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le temps de recherche était écoulé avant que toutes les combinaisons soient cherchées. Plus de secondes, dans les réglages, peuvent en trouver davantage.</translation>
     </message>
     <message>
       <source>The time for the language model was over: of {count} details it was not asked how much they tell about others. More seconds, in the settings, may choose others to mask.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le temps du modèle de langue était écoulé : pour {count} informations il n'a pas été interrogé sur ce qu'elles disent des autres. Plus de secondes, dans les réglages, peuvent en faire masquer d'autres.</translation>
     </message>
     <message>
       <source>The time for the language model was over: {count} details were judged by the rarity of their words instead. More seconds, in the settings, may choose others to mask.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le temps du modèle de langue était écoulé : {count} informations ont été jugées par la rareté de leurs mots. Plus de secondes, dans les réglages, peuvent en faire masquer d'autres.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le modèle entraîné a appris que les annotateurs masquent de tels mots, bien qu'il ne soit pas sûr de leur type.</translation>
     </message>
     <message>
       <source>The trained model reads it as {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le modèle entraîné le lit comme {0}.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il y a des images et aucun texte lisible : rien ne peut être analysé.</translation>
     </message>
     <message>
       <source>There is a file of that name. Choose another name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un fichier porte déjà ce nom. Choisissez un autre nom.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette méthode n'existe pas.</translation>
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n'y a pas de texte dans ce fichier : il n'y a rien à caviarder.</translation>
     </message>
     <message>
       <source>This amount</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce montant</translation>
     </message>
     <message>
       <source>This date or time</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette date ou cette heure</translation>
     </message>
     <message>
       <source>This detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette information</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce n'est ni un PDF, ni un document Word (DOCX), ni un fichier texte. Convertissez-le en l'un d'eux.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette méthode compare le document à des textes sur des personnes. Choisissez un dossier de tels textes.</translation>
     </message>
     <message>
       <source>This name</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce nom</translation>
     </message>
     <message>
       <source>This number or address</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce numéro ou cette adresse</translation>
     </message>
     <message>
       <source>This organisation</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette organisation</translation>
     </message>
     <message>
       <source>This personal attribute</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette caractéristique personnelle</translation>
     </message>
     <message>
       <source>This place</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce lieu</translation>
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
-      <translation type="unfinished"></translation>
+      <translation>Trop peu de personnes le partagent avec ce qui reste visible.</translation>
     </message>
     <message>
       <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
-      <translation type="unfinished"></translation>
+      <translation>Trop peu de personnes partagent ce qui reste visible, parce que vous ou les règles l'avez décidé : {count} combinaisons.</translation>
     </message>
     <message>
       <source>Web addresses are always masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les adresses web sont toujours masquées.</translation>
     </message>
     <message>
       <source>What singles out, links or gives away a person, with k = 5</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce qui isole, relie ou trahit une personne, avec k = 5</translation>
     </message>
     <message>
       <source>What stays visible must be shared by at least k people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce qui reste visible doit être partagé par au moins k personnes.</translation>
     </message>
     <message>
       <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Là où une ligne n'a pas pu être recomposée, ou devait rester telle quelle, une case montre encore la largeur du texte masqué. Cases : {count}. D'une liste de 1 000 personnes, tant pourraient se trouver sous l'une (case médiane, puis la pire) : {names}.</translation>
     </message>
     <message>
       <source>With it, the person still stands behind enough others.</source>
-      <translation type="unfinished"></translation>
+      <translation>Avec lui, la personne reste derrière assez d'autres.</translation>
     </message>
     <message>
       <source>Without it, another detail nearby is {0} times harder to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sans lui, une autre information proche est {0} fois plus difficile à deviner.</translation>
     </message>
     <message>
       <source>Without it, no other detail nearby is much harder to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Sans lui, aucune autre information proche n'est beaucoup plus difficile à deviner.</translation>
     </message>
     <message>
       <source>XFA form</source>
-      <translation type="unfinished"></translation>
+      <translation>formulaire XFA</translation>
     </message>
     <message>
       <source>XFA forms</source>
-      <translation type="unfinished"></translation>
+      <translation>formulaires XFA</translation>
     </message>
     <message>
       <source>You asked for it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vous l'avez demandé.</translation>
     </message>
     <message>
       <source>You asked to keep it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vous avez demandé de le conserver.</translation>
     </message>
     <message>
       <source>You asked to mask this term.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vous avez demandé de masquer ce terme.</translation>
     </message>
     <message>
       <source>You decided it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vous l'avez décidé.</translation>
     </message>
     <message>
       <source>You marked it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Vous l'avez marqué.</translation>
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as MISC: {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Votre propre modèle a des étiquettes inconnues ; ce qu'il trouve sous elles compte comme MISC : {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as {0}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Votre propre modèle le lit comme {0}.</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
-      <translation type="unfinished"></translation>
+      <translation>une police dessine ses lettres avec un autre texte, qui ne peut pas être analysé</translation>
     </message>
     <message>
       <source>a font in it can't be taken apart, and it may still tell which letters were masked</source>
-      <translation type="unfinished"></translation>
+      <translation>une police ne peut pas y être démontée, et peut encore dire quelles lettres ont été masquées</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
-      <translation type="unfinished"></translation>
+      <translation>une étiquette est inconnue ; dites ce qu'elle signifie avec --labels</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
-      <translation type="unfinished"></translation>
+      <translation>une ligne a moins ou plus de colonnes que les précédentes</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>
-      <translation type="unfinished"></translation>
+      <translation>une marque est sur une page que ce document n'a pas, ou n'a pas d'emplacement</translation>
     </message>
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
-      <translation type="unfinished"></translation>
+      <translation>une partie est nommée, mais ce traitement n'en laisse aucune</translation>
     </message>
     <message>
       <source>a picture in it can't be decoded</source>
-      <translation type="unfinished"></translation>
+      <translation>une image qu'il contient ne peut pas être décodée</translation>
     </message>
     <message>
       <source>a quotation mark is not closed, or stands in the middle of a cell</source>
-      <translation type="unfinished"></translation>
+      <translation>un guillemet n'est pas fermé, ou se trouve au milieu d'une cellule</translation>
     </message>
     <message>
       <source>a reason code has 1 to 24 letters, digits and signs of ASCII</source>
-      <translation type="unfinished"></translation>
+      <translation>un code de motif a 1 à 24 lettres, chiffres et signes ASCII</translation>
     </message>
     <message>
       <source>a value is no date</source>
-      <translation type="unfinished"></translation>
+      <translation>une valeur n'est pas une date</translation>
     </message>
     <message>
       <source>a value is no number</source>
-      <translation type="unfinished"></translation>
+      <translation>une valeur n'est pas un nombre</translation>
     </message>
     <message>
       <source>a value is not among those that may stand there</source>
-      <translation type="unfinished"></translation>
+      <translation>une valeur n'est pas de celles qui peuvent s'y trouver</translation>
     </message>
     <message>
       <source>allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>permis</translation>
     </message>
     <message>
       <source>alternative text</source>
-      <translation type="unfinished"></translation>
+      <translation>texte de remplacement</translation>
     </message>
     <message>
       <source>alternative texts</source>
-      <translation type="unfinished"></translation>
+      <translation>textes de remplacement</translation>
     </message>
     <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
-      <translation type="unfinished"></translation>
+      <translation>une entité du graphe a une autre forme que celles de Wikidata</translation>
     </message>
     <message>
       <source>annotation</source>
-      <translation type="unfinished"></translation>
+      <translation>annotation</translation>
     </message>
     <message>
       <source>annotation on page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>annotation à la page {0}</translation>
     </message>
     <message>
       <source>annotations</source>
-      <translation type="unfinished"></translation>
+      <translation>annotations</translation>
     </message>
     <message>
       <source>attached file</source>
-      <translation type="unfinished"></translation>
+      <translation>fichier joint</translation>
     </message>
     <message>
       <source>attached files</source>
-      <translation type="unfinished"></translation>
+      <translation>fichiers joints</translation>
     </message>
     <message>
       <source>bookmark with masked words</source>
-      <translation type="unfinished"></translation>
+      <translation>signet avec des mots masqués</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
-      <translation type="unfinished"></translation>
+      <translation>signet avec des mots qu'aucune page ne montre</translation>
     </message>
     <message>
       <source>bookmarks with masked words</source>
-      <translation type="unfinished"></translation>
+      <translation>signets avec des mots masqués</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
-      <translation type="unfinished"></translation>
+      <translation>signets avec des mots qu'aucune page ne montre</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
-      <translation type="unfinished"></translation>
+      <translation>case sur une partie d'une image</translation>
     </message>
     <message>
       <source>boxes over parts of pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>cases sur des parties d'images</translation>
     </message>
     <message>
       <source>bytes between the entries of the zip</source>
-      <translation type="unfinished"></translation>
+      <translation>octets entre les entrées du zip</translation>
     </message>
     <message>
       <source>character that nobody sees</source>
-      <translation type="unfinished"></translation>
+      <translation>caractère que personne ne voit</translation>
     </message>
     <message>
       <source>characters of a line that was set anew changed places</source>
-      <translation type="unfinished"></translation>
+      <translation>des caractères d'une ligne recomposée ont changé de place</translation>
     </message>
     <message>
       <source>characters that nobody sees</source>
-      <translation type="unfinished"></translation>
+      <translation>caractères que personne ne voit</translation>
     </message>
     <message>
       <source>comment</source>
-      <translation type="unfinished"></translation>
+      <translation>commentaire</translation>
     </message>
     <message>
       <source>comment or instruction in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>commentaire ou instruction dans la partie {0}</translation>
     </message>
     <message>
       <source>comments</source>
-      <translation type="unfinished"></translation>
+      <translation>commentaires</translation>
     </message>
     <message>
       <source>comments or extra fields in the zip</source>
-      <translation type="unfinished"></translation>
+      <translation>commentaires ou champs supplémentaires du zip</translation>
     </message>
     <message>
       <source>could not run: {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>n'a pas pu être exécuté : {0}</translation>
     </message>
     <message>
       <source>damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>endommagé</translation>
     </message>
     <message>
       <source>digital signature</source>
-      <translation type="unfinished"></translation>
+      <translation>signature numérique</translation>
     </message>
     <message>
       <source>digital signatures</source>
-      <translation type="unfinished"></translation>
+      <translation>signatures numériques</translation>
     </message>
     <message>
       <source>document type in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>type de document dans la partie {0}</translation>
     </message>
     <message>
       <source>earlier version of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>version antérieure du fichier</translation>
     </message>
     <message>
       <source>earlier versions of the file</source>
-      <translation type="unfinished"></translation>
+      <translation>versions antérieures du fichier</translation>
     </message>
     <message>
       <source>embedded font</source>
-      <translation type="unfinished"></translation>
+      <translation>police incorporée</translation>
     </message>
     <message>
       <source>embedded fonts</source>
-      <translation type="unfinished"></translation>
+      <translation>polices incorporées</translation>
     </message>
     <message>
       <source>embedded object</source>
-      <translation type="unfinished"></translation>
+      <translation>objet incorporé</translation>
     </message>
     <message>
       <source>embedded objects</source>
-      <translation type="unfinished"></translation>
+      <translation>objets incorporés</translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
-      <translation type="unfinished"></translation>
+      <translation>l'entrée {0} est d'une nature non permise</translation>
     </message>
     <message>
       <source>equal outside {0} masked places</source>
-      <translation type="unfinished"></translation>
+      <translation>identique hors de {0} endroits masqués</translation>
     </message>
     <message>
       <source>event</source>
-      <translation type="unfinished"></translation>
+      <translation>événement</translation>
     </message>
     <message>
       <source>field code</source>
-      <translation type="unfinished"></translation>
+      <translation>code de champ</translation>
     </message>
     <message>
       <source>field codes</source>
-      <translation type="unfinished"></translation>
+      <translation>codes de champ</translation>
     </message>
     <message>
       <source>file</source>
-      <translation type="unfinished"></translation>
+      <translation>fichier</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it proves nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>ne trouve aucune chaîne masquée dans l'original non plus, il ne prouve donc rien</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished"></translation>
+      <translation>dossier</translation>
     </message>
     <message>
       <source>form field</source>
-      <translation type="unfinished"></translation>
+      <translation>champ de formulaire</translation>
     </message>
     <message>
       <source>form fields</source>
-      <translation type="unfinished"></translation>
+      <translation>champs de formulaire</translation>
     </message>
     <message>
       <source>format</source>
-      <translation type="unfinished"></translation>
+      <translation>format</translation>
     </message>
     <message>
       <source>found</source>
-      <translation type="unfinished"></translation>
+      <translation>trouvé</translation>
     </message>
     <message>
       <source>glossaries</source>
-      <translation type="unfinished"></translation>
+      <translation>glossaires</translation>
     </message>
     <message>
       <source>glossary</source>
-      <translation type="unfinished"></translation>
+      <translation>glossaire</translation>
     </message>
     <message>
       <source>hidden data part</source>
-      <translation type="unfinished"></translation>
+      <translation>partie de données cachée</translation>
     </message>
     <message>
       <source>hidden data parts</source>
-      <translation type="unfinished"></translation>
+      <translation>parties de données cachées</translation>
     </message>
     <message>
       <source>hidden text</source>
-      <translation type="unfinished"></translation>
+      <translation>texte caché</translation>
     </message>
     <message>
       <source>hidden text in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>texte caché dans la partie {0}</translation>
     </message>
     <message>
       <source>hidden texts</source>
-      <translation type="unfinished"></translation>
+      <translation>textes cachés</translation>
     </message>
     <message>
       <source>imported document</source>
-      <translation type="unfinished"></translation>
+      <translation>document importé</translation>
     </message>
     <message>
       <source>imported documents</source>
-      <translation type="unfinished"></translation>
+      <translation>documents importés</translation>
     </message>
     <message>
       <source>invisible text</source>
-      <translation type="unfinished"></translation>
+      <translation>texte invisible</translation>
     </message>
     <message>
       <source>invisible texts</source>
-      <translation type="unfinished"></translation>
+      <translation>textes invisibles</translation>
     </message>
     <message>
       <source>it fills the memory</source>
-      <translation type="unfinished"></translation>
+      <translation>il remplit la mémoire</translation>
     </message>
     <message>
       <source>it has too many pages</source>
-      <translation type="unfinished"></translation>
+      <translation>il a trop de pages</translation>
     </message>
     <message>
       <source>it is a document of an old office program</source>
-      <translation type="unfinished"></translation>
+      <translation>c'est un document d'un ancien programme de bureautique</translation>
     </message>
     <message>
       <source>it is another sort of value than must stand there</source>
-      <translation type="unfinished"></translation>
+      <translation>c'est une autre sorte de valeur que celle qui doit s'y trouver</translation>
     </message>
     <message>
       <source>it is encrypted in a way that can't be opened here</source>
-      <translation type="unfinished"></translation>
+      <translation>il est chiffré d'une manière qui ne peut pas être ouverte ici</translation>
     </message>
     <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
-      <translation type="unfinished"></translation>
+      <translation>ce n'est ni CSV, TSV, XLSX, Parquet, JSON ni JSON Lines, d'après la fin de son nom</translation>
     </message>
     <message>
       <source>it is no JSON there</source>
-      <translation type="unfinished"></translation>
+      <translation>ce n'est pas du JSON à cet endroit</translation>
     </message>
     <message>
       <source>it is no TOML file</source>
-      <translation type="unfinished"></translation>
+      <translation>ce n'est pas un fichier TOML</translation>
     </message>
     <message>
       <source>it is no XFDF file</source>
-      <translation type="unfinished"></translation>
+      <translation>ce n'est pas un fichier XFDF</translation>
     </message>
     <message>
       <source>it is no regular expression</source>
-      <translation type="unfinished"></translation>
+      <translation>ce n'est pas une expression régulière</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
-      <translation type="unfinished"></translation>
+      <translation>il n'est pas écrit en UTF-8</translation>
     </message>
     <message>
       <source>it must stand there and does not</source>
-      <translation type="unfinished"></translation>
+      <translation>cela doit s'y trouver et manque</translation>
     </message>
     <message>
       <source>it takes too long</source>
-      <translation type="unfinished"></translation>
+      <translation>cela prend trop de temps</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>
-      <translation type="unfinished"></translation>
+      <translation>ses lettres sont écrites dans un codage inconnu</translation>
     </message>
     <message>
       <source>its risk indicators can't be read</source>
-      <translation type="unfinished"></translation>
+      <translation>ses indicateurs de risque ne peuvent pas être lus</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
-      <translation type="unfinished"></translation>
+      <translation>ses indicateurs de risque sont réglés sur un autre modèle ; réglez-les avec `sable train indicators`</translation>
     </message>
     <message>
       <source>languages</source>
-      <translation type="unfinished"></translation>
+      <translation>langues</translation>
     </message>
     <message>
       <source>layer</source>
-      <translation type="unfinished"></translation>
+      <translation>calque</translation>
     </message>
     <message>
       <source>layers</source>
-      <translation type="unfinished"></translation>
+      <translation>calques</translation>
     </message>
     <message>
       <source>line</source>
-      <translation type="unfinished"></translation>
+      <translation>ligne</translation>
     </message>
     <message>
       <source>link on a line that was set anew</source>
-      <translation type="unfinished"></translation>
+      <translation>lien sur une ligne recomposée</translation>
     </message>
     <message>
       <source>link target</source>
-      <translation type="unfinished"></translation>
+      <translation>cible de lien</translation>
     </message>
     <message>
       <source>link targets</source>
-      <translation type="unfinished"></translation>
+      <translation>cibles de liens</translation>
     </message>
     <message>
       <source>link to a data source</source>
-      <translation type="unfinished"></translation>
+      <translation>lien vers une source de données</translation>
     </message>
     <message>
       <source>link to a file</source>
-      <translation type="unfinished"></translation>
+      <translation>lien vers un fichier</translation>
     </message>
     <message>
       <source>link to a template</source>
-      <translation type="unfinished"></translation>
+      <translation>lien vers un modèle</translation>
     </message>
     <message>
       <source>link to elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>lien vers l'extérieur</translation>
     </message>
     <message>
       <source>link to the outside in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>lien vers l'extérieur dans la partie {0}</translation>
     </message>
     <message>
       <source>links on lines that were set anew</source>
-      <translation type="unfinished"></translation>
+      <translation>liens sur des lignes recomposées</translation>
     </message>
     <message>
       <source>links to data sources</source>
-      <translation type="unfinished"></translation>
+      <translation>liens vers des sources de données</translation>
     </message>
     <message>
       <source>links to elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>liens vers l'extérieur</translation>
     </message>
     <message>
       <source>links to files</source>
-      <translation type="unfinished"></translation>
+      <translation>liens vers des fichiers</translation>
     </message>
     <message>
       <source>links to templates</source>
-      <translation type="unfinished"></translation>
+      <translation>liens vers des modèles</translation>
     </message>
     <message>
       <source>macro part</source>
-      <translation type="unfinished"></translation>
+      <translation>partie de macro</translation>
     </message>
     <message>
       <source>macro parts</source>
-      <translation type="unfinished"></translation>
+      <translation>parties de macro</translation>
     </message>
     <message>
       <source>mark for a redaction that was never done</source>
-      <translation type="unfinished"></translation>
+      <translation>marque pour un caviardage jamais fait</translation>
     </message>
     <message>
       <source>marks for redactions that were never done</source>
-      <translation type="unfinished"></translation>
+      <translation>marques pour des caviardages jamais faits</translation>
     </message>
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
-      <translation type="unfinished"></translation>
+      <translation>un texte masqué n'a pas été trouvé dans les instructions de dessin d'une page</translation>
     </message>
     <message>
       <source>metadata field</source>
-      <translation type="unfinished"></translation>
+      <translation>champ de métadonnées</translation>
     </message>
     <message>
       <source>metadata fields</source>
-      <translation type="unfinished"></translation>
+      <translation>champs de métadonnées</translation>
     </message>
     <message>
       <source>method</source>
-      <translation type="unfinished"></translation>
+      <translation>méthode</translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
-      <translation type="unfinished"></translation>
+      <translation>plus d'une table de références croisées</translation>
     </message>
     <message>
       <source>more than one revision</source>
-      <translation type="unfinished"></translation>
+      <translation>plus d'une révision</translation>
     </message>
     <message>
       <source>no areas were drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>aucune zone n'a été dessinée</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
-      <translation type="unfinished"></translation>
+      <translation>aucun tableau n'a de colonne de ce nom</translation>
     </message>
     <message>
       <source>no text is left</source>
-      <translation type="unfinished"></translation>
+      <translation>il ne reste aucun texte</translation>
     </message>
     <message>
       <source>no text was found in the pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>aucun texte n'a été trouvé dans les images</translation>
     </message>
     <message>
       <source>nothing is drawn in {0} areas</source>
-      <translation type="unfinished"></translation>
+      <translation>rien n'est dessiné dans {0} zones</translation>
     </message>
     <message>
       <source>only marks of a PDF can be taken over</source>
-      <translation type="unfinished"></translation>
+      <translation>seules les marques d'un PDF peuvent être reprises</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>seul ce dont un document a besoin est dans le fichier</translation>
     </message>
     <message>
       <source>only what a page needs is in the file</source>
-      <translation type="unfinished"></translation>
+      <translation>seul ce dont une page a besoin est dans le fichier</translation>
     </message>
     <message>
       <source>page {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>page {0}</translation>
     </message>
     <message>
       <source>pages</source>
-      <translation type="unfinished"></translation>
+      <translation>pages</translation>
     </message>
     <message>
       <source>part</source>
-      <translation type="unfinished"></translation>
+      <translation>partie</translation>
     </message>
     <message>
       <source>picture that can hide text</source>
-      <translation type="unfinished"></translation>
+      <translation>image qui peut cacher du texte</translation>
     </message>
     <message>
       <source>picture with hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>image aux bords cachés</translation>
     </message>
     <message>
       <source>picture {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>image {0}</translation>
     </message>
     <message>
       <source>picture's hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>bords cachés d'une image</translation>
     </message>
     <message>
       <source>picture's metadata</source>
-      <translation type="unfinished"></translation>
+      <translation>métadonnées d'une image</translation>
     </message>
     <message>
       <source>pictures that can hide text</source>
-      <translation type="unfinished"></translation>
+      <translation>images qui peuvent cacher du texte</translation>
     </message>
     <message>
       <source>pictures with hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>images aux bords cachés</translation>
     </message>
     <message>
       <source>pictures' hidden edges</source>
-      <translation type="unfinished"></translation>
+      <translation>bords cachés d'images</translation>
     </message>
     <message>
       <source>pictures' metadata</source>
-      <translation type="unfinished"></translation>
+      <translation>métadonnées d'images</translation>
     </message>
     <message>
       <source>place with an author's name</source>
-      <translation type="unfinished"></translation>
+      <translation>endroit avec le nom d'un auteur</translation>
     </message>
     <message>
       <source>places with an author's name</source>
-      <translation type="unfinished"></translation>
+      <translation>endroits avec le nom d'un auteur</translation>
     </message>
     <message>
       <source>printer setting</source>
-      <translation type="unfinished"></translation>
+      <translation>réglage d'imprimante</translation>
     </message>
     <message>
       <source>printer settings</source>
-      <translation type="unfinished"></translation>
+      <translation>réglages d'imprimante</translation>
     </message>
     <message>
       <source>problem</source>
-      <translation type="unfinished"></translation>
+      <translation>problème</translation>
     </message>
     <message>
       <source>program's private copy</source>
-      <translation type="unfinished"></translation>
+      <translation>copie privée d'un programme</translation>
     </message>
     <message>
       <source>programs' private copies</source>
-      <translation type="unfinished"></translation>
+      <translation>copies privées de programmes</translation>
     </message>
     <message>
       <source>row</source>
-      <translation type="unfinished"></translation>
+      <translation>ligne</translation>
     </message>
     <message>
       <source>script</source>
-      <translation type="unfinished"></translation>
+      <translation>script</translation>
     </message>
     <message>
       <source>scripts</source>
-      <translation type="unfinished"></translation>
+      <translation>scripts</translation>
     </message>
     <message>
       <source>searched</source>
-      <translation type="unfinished"></translation>
+      <translation>analysé</translation>
     </message>
     <message>
       <source>something is still drawn in an area: page {0}, {1} pages in all</source>
-      <translation type="unfinished"></translation>
+      <translation>quelque chose est encore dessiné dans une zone : page {0}, {1} pages en tout</translation>
     </message>
     <message>
       <source>stage</source>
-      <translation type="unfinished"></translation>
+      <translation>étape</translation>
     </message>
     <message>
       <source>status</source>
-      <translation type="unfinished"></translation>
+      <translation>état</translation>
     </message>
     <message>
       <source>string is</source>
-      <translation type="unfinished"></translation>
+      <translation>chaîne</translation>
     </message>
     <message>
       <source>strings are</source>
-      <translation type="unfinished"></translation>
+      <translation>chaînes</translation>
     </message>
     <message>
       <source>structure tree</source>
-      <translation type="unfinished"></translation>
+      <translation>arbre de structure</translation>
     </message>
     <message>
       <source>structure trees</source>
-      <translation type="unfinished"></translation>
+      <translation>arbres de structure</translation>
     </message>
     <message>
       <source>tables</source>
-      <translation type="unfinished"></translation>
+      <translation>tableaux</translation>
     </message>
     <message>
       <source>text differs outside what was masked</source>
-      <translation type="unfinished"></translation>
+      <translation>le texte diffère hors de ce qui a été masqué</translation>
     </message>
     <message>
       <source>text in a pattern</source>
-      <translation type="unfinished"></translation>
+      <translation>texte dans un motif</translation>
     </message>
     <message>
       <source>text in the colour of what is behind it</source>
-      <translation type="unfinished"></translation>
+      <translation>texte de la couleur de son fond</translation>
     </message>
     <message>
       <source>text on a hidden layer</source>
-      <translation type="unfinished"></translation>
+      <translation>texte sur un calque caché</translation>
     </message>
     <message>
       <source>text outside the masked parts would move</source>
-      <translation type="unfinished"></translation>
+      <translation>du texte hors des parties masquées se déplacerait</translation>
     </message>
     <message>
       <source>text outside the visible page</source>
-      <translation type="unfinished"></translation>
+      <translation>texte hors de la page visible</translation>
     </message>
     <message>
       <source>text too small to be seen</source>
-      <translation type="unfinished"></translation>
+      <translation>texte trop petit pour être vu</translation>
     </message>
     <message>
       <source>text under a drawn shape</source>
-      <translation type="unfinished"></translation>
+      <translation>texte sous une forme dessinée</translation>
     </message>
     <message>
       <source>text under a picture</source>
-      <translation type="unfinished"></translation>
+      <translation>texte sous une image</translation>
     </message>
     <message>
       <source>texts in patterns</source>
-      <translation type="unfinished"></translation>
+      <translation>textes dans des motifs</translation>
     </message>
     <message>
       <source>texts in the colour of what is behind them</source>
-      <translation type="unfinished"></translation>
+      <translation>textes de la couleur de leur fond</translation>
     </message>
     <message>
       <source>texts on hidden layers</source>
-      <translation type="unfinished"></translation>
+      <translation>textes sur des calques cachés</translation>
     </message>
     <message>
       <source>texts outside the visible pages</source>
-      <translation type="unfinished"></translation>
+      <translation>textes hors des pages visibles</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
-      <translation type="unfinished"></translation>
+      <translation>textes trop petits pour être vus</translation>
     </message>
     <message>
       <source>texts under drawn shapes</source>
-      <translation type="unfinished"></translation>
+      <translation>textes sous des formes dessinées</translation>
     </message>
     <message>
       <source>texts under pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>textes sous des images</translation>
     </message>
     <message>
       <source>that disk can only be read</source>
-      <translation type="unfinished"></translation>
+      <translation>ce disque ne peut être que lu</translation>
     </message>
     <message>
       <source>the disk is full</source>
-      <translation type="unfinished"></translation>
+      <translation>le disque est plein</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
-      <translation type="unfinished"></translation>
+      <translation>les instructions de dessin d'une page ne peuvent pas être analysées</translation>
     </message>
     <message>
       <source>the file is no such table, or is damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>le fichier n'est pas un tel tableau, ou il est endommagé</translation>
     </message>
     <message>
       <source>the file is too large</source>
-      <translation type="unfinished"></translation>
+      <translation>le fichier est trop grand</translation>
     </message>
     <message>
       <source>the file's bytes</source>
-      <translation type="unfinished"></translation>
+      <translation>les octets du fichier</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
-      <translation type="unfinished"></translation>
+      <translation>la première ligne contient des valeurs ; elle doit dire ce que contient chaque colonne</translation>
     </message>
     <message>
       <source>the name is too long</source>
-      <translation type="unfinished"></translation>
+      <translation>le nom est trop long</translation>
     </message>
     <message>
       <source>the original can't be read as it was examined</source>
-      <translation type="unfinished"></translation>
+      <translation>l'original ne peut pas être lu tel qu'il a été examiné</translation>
     </message>
     <message>
       <source>the text</source>
-      <translation type="unfinished"></translation>
+      <translation>le texte</translation>
     </message>
     <message>
       <source>there are no people in it</source>
-      <translation type="unfinished"></translation>
+      <translation>il n'y a personne dedans</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
-      <translation type="unfinished"></translation>
+      <translation>il n'y a pas de règles de ce nom, ni un tel fichier</translation>
     </message>
     <message>
       <source>there is no such attribute for a column</source>
-      <translation type="unfinished"></translation>
+      <translation>il n'y a pas de telle caractéristique pour une colonne</translation>
     </message>
     <message>
       <source>there is no such folder</source>
-      <translation type="unfinished"></translation>
+      <translation>ce dossier n'existe pas</translation>
     </message>
     <message>
       <source>there is no such key</source>
-      <translation type="unfinished"></translation>
+      <translation>cette clé n'existe pas</translation>
     </message>
     <message>
       <source>thumbnail</source>
-      <translation type="unfinished"></translation>
+      <translation>vignette</translation>
     </message>
     <message>
       <source>thumbnails</source>
-      <translation type="unfinished"></translation>
+      <translation>vignettes</translation>
     </message>
     <message>
       <source>to have pictures read, install what Tesseract knows of the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
-      <translation type="unfinished"></translation>
+      <translation>pour faire lire les images, installez ce que Tesseract connaît de la langue ; sous Debian et Ubuntu : apt install tesseract-ocr-eng</translation>
     </message>
     <message>
       <source>tracked change, accepted</source>
-      <translation type="unfinished"></translation>
+      <translation>modification suivie, acceptée</translation>
     </message>
     <message>
       <source>tracked changes, accepted</source>
-      <translation type="unfinished"></translation>
+      <translation>modifications suivies, acceptées</translation>
     </message>
     <message>
       <source>two entries of one name</source>
-      <translation type="unfinished"></translation>
+      <translation>deux entrées du même nom</translation>
     </message>
     <message>
       <source>two libraries disagree about its pages</source>
-      <translation type="unfinished"></translation>
+      <translation>deux bibliothèques ne s'accordent pas sur ses pages</translation>
     </message>
     <message>
       <source>unknown element</source>
-      <translation type="unfinished"></translation>
+      <translation>élément inconnu</translation>
     </message>
     <message>
       <source>unknown elements</source>
-      <translation type="unfinished"></translation>
+      <translation>éléments inconnus</translation>
     </message>
     <message>
       <source>unknown key in {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>clé inconnue dans {0}</translation>
     </message>
     <message>
       <source>unknown part</source>
-      <translation type="unfinished"></translation>
+      <translation>partie inconnue</translation>
     </message>
     <message>
       <source>unknown parts</source>
-      <translation type="unfinished"></translation>
+      <translation>parties inconnues</translation>
     </message>
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
-      <translation type="unfinished"></translation>
+      <translation>ce qui en était conservé dans le dossier de cache est endommagé ; supprimez ce dossier</translation>
     </message>
     <message>
       <source>you may not write there</source>
-      <translation type="unfinished"></translation>
+      <translation>vous n'avez pas le droit d'y écrire</translation>
     </message>
     <message>
       <source>{0} (document type)</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} (type de document)</translation>
     </message>
     <message>
       <source>{0} (zip header)</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} (en-tête zip)</translation>
     </message>
     <message>
       <source>{0} can single somebody out together with others: {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} peut isoler quelqu'un avec d'autres informations : {1}</translation>
     </message>
     <message>
       <source>{0} characters outside the boxes moved, came or went</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} caractères hors des cases ont bougé, sont apparus ou ont disparu</translation>
     </message>
     <message>
       <source>{0} characters stand where they have to{1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} caractères sont là où ils doivent être{1}</translation>
     </message>
     <message>
       <source>{0} findings in the output were masked in the original</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} éléments du résultat étaient masqués dans l'original</translation>
     </message>
     <message>
       <source>{0} findings in the output, none of them masked text</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} éléments dans le résultat, aucun n'est un texte masqué</translation>
     </message>
     <message>
       <source>{0} identifies somebody by itself.</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} identifie quelqu'un à lui seul.</translation>
     </message>
     <message>
       <source>{0} in object {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} dans l'objet {1}</translation>
     </message>
     <message>
       <source>{0} in object {1} ({2})</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} dans l'objet {1} ({2})</translation>
     </message>
     <message>
       <source>{0} in part {1} ({2})</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} dans la partie {1} ({2})</translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} {1} masquées trouvées : {2}</translation>
     </message>
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} {1} masquées encore dessinées : {2}</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} pages diffèrent par le nombre, la taille ou l'orientation, à partir de la page {1}</translation>
     </message>
     <message>
       <source>{0} pages, each of the same size and rotation</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} pages, chacune de même taille et orientation</translation>
     </message>
     <message>
       <source>{0} says little about one person: {1}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} dit peu de choses d'une personne : {1}</translation>
     </message>
     <message>
       <source>{0} within the time given.</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} dans le temps imparti.</translation>
     </message>
     <message>
       <source>{0}zip comment</source>
-      <translation type="unfinished"></translation>
+      <translation>{0}commentaire zip</translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>{things} seront retirés.</translation>
     </message>
   </context>
   <context>
     <name>exposures</name>
     <message numerus="yes">
       <source>%n of {population} people share {those}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n personne sur {population} partage {those}</numerusform>
+        <numerusform>%n personnes sur {population} partagent {those}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n people share {those}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n personne partage {those}</numerusform>
+        <numerusform>%n personnes partagent {those}</numerusform>
       </translation>
     </message>
     <message>
       <source>1 in {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>1 sur {number}</translation>
     </message>
     <message>
       <source>Details guessed</source>
-      <translation type="unfinished"></translation>
+      <translation>Informations devinées</translation>
     </message>
     <message>
       <source>Linked to other files</source>
-      <translation type="unfinished"></translation>
+      <translation>Relié à d'autres dossiers</translation>
     </message>
     <message>
       <source>Singled out</source>
-      <translation type="unfinished"></translation>
+      <translation>Isolé</translation>
     </message>
     <message>
       <source>Whether one person can be picked out. Where people are counted: one over those who share everything that stays visible. Otherwise: the highest risk of a single detail that stays visible.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si une personne peut être distinguée. Là où des personnes sont comptées : un divisé par celles qui partagent tout ce qui reste visible. Sinon : le risque le plus élevé d'une seule information visible.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by what a search would find, or by unusual wording.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si l'on peut voir que deux textes parlent de la même personne : par des noms et des numéros qui restent visibles, par ce qu'une recherche trouverait, ou par des mots inhabituels.</translation>
     </message>
     <message>
       <source>Whether what stays visible makes another detail beside it easier to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si ce qui reste visible rend une autre information à côté plus facile à deviner.</translation>
     </message>
     <message>
       <source>high</source>
-      <translation type="unfinished"></translation>
+      <translation>élevé</translation>
     </message>
     <message>
       <source>low</source>
-      <translation type="unfinished"></translation>
+      <translation>faible</translation>
     </message>
     <message>
       <source>medium</source>
-      <translation type="unfinished"></translation>
+      <translation>moyen</translation>
     </message>
     <message>
       <source>not measured</source>
-      <translation type="unfinished"></translation>
+      <translation>non mesuré</translation>
     </message>
     <message>
       <source>these five</source>
-      <translation type="unfinished"></translation>
+      <translation>ces cinq informations</translation>
     </message>
     <message>
       <source>these four</source>
-      <translation type="unfinished"></translation>
+      <translation>ces quatre informations</translation>
     </message>
     <message>
       <source>these three</source>
-      <translation type="unfinished"></translation>
+      <translation>ces trois informations</translation>
     </message>
     <message>
       <source>these two</source>
-      <translation type="unfinished"></translation>
+      <translation>ces deux informations</translation>
     </message>
     <message>
       <source>these {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>ces {number} informations</translation>
     </message>
     <message>
       <source>this</source>
-      <translation type="unfinished"></translation>
+      <translation>ceci</translation>
     </message>
     <message>
       <source>{number} %</source>
-      <translation type="unfinished"></translation>
+      <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
-      <translation type="unfinished"></translation>
+      <translation>{people} personnes sur {population} correspondent à tout ce qui reste visible</translation>
     </message>
   </context>
   <context>
     <name>marks</name>
     <message>
       <source>Marks saved: {file}</source>
-      <translation type="unfinished"></translation>
+      <translation>Marques enregistrées : {file}</translation>
     </message>
     <message>
       <source>Open the marks of another program</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir les marques d'un autre programme</translation>
     </message>
     <message>
       <source>Save the marks for another program</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer les marques pour un autre programme</translation>
     </message>
   </context>
   <context>
     <name>messages</name>
     <message numerus="yes">
       <source>%n decision(s) of last time taken over</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n décision de la dernière fois reprise</numerusform>
+        <numerusform>%n décisions de la dernière fois reprises</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n finding(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n élément</numerusform>
+        <numerusform>%n éléments</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n person(s) share these {details}</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n personne partage ces {details}</numerusform>
+        <numerusform>%n personnes partagent ces {details}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n person(s) share this</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n personne partage ceci</numerusform>
+        <numerusform>%n personnes partagent ceci</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n place(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n endroit</numerusform>
+        <numerusform>%n endroits</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked in it.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n élément non décidé y sera masqué.</numerusform>
+        <numerusform>%n éléments non décidés y seront masqués.</numerusform>
       </translation>
     </message>
     <message>
       <source>As the policy says</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme le disent les règles</translation>
     </message>
     <message>
       <source>Page {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Page {number}</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Prêt à enregistrer : le nouveau fichier a réussi %n contrôle</numerusform>
+        <numerusform>Prêt à enregistrer : le nouveau fichier a réussi les %n contrôles</numerusform>
       </translation>
     </message>
     <message>
       <source>The same is masked</source>
-      <translation type="unfinished"></translation>
+      <translation>Autant est masqué</translation>
     </message>
     <message>
       <source>This file is not the one you last worked on: earlier decisions were not taken over</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce fichier n'est pas celui sur lequel vous avez travaillé : les décisions précédentes n'ont pas été reprises</translation>
     </message>
     <message>
       <source>Whole document</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout le document</translation>
     </message>
     <message>
       <source>proved least masking</source>
-      <translation type="unfinished"></translation>
+      <translation>plus petit masquage, prouvé</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation type="unfinished"></translation>
+      <translation>à {percent} % au plus du meilleur</translation>
     </message>
     <message>
       <source>{findings} in {places}</source>
-      <translation type="unfinished"></translation>
+      <translation>{findings} à {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
-      <translation type="unfinished"></translation>
+      <translation>{kind} · {places} · {recognizer}, sûr à {percent} %</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>
-      <translation type="unfinished"></translation>
+      <translation>{more} de plus masqués, {fewer} de moins</translation>
     </message>
   </context>
   <context>
     <name>password</name>
     <message>
       <source>Choose the password under which your decisions are kept:</source>
-      <translation type="unfinished"></translation>
+      <translation>Choisissez le mot de passe sous lequel vos décisions sont conservées :</translation>
     </message>
     <message>
       <source>Password of your decisions</source>
-      <translation type="unfinished"></translation>
+      <translation>Mot de passe de vos décisions</translation>
     </message>
     <message>
       <source>Password under which your decisions are kept:</source>
-      <translation type="unfinished"></translation>
+      <translation>Mot de passe sous lequel vos décisions sont conservées :</translation>
     </message>
     <message>
       <source>That is another password than before. Try again:</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce n'est pas le mot de passe d'avant. Réessayez :</translation>
     </message>
   </context>
   <context>
     <name>planning</name>
     <message>
       <source>Proved optimal</source>
-      <translation type="unfinished"></translation>
+      <translation>Optimal, prouvé</translation>
     </message>
     <message>
       <source>no proof</source>
-      <translation type="unfinished"></translation>
+      <translation>sans preuve</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation type="unfinished"></translation>
+      <translation>à {percent} % au plus du meilleur</translation>
     </message>
   </context>
   <context>
     <name>self._window</name>
     <message>
-      <source>Boxes are drawn on the pages of PDF files. Here, select the text and press M.</source>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
-      <translation type="unfinished"></translation>
+      <translation>Faites glisser sur ce qui doit disparaître. Entrée dessine une case au milieu, les flèches la déplacent, Échap termine.</translation>
     </message>
   </context>
   <context>
     <name>words</name>
     <message>
       <source>A search for them together would probably lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Une recherche de l'ensemble mènerait probablement à la personne.</translation>
     </message>
     <message>
       <source>Account</source>
-      <translation type="unfinished"></translation>
+      <translation>Compte</translation>
     </message>
     <message>
       <source>Address</source>
-      <translation type="unfinished"></translation>
+      <translation>Adresse</translation>
     </message>
     <message>
       <source>Age</source>
-      <translation type="unfinished"></translation>
+      <translation>Âge</translation>
     </message>
     <message>
       <source>Amount</source>
-      <translation type="unfinished"></translation>
+      <translation>Montant</translation>
     </message>
     <message>
       <source>Amount of money</source>
-      <translation type="unfinished"></translation>
+      <translation>Somme d'argent</translation>
     </message>
     <message>
       <source>Another date</source>
-      <translation type="unfinished"></translation>
+      <translation>Une autre date</translation>
     </message>
     <message>
       <source>Any text</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout texte</translation>
     </message>
     <message>
       <source>As places in the text, never as text. From the next start on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme endroits du texte, jamais comme texte. À partir du prochain démarrage.</translation>
     </message>
     <message>
       <source>As this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme cet ordinateur</translation>
     </message>
     <message>
       <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
-      <translation type="unfinished"></translation>
+      <translation>Demandé à chaque démarrage. Personne ne peut le retrouver s'il est oublié.</translation>
     </message>
     <message>
       <source>Bank account</source>
-      <translation type="unfinished"></translation>
+      <translation>Compte bancaire</translation>
     </message>
     <message>
       <source>Bank routing</source>
-      <translation type="unfinished"></translation>
+      <translation>Code bancaire</translation>
     </message>
     <message>
       <source>Beside each document, to hand it over</source>
-      <translation type="unfinished"></translation>
+      <translation>À côté de chaque document, pour le transmettre</translation>
     </message>
     <message>
       <source>Black box</source>
-      <translation type="unfinished"></translation>
+      <translation>Case noire</translation>
     </message>
     <message>
       <source>Black out this page</source>
-      <translation type="unfinished"></translation>
+      <translation>Noircir cette page</translation>
     </message>
     <message>
       <source>By page</source>
-      <translation type="unfinished"></translation>
+      <translation>Par page</translation>
     </message>
     <message>
       <source>By person</source>
-      <translation type="unfinished"></translation>
+      <translation>Par personne</translation>
     </message>
     <message>
       <source>By risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Par risque</translation>
     </message>
     <message>
       <source>By type</source>
-      <translation type="unfinished"></translation>
+      <translation>Par type</translation>
     </message>
     <message>
       <source>CPU</source>
-      <translation type="unfinished"></translation>
+      <translation>CPU</translation>
     </message>
     <message>
       <source>Can be looked up</source>
-      <translation type="unfinished"></translation>
+      <translation>Peut être cherché</translation>
     </message>
     <message>
       <source>Case number</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro d'affaire</translation>
     </message>
     <message>
       <source>Check</source>
-      <translation type="unfinished"></translation>
+      <translation>Vérifier</translation>
     </message>
     <message>
       <source>Choose</source>
-      <translation type="unfinished"></translation>
+      <translation>Choisir</translation>
     </message>
     <message>
       <source>Citation</source>
-      <translation type="unfinished"></translation>
+      <translation>Référence juridique</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Fermer</translation>
     </message>
     <message>
       <source>Colours</source>
-      <translation type="unfinished"></translation>
+      <translation>Couleurs</translation>
     </message>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Commentaire</translation>
     </message>
     <message>
       <source>Country</source>
-      <translation type="unfinished"></translation>
+      <translation>Pays</translation>
     </message>
     <message>
       <source>Crypto wallet</source>
-      <translation type="unfinished"></translation>
+      <translation>Portefeuille crypto</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished"></translation>
+      <translation>Sombre</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Date</translation>
     </message>
     <message>
       <source>Date of birth</source>
-      <translation type="unfinished"></translation>
+      <translation>Date de naissance</translation>
     </message>
     <message>
       <source>Dates moved, labels elsewhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Dates déplacées, étiquettes ailleurs</translation>
     </message>
     <message>
       <source>Decisions are kept</source>
-      <translation type="unfinished"></translation>
+      <translation>Les décisions sont conservées</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished"></translation>
+      <translation>Supprimé</translation>
     </message>
     <message>
       <source>Detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Information</translation>
     </message>
     <message>
       <source>Device address</source>
-      <translation type="unfinished"></translation>
+      <translation>Adresse d'appareil</translation>
     </message>
     <message>
       <source>Device number</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro d'appareil</translation>
     </message>
     <message>
       <source>Diagnosis</source>
-      <translation type="unfinished"></translation>
+      <translation>Diagnostic</translation>
     </message>
     <message>
       <source>Don't use</source>
-      <translation type="unfinished"></translation>
+      <translation>Ne pas utiliser</translation>
     </message>
     <message>
       <source>Draw boxes</source>
-      <translation type="unfinished"></translation>
+      <translation>Dessiner des cases</translation>
     </message>
     <message>
       <source>Driver's licence</source>
-      <translation type="unfinished"></translation>
+      <translation>Permis de conduire</translation>
     </message>
     <message>
       <source>Duration</source>
-      <translation type="unfinished"></translation>
+      <translation>Durée</translation>
     </message>
     <message>
       <source>E-mail</source>
-      <translation type="unfinished"></translation>
+      <translation>Courriel</translation>
     </message>
     <message>
       <source>Education</source>
-      <translation type="unfinished"></translation>
+      <translation>Études</translation>
     </message>
     <message>
       <source>Employee number</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro d'employé</translation>
     </message>
     <message>
       <source>Endnotes</source>
-      <translation type="unfinished"></translation>
+      <translation>Notes de fin</translation>
     </message>
     <message>
       <source>Ethnicity</source>
-      <translation type="unfinished"></translation>
+      <translation>Origine ethnique</translation>
     </message>
     <message>
       <source>Exception</source>
-      <translation type="unfinished"></translation>
+      <translation>Exception</translation>
     </message>
     <message>
       <source>Experts mask it</source>
-      <translation type="unfinished"></translation>
+      <translation>Les experts le masquent</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished"></translation>
+      <translation>Exporter…</translation>
     </message>
     <message>
       <source>Family name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom de famille</translation>
     </message>
     <message>
       <source>Fax</source>
-      <translation type="unfinished"></translation>
+      <translation>Fax</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished"></translation>
+      <translation>Chercher</translation>
     </message>
     <message>
       <source>Find and mark</source>
-      <translation type="unfinished"></translation>
+      <translation>Chercher et marquer</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajuster à la page entière</translation>
     </message>
     <message>
       <source>Fit to width</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajuster à la largeur</translation>
     </message>
     <message>
       <source>Footer</source>
-      <translation type="unfinished"></translation>
+      <translation>Pied de page</translation>
     </message>
     <message>
       <source>Footnotes</source>
-      <translation type="unfinished"></translation>
+      <translation>Notes de bas de page</translation>
     </message>
     <message>
       <source>For documents opened next.</source>
-      <translation type="unfinished"></translation>
+      <translation>Pour les documents ouverts ensuite.</translation>
     </message>
     <message>
       <source>From the next start on.</source>
-      <translation type="unfinished"></translation>
+      <translation>À partir du prochain démarrage.</translation>
     </message>
     <message>
       <source>Full name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom complet</translation>
     </message>
     <message>
       <source>GPU</source>
-      <translation type="unfinished"></translation>
+      <translation>GPU</translation>
     </message>
     <message>
       <source>Generalise</source>
-      <translation type="unfinished"></translation>
+      <translation>Généraliser</translation>
     </message>
     <message>
       <source>Generalise all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Généraliser tous les semblables</translation>
     </message>
     <message>
       <source>Given name</source>
-      <translation type="unfinished"></translation>
+      <translation>Prénom</translation>
     </message>
     <message>
       <source>Gives others away</source>
-      <translation type="unfinished"></translation>
+      <translation>En trahit d'autres</translation>
     </message>
     <message>
       <source>Goes here, and stays where it was moved to.</source>
-      <translation type="unfinished"></translation>
+      <translation>Arrive ici, et reste là où il a été déplacé.</translation>
     </message>
     <message>
       <source>Goes: it stays deleted.</source>
-      <translation type="unfinished"></translation>
+      <translation>Disparaît : reste supprimé.</translation>
     </message>
     <message>
       <source>Goes: the result has no comments.</source>
-      <translation type="unfinished"></translation>
+      <translation>Disparaît : le résultat n'a pas de commentaires.</translation>
     </message>
     <message>
       <source>Greedy search</source>
-      <translation type="unfinished"></translation>
+      <translation>Recherche gloutonne</translation>
     </message>
     <message>
       <source>Header</source>
-      <translation type="unfinished"></translation>
+      <translation>En-tête</translation>
     </message>
     <message>
       <source>Health</source>
-      <translation type="unfinished"></translation>
+      <translation>Santé</translation>
     </message>
     <message>
       <source>Health plan</source>
-      <translation type="unfinished"></translation>
+      <translation>Assurance maladie</translation>
     </message>
     <message>
       <source>High contrast</source>
-      <translation type="unfinished"></translation>
+      <translation>Contraste élevé</translation>
     </message>
     <message>
       <source>High contrast takes the colours of this computer.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le contraste élevé prend les couleurs de cet ordinateur.</translation>
     </message>
     <message>
       <source>High risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Risque élevé</translation>
     </message>
     <message>
       <source>How hard these words are to guess for a program that has read much English.</source>
-      <translation type="unfinished"></translation>
+      <translation>Combien ces mots sont difficiles à deviner pour un programme qui a lu beaucoup d'anglais.</translation>
     </message>
     <message>
       <source>How it is chosen…</source>
-      <translation type="unfinished"></translation>
+      <translation>Comment le choix est fait…</translation>
     </message>
     <message>
       <source>How much harder another detail nearby is to guess once this one is hidden too.</source>
-      <translation type="unfinished"></translation>
+      <translation>Combien une autre information proche est plus difficile à deviner une fois celle-ci aussi cachée.</translation>
     </message>
     <message>
       <source>How often experts mask details of this kind and form.</source>
-      <translation type="unfinished"></translation>
+      <translation>Combien souvent les experts masquent des informations de ce type et de cette forme.</translation>
     </message>
     <message>
       <source>How seldom the rarest of these words is written.</source>
-      <translation type="unfinished"></translation>
+      <translation>Combien le plus rare de ces mots est rarement écrit.</translation>
     </message>
     <message>
       <source>How surely experts would mask it where it stands.</source>
-      <translation type="unfinished"></translation>
+      <translation>Avec quelle certitude des experts le masqueraient à cet endroit.</translation>
     </message>
     <message>
       <source>In drawings and lists</source>
-      <translation type="unfinished"></translation>
+      <translation>Dans les dessins et les listes</translation>
     </message>
     <message>
       <source>In my user folder</source>
-      <translation type="unfinished"></translation>
+      <translation>Dans mon dossier personnel</translation>
     </message>
     <message>
       <source>Inserted</source>
-      <translation type="unfinished"></translation>
+      <translation>Inséré</translation>
     </message>
     <message>
       <source>Insurance policy</source>
-      <translation type="unfinished"></translation>
+      <translation>Police d'assurance</translation>
     </message>
     <message>
       <source>Internet address</source>
-      <translation type="unfinished"></translation>
+      <translation>Adresse internet</translation>
     </message>
     <message>
       <source>Invented values</source>
-      <translation type="unfinished"></translation>
+      <translation>Valeurs inventées</translation>
     </message>
     <message>
       <source>Invoice</source>
-      <translation type="unfinished"></translation>
+      <translation>Facture</translation>
     </message>
     <message>
       <source>It can open no connection and start no program.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne peut ouvrir aucune connexion ni lancer aucun programme.</translation>
     </message>
     <message>
       <source>It can read no file but Sable's own, and write none.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne peut lire aucun fichier autre que ceux de Sable, et n'en écrire aucun.</translation>
     </message>
     <message>
       <source>It can take no more than {gigabytes} GB of memory, and {seconds} seconds for a step.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il ne peut prendre plus de {gigabytes} Go de mémoire, ni {seconds} secondes par étape.</translation>
     </message>
     <message>
       <source>Keep</source>
-      <translation type="unfinished"></translation>
+      <translation>Conserver</translation>
     </message>
     <message>
       <source>Keep all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Conserver tous les semblables</translation>
     </message>
     <message>
       <source>Keep only here</source>
-      <translation type="unfinished"></translation>
+      <translation>Conserver ici seulement</translation>
     </message>
     <message>
       <source>Keep this person</source>
-      <translation type="unfinished"></translation>
+      <translation>Conserver cette personne</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished"></translation>
+      <translation>Touches</translation>
     </message>
     <message>
       <source>Kind of detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Nature de l'information</translation>
     </message>
     <message>
       <source>Label, such as [PERSON 1]</source>
-      <translation type="unfinished"></translation>
+      <translation>Étiquette, comme [PERSON 1]</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished"></translation>
+      <translation>Langue</translation>
     </message>
     <message>
       <source>Languages of pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>Langues des images</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished"></translation>
+      <translation>Agrandir</translation>
     </message>
     <message>
       <source>Least masking, proved</source>
-      <translation type="unfinished"></translation>
+      <translation>Plus petit masquage, prouvé</translation>
     </message>
     <message>
       <source>Licence</source>
-      <translation type="unfinished"></translation>
+      <translation>Licence</translation>
     </message>
     <message>
       <source>Licence plate</source>
-      <translation type="unfinished"></translation>
+      <translation>Plaque d'immatriculation</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished"></translation>
+      <translation>Clair</translation>
     </message>
     <message>
       <source>Light or dark</source>
-      <translation type="unfinished"></translation>
+      <translation>Clair ou sombre</translation>
     </message>
     <message>
       <source>Looked up together in your search library, they lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cherchés ensemble dans votre bibliothèque, ils mènent à la personne.</translation>
     </message>
     <message>
       <source>Low risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Risque faible</translation>
     </message>
     <message>
       <source>Marital status</source>
-      <translation type="unfinished"></translation>
+      <translation>État civil</translation>
     </message>
     <message>
       <source>Mask</source>
-      <translation type="unfinished"></translation>
+      <translation>Masquer</translation>
     </message>
     <message>
       <source>Mask all like this</source>
-      <translation type="unfinished"></translation>
+      <translation>Masquer tous les semblables</translation>
     </message>
     <message>
       <source>Mask everything of this person</source>
-      <translation type="unfinished"></translation>
+      <translation>Masquer tout de cette personne</translation>
     </message>
     <message>
       <source>Mask only here</source>
-      <translation type="unfinished"></translation>
+      <translation>Masquer ici seulement</translation>
     </message>
     <message>
       <source>Mask the selected text</source>
-      <translation type="unfinished"></translation>
+      <translation>Masquer le texte sélectionné</translation>
     </message>
     <message>
       <source>Mask the selected text everywhere</source>
-      <translation type="unfinished"></translation>
+      <translation>Masquer partout le texte sélectionné</translation>
     </message>
     <message>
       <source>May be looked up</source>
-      <translation type="unfinished"></translation>
+      <translation>Pourrait être cherché</translation>
     </message>
     <message>
       <source>Measure</source>
-      <translation type="unfinished"></translation>
+      <translation>Mesure</translation>
     </message>
     <message>
       <source>Medical record</source>
-      <translation type="unfinished"></translation>
+      <translation>Dossier médical</translation>
     </message>
     <message>
       <source>Medium risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Risque moyen</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished"></translation>
+      <translation>Menu</translation>
     </message>
     <message>
       <source>More let it judge more details of a long document. For documents opened next.</source>
-      <translation type="unfinished"></translation>
+      <translation>Davantage lui laisse juger plus d'informations d'un long document. Pour les documents ouverts ensuite.</translation>
     </message>
     <message>
       <source>Moved away</source>
-      <translation type="unfinished"></translation>
+      <translation>Déplacé ailleurs</translation>
     </message>
     <message>
       <source>NHS number</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro NHS</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom</translation>
     </message>
     <message>
       <source>National number</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro national</translation>
     </message>
     <message>
       <source>Nationality</source>
-      <translation type="unfinished"></translation>
+      <translation>Nationalité</translation>
     </message>
     <message>
       <source>Nearly these words</source>
-      <translation type="unfinished"></translation>
+      <translation>À peu près ces mots</translation>
     </message>
     <message>
       <source>Needs you</source>
-      <translation type="unfinished"></translation>
+      <translation>À voir par vous</translation>
     </message>
     <message>
       <source>New</source>
-      <translation type="unfinished"></translation>
+      <translation>Nouveau</translation>
     </message>
     <message>
       <source>Next box</source>
-      <translation type="unfinished"></translation>
+      <translation>Case suivante</translation>
     </message>
     <message>
       <source>Next finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Élément suivant</translation>
     </message>
     <message>
       <source>Next part of the window</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie suivante de la fenêtre</translation>
     </message>
     <message>
       <source>Next place of this finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Endroit suivant de cet élément</translation>
     </message>
     <message>
       <source>Next undecided finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Élément suivant à décider</translation>
     </message>
     <message>
       <source>Not the same here</source>
-      <translation type="unfinished"></translation>
+      <translation>Pas le même ici</translation>
     </message>
     <message>
       <source>Nowhere: all is forgotten</source>
-      <translation type="unfinished"></translation>
+      <translation>Nulle part : tout est oublié</translation>
     </message>
     <message>
       <source>Number or address</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro ou adresse</translation>
     </message>
     <message>
       <source>Number or address of one person</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro ou adresse d'une personne</translation>
     </message>
     <message>
       <source>Occupation</source>
-      <translation type="unfinished"></translation>
+      <translation>Profession</translation>
     </message>
     <message>
       <source>Of the size that this computer uses. Titles follow at the next start.</source>
-      <translation type="unfinished"></translation>
+      <translation>Par rapport à la taille de cet ordinateur. Les titres suivent au prochain démarrage.</translation>
     </message>
     <message>
       <source>Open a folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir un dossier…</translation>
     </message>
     <message>
       <source>Open marks of another program…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir les marques d'un autre programme…</translation>
     </message>
     <message>
       <source>Open…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir…</translation>
     </message>
     <message>
       <source>Organisation</source>
-      <translation type="unfinished"></translation>
+      <translation>Organisation</translation>
     </message>
     <message>
       <source>Other words</source>
-      <translation type="unfinished"></translation>
+      <translation>Autres mots</translation>
     </message>
     <message>
       <source>Pages stay white in a dark window.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les pages restent blanches dans une fenêtre sombre.</translation>
     </message>
     <message>
       <source>Paper as printed</source>
-      <translation type="unfinished"></translation>
+      <translation>Papier comme imprimé</translation>
     </message>
     <message>
       <source>Passport</source>
-      <translation type="unfinished"></translation>
+      <translation>Passeport</translation>
     </message>
     <message>
       <source>Password</source>
-      <translation type="unfinished"></translation>
+      <translation>Mot de passe</translation>
     </message>
     <message>
       <source>Payment card</source>
-      <translation type="unfinished"></translation>
+      <translation>Carte de paiement</translation>
     </message>
     <message>
       <source>Personal detail</source>
-      <translation type="unfinished"></translation>
+      <translation>Information personnelle</translation>
     </message>
     <message>
       <source>Phone</source>
-      <translation type="unfinished"></translation>
+      <translation>Téléphone</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished"></translation>
+      <translation>Lieu</translation>
     </message>
     <message>
       <source>Politics</source>
-      <translation type="unfinished"></translation>
+      <translation>Politique</translation>
     </message>
     <message>
       <source>Postal code</source>
-      <translation type="unfinished"></translation>
+      <translation>Code postal</translation>
     </message>
     <message>
       <source>Previous finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Élément précédent</translation>
     </message>
     <message>
       <source>Previous part of the window</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie précédente de la fenêtre</translation>
     </message>
     <message>
       <source>Previous place of this finding</source>
-      <translation type="unfinished"></translation>
+      <translation>Endroit précédent de cet élément</translation>
     </message>
     <message>
       <source>Privacy…</source>
-      <translation type="unfinished"></translation>
+      <translation>Confidentialité…</translation>
     </message>
     <message>
       <source>Protect them with a password</source>
-      <translation type="unfinished"></translation>
+      <translation>Les protéger par un mot de passe</translation>
     </message>
     <message>
       <source>Quit</source>
-      <translation type="unfinished"></translation>
+      <translation>Quitter</translation>
     </message>
     <message>
       <source>Rare words</source>
-      <translation type="unfinished"></translation>
+      <translation>Mots rares</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished"></translation>
+      <translation>Lire</translation>
     </message>
     <message>
       <source>Read in pictures</source>
-      <translation type="unfinished"></translation>
+      <translation>Lire dans les images</translation>
     </message>
     <message>
       <source>Ready</source>
-      <translation type="unfinished"></translation>
+      <translation>Prêt</translation>
     </message>
     <message>
       <source>Reason code…</source>
-      <translation type="unfinished"></translation>
+      <translation>Code de motif…</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished"></translation>
+      <translation>Rétablir</translation>
     </message>
     <message>
       <source>Reference</source>
-      <translation type="unfinished"></translation>
+      <translation>Référence</translation>
     </message>
     <message>
       <source>Regular expression</source>
-      <translation type="unfinished"></translation>
+      <translation>Expression régulière</translation>
     </message>
     <message>
       <source>Relative</source>
-      <translation type="unfinished"></translation>
+      <translation>Parent</translation>
     </message>
     <message>
       <source>Religion</source>
-      <translation type="unfinished"></translation>
+      <translation>Religion</translation>
     </message>
     <message>
       <source>Residence status</source>
-      <translation type="unfinished"></translation>
+      <translation>Statut de séjour</translation>
     </message>
     <message>
       <source>Same person or thing as…</source>
-      <translation type="unfinished"></translation>
+      <translation>Même personne ou chose que…</translation>
     </message>
     <message>
       <source>Save marks for another program…</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer les marques pour un autre programme…</translation>
     </message>
     <message>
       <source>Saved</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistré</translation>
     </message>
     <message>
       <source>Seconds for the language model</source>
-      <translation type="unfinished"></translation>
+      <translation>Secondes pour le modèle de langue</translation>
     </message>
     <message>
       <source>Settings…</source>
-      <translation type="unfinished"></translation>
+      <translation>Réglages…</translation>
     </message>
     <message>
       <source>Sexuality or gender</source>
-      <translation type="unfinished"></translation>
+      <translation>Sexualité ou genre</translation>
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished"></translation>
+      <translation>Part</translation>
     </message>
     <message>
       <source>Size as printed</source>
-      <translation type="unfinished"></translation>
+      <translation>Taille d'impression</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished"></translation>
+      <translation>Réduire</translation>
     </message>
     <message>
       <source>Social Security</source>
-      <translation type="unfinished"></translation>
+      <translation>Sécurité sociale</translation>
     </message>
     <message>
       <source>Something less exact</source>
-      <translation type="unfinished"></translation>
+      <translation>Quelque chose de moins précis</translation>
     </message>
     <message>
       <source>Sort by place</source>
-      <translation type="unfinished"></translation>
+      <translation>Trier par endroit</translation>
     </message>
     <message>
       <source>Sort by risk</source>
-      <translation type="unfinished"></translation>
+      <translation>Trier par risque</translation>
     </message>
     <message>
       <source>Stands with your decisions where documents are handed over.</source>
-      <translation type="unfinished"></translation>
+      <translation>Figure avec vos décisions là où des documents sont transmis.</translation>
     </message>
     <message>
       <source>Stays, as ordinary text.</source>
-      <translation type="unfinished"></translation>
+      <translation>Reste, comme texte ordinaire.</translation>
     </message>
     <message>
       <source>Street</source>
-      <translation type="unfinished"></translation>
+      <translation>Rue</translation>
     </message>
     <message>
       <source>Such as eng or eng+deu. Empty: text in pictures is not read.</source>
-      <translation type="unfinished"></translation>
+      <translation>Comme eng ou eng+fra. Vide : le texte des images n'est pas lu.</translation>
     </message>
     <message>
       <source>Tax number</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro fiscal</translation>
     </message>
     <message>
       <source>Text size, per cent</source>
-      <translation type="unfinished"></translation>
+      <translation>Taille du texte, en pour cent</translation>
     </message>
     <message>
       <source>That password does not open the file</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce mot de passe n'ouvre pas le fichier</translation>
     </message>
     <message>
       <source>The fastest there is</source>
-      <translation type="unfinished"></translation>
+      <translation>Le plus rapide disponible</translation>
     </message>
     <message>
       <source>The file asks too much of this computer</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier en demande trop à cet ordinateur</translation>
     </message>
     <message>
       <source>The file can't be opened</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier ne peut pas être ouvert</translation>
     </message>
     <message>
       <source>The file is damaged</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier est endommagé</translation>
     </message>
     <message>
       <source>The graphics card</source>
-      <translation type="unfinished"></translation>
+      <translation>La carte graphique</translation>
     </message>
     <message>
       <source>The graphics card (GPU)</source>
-      <translation type="unfinished"></translation>
+      <translation>La carte graphique (GPU)</translation>
     </message>
     <message>
       <source>The models run on</source>
-      <translation type="unfinished"></translation>
+      <translation>Les modèles tournent sur</translation>
     </message>
     <message>
       <source>The processor</source>
-      <translation type="unfinished"></translation>
+      <translation>Le processeur</translation>
     </message>
     <message>
       <source>The processor (CPU)</source>
-      <translation type="unfinished"></translation>
+      <translation>Le processeur (CPU)</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n'y a que des images dans ce fichier</translation>
     </message>
     <message>
       <source>There is no text in this file</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n'y a pas de texte dans ce fichier</translation>
     </message>
     <message>
       <source>This file is locked with a password</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce fichier est protégé par un mot de passe</translation>
     </message>
     <message>
       <source>This is no document that Sable can redact</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce n'est pas un document que Sable peut caviarder</translation>
     </message>
     <message>
       <source>Time</source>
-      <translation type="unfinished"></translation>
+      <translation>Heure</translation>
     </message>
     <message>
       <source>Together they tell too much: experts mask at least one of two such details.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ensemble, elles en disent trop : les experts masquent au moins l'une de deux informations de ce genre.</translation>
     </message>
     <message>
       <source>Type of detail…</source>
-      <translation type="unfinished"></translation>
+      <translation>Type d'information…</translation>
     </message>
     <message>
       <source>Undecided</source>
-      <translation type="unfinished"></translation>
+      <translation>Non décidé</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished"></translation>
+      <translation>Annuler l'action</translation>
     </message>
     <message>
       <source>Unusual wording</source>
-      <translation type="unfinished"></translation>
+      <translation>Mots inhabituels</translation>
     </message>
     <message>
       <source>User name</source>
-      <translation type="unfinished"></translation>
+      <translation>Nom d'utilisateur</translation>
     </message>
     <message>
       <source>Vehicle</source>
-      <translation type="unfinished"></translation>
+      <translation>Véhicule</translation>
     </message>
     <message>
       <source>Voter number</source>
-      <translation type="unfinished"></translation>
+      <translation>Numéro d'électeur</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation type="unfinished"></translation>
+      <translation>En attente</translation>
     </message>
     <message>
       <source>Web address</source>
-      <translation type="unfinished"></translation>
+      <translation>Adresse web</translation>
     </message>
     <message>
       <source>Whether a search for it would probably lead to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si une recherche mènerait probablement à la personne.</translation>
     </message>
     <message>
       <source>Whether looking it up in your search library leads to the person.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si le chercher dans votre bibliothèque mène à la personne.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si des programmes qui comparent le document à des textes sur des personnes en ont besoin.</translation>
     </message>
     <message>
       <source>Whether too few people share it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Si trop peu de personnes le partagent.</translation>
     </message>
     <message>
       <source>Whole words</source>
-      <translation type="unfinished"></translation>
+      <translation>Mots entiers</translation>
     </message>
     <message>
       <source>Working</source>
-      <translation type="unfinished"></translation>
+      <translation>En cours</translation>
     </message>
     <message>
       <source>Write</source>
-      <translation type="unfinished"></translation>
+      <translation>Écrire</translation>
     </message>
     <message>
       <source>Year</source>
-      <translation type="unfinished"></translation>
+      <translation>Année</translation>
     </message>
     <message>
       <source>You stopped before the file was open</source>
-      <translation type="unfinished"></translation>
+      <translation>Vous avez arrêté avant que le fichier soit ouvert</translation>
     </message>
     <message>
       <source>Your name</source>
-      <translation type="unfinished"></translation>
+      <translation>Votre nom</translation>
     </message>
     <message>
       <source>ZIP code</source>
-      <translation type="unfinished"></translation>
+      <translation>Code ZIP</translation>
     </message>
     <message>
       <source>model</source>
-      <translation type="unfinished"></translation>
+      <translation>modèle</translation>
     </message>
     <message>
       <source>pattern</source>
-      <translation type="unfinished"></translation>
+      <translation>motif</translation>
     </message>
     <message>
       <source>repeated name</source>
-      <translation type="unfinished"></translation>
+      <translation>nom répété</translation>
     </message>
     <message>
       <source>word list</source>
-      <translation type="unfinished"></translation>
+      <translation>liste de mots</translation>
     </message>
     <message>
       <source>your own term</source>
-      <translation type="unfinished"></translation>
+      <translation>votre propre terme</translation>
     </message>
   </context>
 </TS>
