@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
-from desktop.planning.popover import PlanPopover
 from desktop.sessions.session import Phase
 from desktop.states import State
 from desktop.themes import DARK, LIGHT
@@ -129,27 +128,6 @@ def test_every_widget_that_takes_keys_has_a_name(window: MainWindow) -> None:
         if not (each.text() or each.accessibleName())
     ]
     assert not nameless
-
-
-def test_another_policy_is_another_plan_and_leaves_what_the_person_decided(
-    qtbot: QtBot, window: MainWindow, statement: Path
-) -> None:
-    window.open_files([statement])
-    _ready(qtbot, window)
-    session = window.session
-    assert session is not None
-    session.decide(0, State.KEEP)
-    popover = PlanPopover(session.options, window)
-    qtbot.addWidget(popover)
-    popover._policy.setCurrentIndex(popover._policy.findData("everything"))
-    qtbot.waitUntil(lambda: not session.planning)
-    popover.taken.connect(session.replan)
-    with qtbot.waitSignal(session.replanned, timeout=_LONG) as told:
-        popover._take()
-    more, _ = told.args
-    assert more > 0
-    assert [each.state for each in session.findings].count(State.KEEP) == 1
-    assert session.findings[0].state is State.KEEP
 
 
 def test_small_pages_stand_beside_large_ones(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
