@@ -61,8 +61,8 @@ ERRORS: dict[str, str] = {
     "reader-crashed": "A library that reads such files broke down over this one. Nothing was written, and the original "
     "is as it was. Save it anew in its program, or print it to a new PDF, and try that.",
     "source-changed": "The file was changed while it was being examined. Run the command again.",
-    "no-such-page": "A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of "
-    "PDF files only; in Word and text files, name the words. Nothing was written.",
+    "no-such-page": "A box was asked for on a page that this document does not have. Boxes can be drawn on the pages "
+    "of PDF files only; in Word and text files, name the words. Nothing was written.",
     "bad-annotation": "The annotated text can't be used as it is: nothing is learned from doubtful data.",
     "bad-marks": "The marks of the other program can't be used, and none were taken over. Export them there anew, for "
     "this document.",

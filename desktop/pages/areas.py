@@ -111,8 +111,9 @@ class PageAreas(QObject):
         """These boxes and no others; the one that was just drawn is chosen, and one that only moved stays so."""
         if tuple(areas) == self._areas and len(self._items) == len(areas) and all(map(isValid, self._items)):
             return
-        if self._awaited in areas:
-            self._chosen = list(areas).index(self._awaited)
+        awaited = self._awaited
+        if awaited is not None and awaited in areas:
+            self._chosen = list(areas).index(awaited)
         elif len(areas) != len(self._areas):
             self._chosen = -1
         self._areas, self._awaited = tuple(areas), None
