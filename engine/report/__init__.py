@@ -1,9 +1,9 @@
 """What was done to each file, told to programs and to people. Only the sealed reference list holds text of a document:
 it is encrypted before it is anywhere but in memory."""
 
-from engine.report.log import Entry, Log, log
-from engine.report.log import to_csv as log_to_csv
-from engine.report.log import to_docx as log_to_docx
+from engine.report.logs import Entry, Log, log
+from engine.report.logs import to_csv as log_to_csv
+from engine.report.logs import to_docx as log_to_docx
 from engine.report.outcomes import Outcome, counts, to_json
 from engine.report.pages import to_html, to_pdf
 from engine.report.reference import SHORTEST_PASSWORD, reference_list

@@ -12,7 +12,7 @@ import pymupdf
 import pytest
 
 from engine import masking, policies
-from engine.report import log, reference
+from engine.report import logs, reference
 from engine.report.places import Places
 from engine.types import (
     Action,
@@ -33,14 +33,14 @@ POLICY = policies.load("foia")
 SECRETS = [words for words, (*_, action) in FOUND.items() if action is not Action.KEEP]
 
 
-def _log(name: str = "note.txt") -> log.Log:
+def _log(name: str = "note.txt") -> logs.Log:
     decided = plan()
     rule = next(each for each in POLICY.rules if each.code)
     first, second, *others = decided.decisions
     first = replace(first, decided_by=DecidedBy.POLICY, reason=rule.sentence, code=rule.code)
     second = replace(second, decided_by=DecidedBy.PERSON, reason="You decided it.", code="(b)(4)")
     done = replace(decided, decisions=(first, second, *others))
-    return log.log(examination(Path(name)), done, POLICY, REPORT, "note_redacted.txt")
+    return logs.log(examination(Path(name)), done, POLICY, REPORT, "note_redacted.txt")
 
 
 def _table(data: bytes) -> list[dict[str, str]]:
@@ -48,7 +48,7 @@ def _table(data: bytes) -> list[dict[str, str]]:
 
 
 def test_every_place_is_a_row_in_the_order_of_the_text() -> None:
-    rows = _table(log.to_csv([_log()]))
+    rows = _table(logs.to_csv([_log()]))
     assert [(row["No."], row["Where"], row["Item"], row["Kind of information"]) for row in rows] == [
         ("1", "line 1", "1", "name"),
         ("2", "line 1", "2", "personal detail"),
@@ -62,7 +62,7 @@ def test_every_place_is_a_row_in_the_order_of_the_text() -> None:
 
 
 def test_the_rule_is_cited_and_a_code_of_the_reviewer_is_explained() -> None:
-    policy, person, program, _ = _table(log.to_csv([_log()]))
+    policy, person, program, _ = _table(logs.to_csv([_log()]))
     assert policy["Citation"].startswith("5 U.S.C. 552(b)(7)(C)") and "2016" in policy["Citation"]
     assert policy["Code"] == "(b)(7)(C)"
     assert person["Code"] == "(b)(4)" and person["Reason"].startswith("Trade secrets")
@@ -70,28 +70,28 @@ def test_the_rule_is_cited_and_a_code_of_the_reviewer_is_explained() -> None:
 
 
 def test_the_privilege_log_says_the_same() -> None:
-    opened = docx.Document(BytesIO(log.to_docx([_log(), _log("other.txt")])))
+    opened = docx.Document(BytesIO(logs.to_docx([_log(), _log("other.txt")])))
     assert len(opened.tables) == 2
     titles, *rows = ([cell.text for cell in row.cells] for row in opened.tables[0].rows)
     assert titles[-1] == "Description"
-    expected = [list(row.values())[4:] for row in _table(log.to_csv([_log()]))]
+    expected = [list(row.values())[4:] for row in _table(logs.to_csv([_log()]))]
     assert rows == expected
     said = "\n".join(each.text for each in opened.paragraphs)
     assert "a" * 64 in said and "b" * 64 in said and POLICY.title in said
     assert "w:tblHeader" in opened.tables[0].rows[0]._tr.xml
 
 
-@pytest.mark.parametrize("form", [log.to_csv, log.to_docx])
+@pytest.mark.parametrize("form", [logs.to_csv, logs.to_docx])
 def test_no_masked_text_stands_in_a_log(form) -> None:  # type: ignore[no-untyped-def]
     data = form([_log()])
-    if form is log.to_docx:
+    if form is logs.to_docx:
         opened = docx.Document(BytesIO(data))
         data = "\n".join(cell.text for row in opened.tables[0].rows for cell in row.cells).encode()
     assert not [words for words in SECRETS if words.encode() in data]
 
 
 def test_no_cell_is_run_as_a_formula() -> None:
-    (row, *_) = _table(log.to_csv([_log("=cmd.txt")]))
+    (row, *_) = _table(logs.to_csv([_log("=cmd.txt")]))
     assert row["File"].startswith("'=")
 
 
