@@ -47,6 +47,9 @@ def show_welcome(window: MainWindow) -> None:
 
 def _open(dialog: QDialog) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    # Qt opens dialogs no higher than a part of the screen, and large text would be cut.
+    wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
+    dialog.resize(wanted.width(), max(wanted.height(), dialog.heightForWidth(wanted.width())))
     dialog.open()
 
 

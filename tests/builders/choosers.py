@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +24,9 @@ class Chooser:
     def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell | None = None) -> Examination:
         self.examined.append(options)
         found = examination(path)
+        # Of the file itself, or the window would say that it has changed.
+        sha256 = hashlib.sha256(path.read_bytes()).hexdigest()
+        found = replace(found, document=replace(found.document, sha256=sha256))
         calm = tuple(replace(each, flagged=each.combined == 1.0) for each in found.risk.entities)
         found = replace(found, risk=replace(found.risk, entities=calm))
         for number, term in enumerate(options.terms):

@@ -119,6 +119,8 @@ def test_verify_tells_a_leak_from_a_clean_file(story: Path, capsys: pytest.Captu
     redacted.write_text(redacted.read_text(encoding="utf-8") + "\nMs TOLVALD", encoding="utf-8")
     capsys.readouterr()
     assert main(["verify", str(redacted), "--original", str(story)]) == 4
+    assert "olvald" not in capsys.readouterr().out.casefold()
+    assert main(["verify", str(redacted), "--original", str(story), "--show-text"]) == 4
     assert "olvald" in capsys.readouterr().out.casefold()
 
 
