@@ -111,6 +111,7 @@ class PrivacyPanel(QDialog):
         ]
         missing = self.tr("This system can't close that process in; Sable refuses its connections all the same.")
         self.guards.setText("\n".join(said) or missing)
+        self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
 
 
 class Welcome(QDialog):

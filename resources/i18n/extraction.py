@@ -90,7 +90,10 @@ def _of_messages() -> Iterator[str]:
 @cache
 def _codes() -> frozenset[str]:
     """All strings of those parts of the engine that the window uses: the codes of problems are among them."""
-    kept = (each for each in (REPOSITORY / "engine").iterdir() if each.stem not in _NOT_IN_THE_WINDOW)
+    modules = (
+        each for each in (REPOSITORY / "engine").iterdir() if each.suffix == ".py" or (each / "__init__.py").exists()
+    )
+    kept = (each for each in modules if each.stem not in _NOT_IN_THE_WINDOW)
     return frozenset(each for path in kept for tree in _trees(path) for each in _strings(tree))
 
 

@@ -3731,8 +3731,8 @@
   <context>
     <name>self._window</name>
     <message>
-      <source>Boxes are drawn on the pages of PDF files. Here, select the text and press M.</source>
-      <translation>Kästen werden auf den Seiten von PDF-Dateien gezeichnet. Wählen Sie hier den Text aus, und drücken Sie M.</translation>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
+      <translation>Kästen werden auf den Seiten von PDF-Dateien gezeichnet. Wählen Sie hier den Text aus und maskieren Sie ihn.</translation>
     </message>
     <message>
       <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>

@@ -1595,7 +1595,7 @@
     </message>
     <message>
       <source>Has the form of a docket number of a German court, beside words for one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene la forma de un número de expediente de un tribunal alemán, junto a palabras que lo anuncian.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a court of the USA.</source>
@@ -3732,7 +3732,7 @@
     <name>self._window</name>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los recuadros se dibujan en páginas de archivos PDF. Aquí, seleccione el texto y ocúltelo.</translation>
     </message>
     <message>
       <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>

@@ -1595,7 +1595,7 @@
     </message>
     <message>
       <source>Has the form of a docket number of a German court, beside words for one.</source>
-      <translation type="unfinished"></translation>
+      <translation>A la forme d'un numéro de rôle d'un tribunal allemand, à côté de mots qui l'annoncent.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a court of the USA.</source>
@@ -3732,7 +3732,7 @@
     <name>self._window</name>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les cases se dessinent sur les pages de fichiers PDF. Ici, sélectionnez le texte et masquez-le.</translation>
     </message>
     <message>
       <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
