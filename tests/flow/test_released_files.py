@@ -59,7 +59,11 @@ def test_a_term_is_found_wherever_it_stands(tmp_path: Path, capsys: pytest.Captu
     assert main(["verify", visible]) == 0
     assert main(["verify", visible, "--term", "Nobody Here"]) == 0
     capsys.readouterr()
-    assert main(["verify", visible, "--term", SECRET, "--term", "Nobody Here"]) == 4
+    asked = ["verify", visible, "--term", SECRET, "--term", "Nobody Here"]
+    assert main(asked) == 4
+    said = capsys.readouterr().out
+    assert SECRET not in said and "page 1" in said
+    assert main([*asked, "--show-text"]) == 4
     said = capsys.readouterr().out
     assert SECRET in said and "page 1" in said and "Nobody Here" not in said
 
