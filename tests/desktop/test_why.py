@@ -111,10 +111,12 @@ def test_headings_say_what_they_mean() -> None:
 
 
 @pytest.fixture
-def session(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, Weigher]]:
+def session(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[tuple[Session, Weigher]]:
     monkeypatch.setattr(work, "pipeline", Chooser())
+    note = tmp_path / "note.txt"
+    note.write_text(TEXT)
     jobs = Jobs()
-    opened = Session(Path("note.txt"), Options(), jobs)
+    opened = Session(note, Options(), jobs)
     qtbot.waitUntil(lambda: opened.phase is Phase.READY, timeout=30_000)
     yield opened, Weigher(jobs)
     jobs.close()
