@@ -27,7 +27,10 @@ class Chooser:
         # Of the file itself, or the window would say that it has changed.
         sha256 = hashlib.sha256(path.read_bytes()).hexdigest()
         found = replace(found, document=replace(found.document, sha256=sha256))
-        calm = tuple(replace(each, flagged=each.combined == 1.0) for each in found.risk.entities)
+        # Only what is certain is a risk, by the threshold too: a plan that is tried anew flags the same.
+        calm = tuple(
+            each if each.combined == 1.0 else replace(each, flagged=False, combined=0.1) for each in found.risk.entities
+        )
         found = replace(found, risk=replace(found.risk, entities=calm))
         for number, term in enumerate(options.terms):
             at = TEXT.index(term)

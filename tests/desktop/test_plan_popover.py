@@ -93,10 +93,11 @@ def test_moving_the_point_previews_the_plan_on_the_pages(
     monkeypatch.setattr(Preview, "__init__", lambda self, *given: (shown.append(self), made(self, *given))[1])
     before = _states(window)
     popover = _opened(qtbot, window)
+    assert popover.changes.words == "The same is masked" and not shown[0].signs
     qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
     words = popover.changes.words
-    assert "more masked" in words and int(words.split()[0]) > 0
-    assert "+" in shown[0].signs
+    assert words.endswith("more masked, 0 fewer") and int(words.split()[0]) > 0
+    assert set(shown[0].signs) == {"+"}
     assert popover.choices._people.value() == 100 and popover.choices._was.text() == "was 2"
     assert _states(window) == before
     qtbot.keyClick(popover, Qt.Key.Key_Escape)
