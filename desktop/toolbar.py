@@ -25,7 +25,7 @@ class Toolbar(QToolBar):
         self.toggleViewAction().setVisible(False)
         self._actions = actions
         self._menu = QToolButton(self)
-        self._menu.setMenu(actions.menu(self))
+        self._menu.setMenu(actions.main_menu(self))
         self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu.setAccessibleName(self.tr("Menu"))
         self.addWidget(self._menu)
@@ -60,6 +60,8 @@ class Toolbar(QToolBar):
         self._offline.clicked.connect(actions["privacy"].trigger)
         self.addWidget(self._offline)
         self._add("theme")
+        for rest in self.findChildren(QToolButton, "qt_toolbar_ext_button"):  # Qt's own, for what does not fit
+            rest.setAccessibleName(self.tr("More"))
         self.show_keys()
         self.set_theme(theme)
 

@@ -148,8 +148,8 @@ class Session(Known):
             return work.examined_anew(self.path, options, lambda _: review, reporter)
 
         def failed(error: Exception) -> None:
-            if whole and isinstance(error, Cancelled):
-                self._known, self.options = known, before
+            if known and whole and isinstance(error, Cancelled):
+                self._known, self.options = known.reviewed(self.review), before
                 self._collect()
                 self._enter(Phase.READY)
                 self._planner.begin()
@@ -235,7 +235,7 @@ class Session(Known):
         self.phase_changed.emit()
 
     def _collect(self, known: Iterable[Finding] = ()) -> None:
-        """The findings anew; the selection stays on what it is on.
+        """The findings, anew if the worker has not collected them; the selection stays on what it is on.
 
         Args:
             known: some that were made before.
@@ -243,7 +243,8 @@ class Session(Known):
         if self._known is None:
             return
         chosen = self.findings[self.selection] if 0 <= self.selection < len(self.findings) else None
-        self._known = replace(self._known, review=self.review).collected(known or self.findings)
+        if not self._known.findings:
+            self._known = self._known.collected(known or self.findings)
         self.findings = self._known.findings
         self.selection = findings.place(self.findings, chosen) if chosen else -1
         self.findings_changed.emit()

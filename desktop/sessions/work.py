@@ -69,9 +69,9 @@ class Examined:
         return replace(self, findings=found)
 
     def reviewed(self, review: Review) -> Examined:
-        """With other decisions and marks, the plan being as it was."""
+        """With other decisions and marks, the plan being as it was; its findings are to be collected anew."""
         marked = self.marked if review.edits == self.review.edits else marking.edited(self.bare, review.edits)
-        return replace(self, marked=marked, review=review)
+        return replace(self, marked=marked, review=review, findings=())
 
 
 def first(path: Path, options: Options, records: Records | None, reporter: Reporter) -> Examined:
