@@ -155,6 +155,17 @@ COMMANDS: tuple[Command, ...] = (
             _path("--out", "where people.csv and notes.jsonl go, or people.parquet and notes/"),
         ),
     ),
+    Command(
+        "hospital",
+        "invent patients and notes about them, with what identifies them marked, to try out and measure `sable audit`",
+        (
+            _number("--patients", 1_000, "how many, to a million", least=1),
+            _number("--notes", 3, "of one patient, at most", least=1),
+            _number("--seed", 1, "the same gives the same bytes"),
+            _choice("--texts", ("jsonl", "text"), "only notes.jsonl, with annotations, or plain files in notes/ too"),
+            _path("--out", "where patients.csv and notes.jsonl go"),
+        ),
+    ),
     Command("gazetteer", "make lists of terms from Wikidata", (_DUMP, _LISTS, _LANGUAGE)),
 )
 

@@ -27,7 +27,7 @@ from engine.training import language as masked_language
 from engine.training import recognizer as network
 from engine.training import silver as silver_corpus
 from engine.training.formats.labels import read_labels
-from engine.training.planting import population_files
+from engine.training.planting import hospital_files, population_files
 from engine.training.reidentifier import course, fit, people
 from engine.training.reidentifier import pairs as halved
 
@@ -131,6 +131,15 @@ def population(arguments: argparse.Namespace, progress: Progress) -> None:
         progress=progress,
     )
     print(f"{arguments.out}: {arguments.people} people, {min(arguments.notes, arguments.people)} notes.")
+
+
+def hospital(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Invent patients and their notes; see `hospital_files.write`."""
+    texts = population_files.Notes(arguments.texts)
+    written = hospital_files.write(
+        arguments.out, arguments.patients, arguments.seed, notes=arguments.notes, texts=texts, progress=progress
+    )
+    print(f"{arguments.out}: {arguments.patients} patients, {written} notes.")
 
 
 def _save(model: SpanTagger, out: Path) -> tuple[Path, Path, Path]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from engine.training.planting import dates, grammar
-from engine.training.planting.grammar import Annotation, Cast, Piece
+from engine.training.planting.grammar import Annotation, Cast, Piece, Rules
 from engine.training.planting.people import FORMS, Person
 from engine.training.planting.pools import Split, choose
 from engine.types import Kind
@@ -20,7 +21,8 @@ GRAMMAR = Path(__file__).parent / "grammars" / "population.txt"
 _A_YEAR = timedelta(days=365)
 _SLOT = re.compile(r"\{(\w+)\}")
 
-_KINDS: dict[str, tuple[Kind, str, str]] = {
+Marks = Mapping[str, tuple[Kind, str, str]]
+KINDS: Marks = {
     "residence": (Kind.LOC, "QUASI", "geographic"),
     "city": (Kind.LOC, "QUASI", "geographic"),
     "state": (Kind.LOC, "QUASI", "state or country"),
@@ -42,11 +44,13 @@ _KINDS: dict[str, tuple[Kind, str, str]] = {
 
 
 @dataclass(slots=True, kw_only=True)
-class _Told(Cast):
-    """A cast whose `subject` is one of the people; of them, `told` says what is known, in the words of a note."""
+class Told(Cast):
+    """A cast whose `subject` is one of the people; of them, `told` says what is known, in the words of a note, and
+    `kinds` how that is annotated."""
 
     subject: Person
-    told: dict[str, str]
+    told: Mapping[str, str]
+    kinds: Marks
 
     def person(self, name: str) -> Person:
         return self.subject if name == "subject" else Cast.person(self, name)
@@ -54,7 +58,7 @@ class _Told(Cast):
     def fill(self, slot: str) -> Piece:
         if slot not in self.told:
             return Cast.fill(self, slot)
-        marked = _KINDS.get(slot)
+        marked = self.kinds.get(slot)
         return Piece(self.told[slot], Annotation(*marked, entity=slot) if marked else None)
 
 
@@ -67,20 +71,25 @@ def note(person: dict[str, str], today: date, random: np.random.Generator) -> di
     """
     today = dates.day(random, today - _A_YEAR, _A_YEAR.days)
     told = _told(person, today, random)
-    rules = {
-        name: tuple(each for each in texts if all(told.get(slot, slot) for slot in _SLOT.findall(each)))
-        for name, texts in grammar.read(GRAMMAR).items()
-    }
     subject = Person(person["given name"], "", person["family name"], person["sex"] == "female", False)
-    cast = _Told(random, Split.TRAIN, subject=subject, told=told)
+    cast = Told(random, Split.TRAIN, subject=subject, told=told, kinds=KINDS)
     cast.today = today
-    text, spans = "", []
-    for piece in grammar.write(rules, "{document}", cast):
+    return {"name": FORMS["full"](subject), **written(grammar.read(GRAMMAR), "{document}", cast)}
+
+
+def written(rules: Rules, text: str, cast: Told) -> dict[str, Any]:
+    """The `text` of a note and its `spans`, in the layout of the data sets; what nothing is known for is not said."""
+    known = {
+        name: tuple(each for each in texts if all(cast.told.get(slot, slot) for slot in _SLOT.findall(each)))
+        for name, texts in rules.items()
+    }
+    whole, spans = "", []
+    for piece in grammar.write(known, text, cast):
         if planted := piece.annotation:
             spans.append(
                 {
-                    "start": len(text),
-                    "end": len(text) + len(piece.text),
+                    "start": len(whole),
+                    "end": len(whole) + len(piece.text),
                     "text": piece.text,
                     "label": planted.kind.value,
                     "identifier_type": planted.masking,
@@ -88,8 +97,8 @@ def note(person: dict[str, str], today: date, random: np.random.Generator) -> di
                     "hipaa": planted.hipaa,
                 }
             )
-        text += piece.text
-    return {"name": FORMS["full"](subject), "text": text, "spans": spans}
+        whole += piece.text
+    return {"text": whole, "spans": spans}
 
 
 def _told(person: dict[str, str], today: date, random: np.random.Generator) -> dict[str, str]:
