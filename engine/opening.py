@@ -21,7 +21,18 @@ def read(
         InputError: a subclass that says why the file can't be redacted.
         Cancelled: the person asked to stop.
     """
-    source = disk.read(path)
+    return parse(disk.read(path), path, password=password, progress=progress, languages=languages)
+
+
+def parse(
+    source: bytes,
+    path: Path,
+    *,
+    password: str | None = None,
+    progress: Progress | None = None,
+    languages: tuple[str, ...] = (),
+) -> Document:
+    """Like `read`, of a file in memory that goes by the name `path`."""
     reading = partial(formats.read, source, path, password=password, languages=languages)
     document = isolation.run(reading, Document, "open", progress or Silent(), of=source)
     # What identifies the original is not taken from a process that has parsed it.

@@ -8,37 +8,31 @@ The command line and the window are two front-ends on `examine`, `plan` and `pro
 from __future__ import annotations
 
 import hashlib
-import platform
-import time
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
 
 from engine import (
-    __version__,
     choosing,
     disk,
     entities,
-    formats,
     interim,
     isolation,
     masking,
     ocr,
     opening,
+    producing,
     recognizers,
     risk,
-    verify,
 )
-from engine.errors import NoSuchPage, SourceChanged, UnknownLanguage, VerificationFailed
+from engine.errors import SourceChanged, UnknownLanguage
 from engine.models import device, folder, reidentifier, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
 from engine.options import Options
+from engine.producing import Redacted
 from engine.progress import Progress, Silent
-from engine.report import counts
 from engine.risk import classifiers, index
 from engine.risk.classifiers import Classifiers
 from engine.risk.index import Built
@@ -50,10 +44,7 @@ from engine.types import (
     Mention,
     Notice,
     RedactionReport,
-    Written,
 )
-
-_LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml torch transformers spacy ortools".split()
 
 # Of the letters; a name or a quotation in another script needs no warning.
 _MUCH = 0.1
@@ -65,8 +56,13 @@ devices = device.available
 
 
 def prepare(options: Options) -> None:
-    """Start the process that opens files, and load the networks: a folder of them that can't be used stops a run
-    before its first file.
+    """Start the process that opens files, and `load`."""
+    isolation.warm()
+    load(options)
+
+
+def load(options: Options) -> None:
+    """Load the networks: a folder of them that can't be used stops a run before its first file.
 
     Raises:
         BadModel: `problem` says why.
@@ -75,7 +71,6 @@ def prepare(options: Options) -> None:
     asked = options.ocr_languages != Options().ocr_languages
     if asked and options.ocr_languages and not ocr.installed(options.ocr_languages):
         raise UnknownLanguage(languages=options.ocr_languages)
-    isolation.warm()
     networks = folder.load(options.models, options.device)
     classifiers.fitted_to(networks)
     if options.reidentifier:
@@ -185,64 +180,34 @@ def produce(
     progress = progress or Silent()
     document = examination.document
     check_target(document.path, target, force=force)
-    if not all(0 <= each.page < document.pages for each in options.areas):
-        raise NoSuchPage
     source = disk.read(document.path)
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
-    watch = _Stopwatch()
-    style = choosing.settle(options).mask
-    redactions = choosing.redactions(examination, plan, options, progress)
-    with watch("write"):
-        writing = partial(
-            formats.write,
-            source,
-            document,
-            redactions,
-            style=style,
-            password=options.password,
-            areas=options.areas,
-            layout=options.layout,
-        )
-        written = isolation.run(writing, Written, "write", progress, of=source)
-    with disk.unnamed(target, written.data) as temporary:
-        output = temporary.read()
-        with watch("verify"), isolation.borrowed(verify.team_size(document), of=source) as team:
-            apart = team[0].isolation
-            checks = verify.verify(
-                source,
-                output,
-                document,
-                written.done(redactions),
-                password=options.password,
-                areas=options.areas,
-                lines=written.lines,
-                recognise=lambda text: _recognise_again(text, options, progress),
-                progress=progress,
-                team=team,
-            )
-        report = RedactionReport(
-            source_sha256=document.sha256,
-            output_sha256=hashlib.sha256(output).hexdigest(),
-            counts=counts(examination, plan) | ({"areas masked": len(options.areas)} if options.areas else {}),
-            checks=checks,
-            notices=(
-                *document.warnings,
-                *written.removed,
-                *masking.notices(document, examination.entities, plan, style),
-                *((Notice("words-without-place", count=len(written.boxed)),) if written.boxed else ()),
-            ),
-            versions={"sable": __version__, "python": platform.python_version()}
-            | {library: version(library) for library in _LIBRARIES}
-            | folder.load(options.models, options.device).versions
-            | reidentifier.versions(options.reidentifier),
-            seconds=watch.seconds,
-            isolation=apart,
-        )
-        if not all(check.passed for check in checks):
-            raise VerificationFailed(report)
+    making = producing.write(source, examination, plan, options, progress)
+    with disk.unnamed(target, making.written.data) as temporary:
+        report = making.proved(temporary.read(), partial(_recognise_again, options=options, progress=progress))
         temporary.become(target, source=document.path, force=force)
     return report
+
+
+def redact(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Redacted:
+    """The whole flow on a file in memory, none of which reaches the disk; the bytes that come back are proved.
+
+    Args:
+        path: the name that the document goes by; nothing is read from there.
+
+    Raises:
+        InputError, VerificationFailed, CannotMakeSafe and the others of `examine`, `plan` and `produce`.
+    """
+    progress = progress or Silent()
+    options = with_secret(options)
+    document = opening.parse(
+        source, path, password=options.password, progress=progress, languages=options.ocr_languages
+    )
+    examination = examine_document(document, options, progress)
+    making = producing.write(source, examination, plan(examination, options, progress), options, progress)
+    report = making.proved(making.written.data, partial(_recognise_again, options=options, progress=progress))
+    return Redacted(making.written.data, report, document.kind, len(document.text.split()))
 
 
 def build_index(files: Iterable[Path], out: Path, progress: Progress | None = None) -> Built:
@@ -278,14 +243,3 @@ def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) 
     for each in networks.added:
         if each.unknown:
             yield Notice("unknown-label", count=len(each.unknown), names=each.unknown)
-
-
-class _Stopwatch:
-    def __init__(self) -> None:
-        self.seconds: dict[str, float] = {}
-
-    @contextmanager
-    def __call__(self, stage: str) -> Iterator[None]:
-        start = time.perf_counter()
-        yield
-        self.seconds[stage] = round(time.perf_counter() - start, 3)

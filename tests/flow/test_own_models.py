@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from safetensors.numpy import save_file
 
-from engine import pipeline
+from engine import pipeline, producing
 from engine.__main__ import main
 from engine.models import folder
 from engine.models.folder import INDICATORS
@@ -81,13 +81,13 @@ def test_verify_looks_for_what_the_dropped_in_model_finds(story: Path, own: Path
 
 def test_the_second_look_reads_with_the_same_models(story: Path, own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Mention] = []
-    check = pipeline.verify.verify
+    check = producing.verify.verify
 
     def look(*arguments: Any, **named: Any) -> Any:
         seen.extend(named["recognise"]("a window"))
         return check(*arguments, **named)
 
-    monkeypatch.setattr(pipeline.verify, "verify", look)
+    monkeypatch.setattr(producing.verify, "verify", look)
     redacted(story, "--model", str(own))
     assert [(each.start, each.end) for each in seen if each.recognizer == "dropped-in"] == [(2, 8)]
 

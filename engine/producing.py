@@ -1,0 +1,149 @@
+"""Writes a redacted file in memory, and proves of the bytes that came to the disk, or go elsewhere, what they hold."""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.metadata import version
+
+from engine import __version__, choosing, formats, isolation, masking, verify
+from engine.errors import NoSuchPage, VerificationFailed
+from engine.models import folder, reidentifier
+from engine.options import Options
+from engine.progress import Progress
+from engine.report import counts
+from engine.types import (
+    DocumentKind,
+    Examination,
+    MaskingPlan,
+    Mention,
+    Notice,
+    Redaction,
+    RedactionReport,
+    Written,
+)
+
+_LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml torch transformers spacy ortools".split()
+
+
+@dataclass(frozen=True, slots=True)
+class Redacted:
+    """A proved file in memory. `words`: of the original, between spaces."""
+
+    data: bytes = field(repr=False)
+    report: RedactionReport
+    kind: DocumentKind
+    words: int
+
+
+class Stopwatch:
+    """Seconds by stage."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    @contextmanager
+    def __call__(self, stage: str) -> Iterator[None]:
+        start = time.perf_counter()
+        yield
+        self.seconds[stage] = round(time.perf_counter() - start, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """A redacted file that nothing is proved of yet, and all that it was made from."""
+
+    source: bytes = field(repr=False)
+    examination: Examination
+    plan: MaskingPlan
+    options: Options
+    redactions: tuple[Redaction, ...]
+    written: Written
+    progress: Progress
+    watch: Stopwatch
+
+    def proved(self, output: bytes, recognise: Callable[[str], tuple[Mention, ...]]) -> RedactionReport:
+        """Every check of `output`, which is what became of `written`.
+
+        Args:
+            recognise: the recognizers, for a second look at the text that is left.
+
+        Raises:
+            VerificationFailed: a check failed or could not run. `report` holds the checks.
+            Cancelled: the person asked to stop.
+        """
+        document, options = self.examination.document, self.options
+        with self.watch("verify"), isolation.borrowed(verify.team_size(document), of=self.source) as team:
+            apart = team[0].isolation
+            checks = verify.verify(
+                self.source,
+                output,
+                document,
+                self.written.done(self.redactions),
+                password=options.password,
+                areas=options.areas,
+                lines=self.written.lines,
+                recognise=recognise,
+                progress=self.progress,
+                team=team,
+            )
+        found = counts(self.examination, self.plan)
+        report = RedactionReport(
+            source_sha256=document.sha256,
+            output_sha256=hashlib.sha256(output).hexdigest(),
+            counts=found | ({"areas masked": len(options.areas)} if options.areas else {}),
+            checks=checks,
+            notices=self._notices(),
+            versions={"sable": __version__, "python": platform.python_version()}
+            | {library: version(library) for library in _LIBRARIES}
+            | folder.load(options.models, options.device).versions
+            | reidentifier.versions(options.reidentifier),
+            seconds=self.watch.seconds,
+            isolation=apart,
+        )
+        if not all(check.passed for check in checks):
+            raise VerificationFailed(report)
+        return report
+
+    def _notices(self) -> tuple[Notice, ...]:
+        document, written = self.examination.document, self.written
+        style = choosing.settle(self.options).mask
+        return (
+            *document.warnings,
+            *written.removed,
+            *masking.notices(document, self.examination.entities, self.plan, style),
+            *((Notice("words-without-place", count=len(written.boxed)),) if written.boxed else ()),
+        )
+
+
+def write(source: bytes, examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> Making:
+    """The redacted file, in memory.
+
+    Raises:
+        CannotMakeSafe: see `formats.write`.
+        NoSuchPage: one of `Options.areas` is on none of the pages.
+        TooDemanding, ReaderCrashed: the process that parses the file ended.
+    """
+    document = examination.document
+    if not all(0 <= each.page < document.pages for each in options.areas):
+        raise NoSuchPage
+    watch = Stopwatch()
+    redactions = choosing.redactions(examination, plan, options, progress)
+    writing = partial(
+        formats.write,
+        source,
+        document,
+        redactions,
+        style=choosing.settle(options).mask,
+        password=options.password,
+        areas=options.areas,
+        layout=options.layout,
+    )
+    with watch("write"):
+        written = isolation.run(writing, Written, "write", progress, of=source)
+    return Making(source, examination, plan, options, redactions, written, progress, watch)
