@@ -8,7 +8,7 @@ import re
 import secrets
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from io import FileIO
 from pathlib import Path
@@ -84,6 +84,12 @@ class Unnamed:
         with _told():
             return self._path.read_bytes()
 
+    @contextmanager
+    def opened(self) -> Iterator[IO[bytes]]:
+        """What lies on the disk, where it is too much for the memory."""
+        with _told(), self._path.open("rb") as file:
+            yield file
+
     def become(self, target: Path, *, source: Path, force: bool) -> None:
         """Give it its name at once, and let those read it who may read `source`.
 
@@ -111,7 +117,7 @@ class Unnamed:
             _flush_folder(target.parent)
 
 
-def write(target: Path, data: bytes, *, private: bool = False) -> None:
+def write(target: Path, data: bytes | Iterable[bytes], *, private: bool = False) -> None:
     """Write a file that goes along with a redacted one: whole or not at all, in place of what was there.
 
     Args:
@@ -127,10 +133,14 @@ def write(target: Path, data: bytes, *, private: bool = False) -> None:
 
 
 @contextmanager
-def unnamed(target: Path, data: bytes) -> Iterator[Unnamed]:
+def unnamed(target: Path, data: bytes | Iterable[bytes], *, tidy: bool = True) -> Iterator[Unnamed]:
     """These bytes in the folder of `target`, gone when the block ends unless they became the target.
 
-    The folder is made where there is none. What runs that were killed left there goes first.
+    The folder is made where there is none.
+
+    Args:
+        data: whole, or in parts that are written as they come.
+        tidy: first remove what runs that were killed left there; the whole folder is listed for it.
 
     Raises:
         OutputUnwritable: `problem` says why.
@@ -139,13 +149,17 @@ def unnamed(target: Path, data: bytes) -> Iterator[Unnamed]:
     with ExitStack() as cleaning:
         with _told():
             target.parent.mkdir(parents=True, exist_ok=True)
-            _remove_left_behind(target.parent)
+            if tidy:
+                _remove_left_behind(target.parent)
             cleaning.callback(_remove, path)
             file = cleaning.enter_context(open(path, "xb", buffering=0, opener=_opened_privately))
             _hold(file)
-            left = memoryview(data)
-            while left:
-                left = left[file.write(left) :]
+        for part in (data,) if isinstance(data, bytes) else data:
+            with _told():
+                left = memoryview(part)
+                while left:
+                    left = left[file.write(left) :]
+        with _told():
             os.fsync(file.fileno())
         yield Unnamed(path, file)
 

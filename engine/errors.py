@@ -18,6 +18,7 @@
     │   ├── BadAnnotation         annotated text that can't be learned from; the fields say where and why
     │   ├── BadMarks              marks of another program that can't be used; `problem` says why
     │   ├── BadBackground         tables or graphs of people that can't be used; the fields say where and why
+    │   ├── BadTable                  a table of texts that can't be used; `problem` says why
     │   ├── NotAnIndex            the search index is not there, or is a file of another kind
     │   └── NotAnEmulator         the trained emulation of search is not there, or is a file of another kind
     ├── OutputError               the result can't be stored where it was asked for
@@ -25,6 +26,9 @@
     │   ├── OutputIsOriginal
     │   └── OutputUnwritable
     ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
+    ├── BadLedger                 the ledger of a batch can't be used; `problem` says why
+    ├── WorkerEnded               the process that worked on a document of a batch ended each time it was tried
+    ├── NoCluster                 the cluster can't be reached, or is not fit for the work; `problem` says why
     ├── ReaderFailed              a defect: the process that parses files met an error that is not in this tree
     ├── NetworkRefused            something tried to leave this machine
     ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
@@ -128,6 +132,10 @@ class BadBackground(InputError):
     code = "bad-background"
 
 
+class BadTable(InputError):
+    code = "bad-table"
+
+
 class NotAnIndex(InputError):
     code = "not-an-index"
 
@@ -158,6 +166,18 @@ class VerificationFailed(SableError):
     def __init__(self, report: RedactionReport) -> None:
         super().__init__(failed=tuple(check.name for check in report.checks if not check.passed))
         self.report = report
+
+
+class BadLedger(SableError):
+    code = "bad-ledger"
+
+
+class WorkerEnded(SableError):
+    code = "worker-ended"
+
+
+class NoCluster(SableError):
+    code = "no-cluster"
 
 
 class ReaderFailed(SableError):

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine.errors import (
+    BadLedger,
     BadModel,
     BadPolicy,
     Cancelled,
     InputError,
+    NoCluster,
     NoProfiles,
     OutputError,
     SableError,
@@ -22,6 +24,7 @@ from engine.errors import (
     VerificationFailed,
 )
 from engine.problems import PROBLEMS
+from engine.removals import REMOVED as REMOVED
 from engine.types import Notice
 
 # Exit codes are part of the command line's promise to other people's scripts: never renumber.
@@ -32,6 +35,8 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (VerificationFailed, NOT_VERIFIED),
     (InputError, UNREADABLE),
     (OutputError, USAGE),
+    (BadLedger, USAGE),
+    (NoCluster, USAGE),
     (BadModel, USAGE),
     (BadPolicy, USAGE),
     (NoProfiles, USAGE),
@@ -67,6 +72,7 @@ ERRORS: dict[str, str] = {
     "bad-marks": "The marks of the other program can't be used, and none were taken over. Export them there anew, for "
     "this document.",
     "bad-background": "The background knowledge can't be used as it is; without all of it, too little would be masked.",
+    "bad-table": "The table can't be used as it is, so nothing was made of it, and it is as it was.",
     "not-an-index": "That is no search index. Make one with `sable index FOLDER --out FILE`.",
     "not-an-emulator": "That is no trained emulation of search.",
     "output": "The redacted file can't be stored there.",
@@ -74,6 +80,11 @@ ERRORS: dict[str, str] = {
     "output-is-original": "The redacted file would replace the original, which Sable never does. Choose another name.",
     "output-unwritable": "The file can't be written there, and nothing was kept of it. Choose another place for it.",
     "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
+    "bad-ledger": "The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name "
+    "another with --ledger, or another folder with --output.",
+    "worker-ended": "Each time this document was tried, the process that worked on it ended. Nothing was written for "
+    "it, and the original is as it was. Divide it into smaller ones, or try it alone.",
+    "no-cluster": "The cluster can't be used. What was done before is kept: start it, and run the command again.",
     "reader-failed": "Something in Sable itself went wrong while it read the file. Nothing was written.",
     "network-refused": "A part of the program tried to use the network and was stopped.",
     "bad-model": "The folder given with --model or --reidentifier can't be used.",
@@ -83,7 +94,8 @@ ERRORS: dict[str, str] = {
     "unknown-language": "Pictures can't be read in a language given with --ocr-languages: what Tesseract knows of it "
     "is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.",
     "unknown-method": "There is no such method.",
-    "missing-extra": "Training starts from an encoder that is not installed. Install it: pip install 'sable[train]'.",
+    "missing-extra": "What this work needs is not installed. Install it: pip install 'sable[train]' to train, "
+    "'sable[cluster]' to work on several machines.",
     "resource": "A file of this installation is missing or was changed. Install Sable again.",
 }
 
@@ -135,60 +147,6 @@ NOTICES: dict[str, str] = {
     "years. Whoever knows one true date knows them all.",
     "dates-stay": "No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
-}
-
-# What hides in a file beside its text, and what a writer removed of it: one, and several.
-REMOVED: dict[str, tuple[str, str]] = {
-    "alternative-text": ("alternative text", "alternative texts"),
-    "annotation": ("annotation", "annotations"),
-    "attachment": ("attached file", "attached files"),
-    "author-name": ("place with an author's name", "places with an author's name"),
-    "bookmark": ("bookmark with words that no page shows", "bookmarks with words that no page shows"),
-    "bookmark-title": ("bookmark with masked words", "bookmarks with masked words"),
-    "comment": ("comment", "comments"),
-    "covered-text": ("text under a drawn shape", "texts under drawn shapes"),
-    "cropped-pixels": ("picture's hidden edges", "pictures' hidden edges"),
-    "custom-xml": ("hidden data part", "hidden data parts"),
-    "data-source": ("link to a data source", "links to data sources"),
-    "embedded-font": ("embedded font", "embedded fonts"),
-    "embedded-object": ("embedded object", "embedded objects"),
-    "field-code": ("field code", "field codes"),
-    "form-field": ("form field", "form fields"),
-    "glossary": ("glossary", "glossaries"),
-    "hidden-layer": ("layer", "layers"),
-    "hidden-layer-text": ("text on a hidden layer", "texts on hidden layers"),
-    "hidden-text": ("hidden text", "hidden texts"),
-    "hyperlink-target": ("link target", "link targets"),
-    "imported-document": ("imported document", "imported documents"),
-    "invisible-character": ("character that nobody sees", "characters that nobody sees"),
-    "invisible-text": ("invisible text", "invisible texts"),
-    "link": ("link to elsewhere", "links to elsewhere"),
-    "link-on-line": ("link on a line that was set anew", "links on lines that were set anew"),
-    "linked-file": ("link to a file", "links to files"),
-    "macro": ("macro part", "macro parts"),
-    "metadata": ("metadata field", "metadata fields"),
-    "old-revision": ("earlier version of the file", "earlier versions of the file"),
-    "pending-redaction": ("mark for a redaction that was never done", "marks for redactions that were never done"),
-    "picture-edges": ("picture with hidden edges", "pictures with hidden edges"),
-    "picture-metadata": ("picture's metadata", "pictures' metadata"),
-    "picture-replaced": ("picture that can hide text", "pictures that can hide text"),
-    "picture-under-box": ("box over a part of a picture", "boxes over parts of pictures"),
-    "printer-settings": ("printer setting", "printer settings"),
-    "private-data": ("program's private copy", "programs' private copies"),
-    "script": ("script", "scripts"),
-    "signature": ("digital signature", "digital signatures"),
-    "structure-tree": ("structure tree", "structure trees"),
-    "template": ("link to a template", "links to templates"),
-    "text-in-pattern": ("text in a pattern", "texts in patterns"),
-    "text-of-its-ground": ("text in the colour of what is behind it", "texts in the colour of what is behind them"),
-    "text-outside-page": ("text outside the visible page", "texts outside the visible pages"),
-    "text-under-picture": ("text under a picture", "texts under pictures"),
-    "thumbnail": ("thumbnail", "thumbnails"),
-    "tiny-text": ("text too small to be seen", "texts too small to be seen"),
-    "tracked-change": ("tracked change, accepted", "tracked changes, accepted"),
-    "unknown-element": ("unknown element", "unknown elements"),
-    "unknown-part": ("unknown part", "unknown parts"),
-    "xfa-form": ("XFA form", "XFA forms"),
 }
 
 STAGES: dict[str, str] = {
