@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
 import re
 import secrets
@@ -14,6 +15,7 @@ from io import FileIO
 from pathlib import Path
 from typing import IO
 
+from engine import managed
 from engine.errors import OutputExists, OutputIsOriginal, OutputUnwritable, TooDemanding, UnreadableFile
 
 LARGEST = 512 << 20
@@ -59,8 +61,10 @@ def check_target(source: Path, target: Path, *, force: bool) -> None:
 
     Raises:
         OutputIsOriginal, OutputExists
+        OutputNotAllowed: see `managed.check_place`.
         OutputUnwritable: there can be no such file.
     """
+    managed.check_place(target)
     with _told():
         if target.exists() and source.exists() and target.samefile(source):
             raise OutputIsOriginal
@@ -89,6 +93,11 @@ class Unnamed:
         """What lies on the disk, where it is too much for the memory."""
         with _told(), self._path.open("rb") as file:
             yield file
+
+    def sha256(self) -> str:
+        """Of what lies on the disk, in hexadecimal digits."""
+        with _told(), self._path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
 
     def become(self, target: Path, *, source: Path, force: bool) -> None:
         """Give it its name at once, and let those read it who may read `source`.
@@ -144,7 +153,9 @@ def unnamed(target: Path, data: bytes | Iterable[bytes], *, tidy: bool = True) -
 
     Raises:
         OutputUnwritable: `problem` says why.
+        OutputNotAllowed: see `managed.check_place`.
     """
+    managed.check_place(target)
     path = target.parent / f".sable-{secrets.token_hex(8)}"
     with ExitStack() as cleaning:
         with _told():

@@ -24,7 +24,8 @@
     ├── OutputError               the result can't be stored where it was asked for
     │   ├── OutputExists
     │   ├── OutputIsOriginal
-    │   └── OutputUnwritable
+    │   ├── OutputUnwritable
+    │   └── OutputNotAllowed      whoever administers the computer has settled other places; `folders` says which
     ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
     ├── BadLedger                 the ledger of a batch can't be used; `problem` says why
     ├── WorkerEnded               the process that worked on a document of a batch ended each time it was tried
@@ -36,6 +37,8 @@
     ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what may stand there
     ├── NoProfiles                re-identification was asked for, and there is nothing to match documents against
     ├── UnknownLanguage           pictures can't be read in a language that was asked for
+    ├── SettledElsewhere          whoever administers the computer has settled what was asked for; the fields say how
+    ├── BadManagedSettings        the file in which they settle it can't be used; the fields say where and why
     ├── UnknownMethod             no way to mask has that name; `allowed` says which there are
     ├── MissingExtra              a part of the installation that only this work needs is not there
     └── ResourceError             a bundled file is missing or is not the released one
@@ -160,6 +163,10 @@ class OutputUnwritable(OutputError):
     code = "output-unwritable"
 
 
+class OutputNotAllowed(OutputError):
+    code = "output-not-allowed"
+
+
 class VerificationFailed(SableError):
     code = "verification-failed"
 
@@ -202,6 +209,14 @@ class BadSearch(SableError):
 
 class NoProfiles(SableError):
     code = "no-profiles"
+
+
+class SettledElsewhere(SableError):
+    code = "settled-elsewhere"
+
+
+class BadManagedSettings(SableError):
+    code = "bad-managed-settings"
 
 
 class UnknownLanguage(SableError):

@@ -19,6 +19,7 @@ from engine.errors import (
     NoProfiles,
     OutputError,
     SableError,
+    SettledElsewhere,
     UnknownLanguage,
     UnknownMethod,
     VerificationFailed,
@@ -40,6 +41,7 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (BadModel, USAGE),
     (BadPolicy, USAGE),
     (NoProfiles, USAGE),
+    (SettledElsewhere, USAGE),
     (UnknownLanguage, USAGE),
     (UnknownMethod, USAGE),
 )
@@ -79,6 +81,8 @@ ERRORS: dict[str, str] = {
     "output-exists": "The redacted file already exists. Choose another name with -o, or replace it with --force.",
     "output-is-original": "The redacted file would replace the original, which Sable never does. Choose another name.",
     "output-unwritable": "The file can't be written there, and nothing was kept of it. Choose another place for it.",
+    "output-not-allowed": "On this computer files may be written to some folders only, and this is none of them. "
+    "Nothing was written. Choose a place below one of these.",
     "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
     "bad-ledger": "The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name "
     "another with --ledger, or another folder with --output.",
@@ -93,6 +97,10 @@ ERRORS: dict[str, str] = {
     "no-profiles": "--method reidentify matches documents against texts about people: name them with --profiles.",
     "unknown-language": "Pictures can't be read in a language given with --ocr-languages: what Tesseract knows of it "
     "is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.",
+    "settled-elsewhere": "Whoever administers this computer has settled this, and it can't be chosen here. Nothing was "
+    "written. Leave the option out, or ask them.",
+    "bad-managed-settings": "The file in which this computer's administrator settles how Sable works can't be used, "
+    "and without it nothing is opened. Nothing was lost: ask them to mend it.",
     "unknown-method": "There is no such method.",
     "missing-extra": "What this work needs is not installed. Install it: pip install 'sable[train]' to train, "
     "'sable[cluster]' to work on several machines.",
@@ -185,7 +193,11 @@ ON_PAGE, ON_PAGES = " on page {pages}", " on pages {pages}"
 
 def exit_code(error: Exception) -> int:
     """The exit code that stands for an error."""
-    return next((code for kind, code in _EXIT_CODES if isinstance(error, kind)), FAILED)
+    return exit_code_of(type(error))
+
+
+def exit_code_of(kind: type[Exception]) -> int:
+    return next((code for known, code in _EXIT_CODES if issubclass(kind, known)), FAILED)
 
 
 def sentence(error: SableError, say: Say = str) -> str:

@@ -48,6 +48,8 @@ PROBLEMS: dict[str, str] = {
     "no-recognizer": "it is no recognizer that `sable train recognizer` wrote",
     "no-tokenizer": "the files of its tokenizer are missing or can't be read",
     "no-weights": "there are no weights in it",
+    "not-readable": "it can't be read",
+    "not-such-a-value": "what stands there is none of what may stand there",
     "not-writable": "you may not write there",
     "not-a-date": "a value is no date",
     "not-a-ledger": "it is no such file",

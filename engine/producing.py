@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from importlib.metadata import version
 
-from engine import __version__, choosing, formats, isolation, masking, verify
+from engine import __version__, choosing, formats, isolation, managed, masking, verify
 from engine.errors import NoSuchPage, VerificationFailed
 from engine.models import folder, reidentifier
 from engine.options import Options
@@ -128,7 +128,9 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
         CannotMakeSafe: see `formats.write`.
         NoSuchPage: one of `Options.areas` is on none of the pages.
         TooDemanding, ReaderCrashed: the process that parses the file ended.
+        SettledElsewhere: see `managed.check`.
     """
+    managed.check(options)
     document = examination.document
     if not all(0 <= each.page < document.pages for each in options.areas):
         raise NoSuchPage

@@ -8,7 +8,7 @@ import math
 import sys
 from collections.abc import Callable
 
-from engine import companions, disk, inspection, messages, naming, pipeline, report, weighing
+from engine import companions, disk, inspection, managed, messages, naming, pipeline, report, weighing
 from engine import policies as known_policies
 from engine.commands import files, outcomes, plainly, redacting, released
 from engine.comparison import trade_offs
@@ -116,7 +116,7 @@ def evaluate(arguments: argparse.Namespace) -> int:
     # Without a time limit, or the figures would tell how fast the machine is.
     seconds = 0.0 if arguments.recognizer_only else math.inf
     options = Options(
-        device=arguments.device,
+        device=managed.applied(Options(device=arguments.device)).device,
         models=tuple(arguments.model),
         search_index=arguments.search_index,
         search_emulator=arguments.search_emulator,
@@ -172,7 +172,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 
 
 def _options(arguments: argparse.Namespace) -> Options:
-    options = Options(
+    asked = Options(
         mask=getattr(arguments, "mask", None),
         layout=getattr(arguments, "layout", Layout.EVEN),
         terms=tuple(arguments.term),
@@ -198,6 +198,7 @@ def _options(arguments: argparse.Namespace) -> Options:
         ocr_languages=arguments.ocr_languages,
         secret=arguments.secret,
     )
+    options = managed.applied(asked)
     if options.models or options.reidentifier or options.ocr_languages != Options().ocr_languages:
         pipeline.prepare(options)
     return options
