@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
+
 from engine import offline
 
 
 def main() -> None:
     """The lock comes first: only then anything is loaded that could open a connection."""
     offline.lock()
+    multiprocessing.freeze_support()  # in a frozen application this is how other processes start
     from desktop import app
 
     app.main()

@@ -1,0 +1,41 @@
+"""The window can show by itself that an installation works, and says so when it does not."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.self_test import REPORT, SAMPLES
+from tests.conftest import REPOSITORY
+
+_ENDINGS = {".pdf", ".docx", ".txt"}
+
+
+def _run(folder: Path) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "desktop", "--self-test", str(folder)]
+    return subprocess.run(command, cwd=REPOSITORY, env={**os.environ}, capture_output=True, timeout=280)
+
+
+@pytest.mark.slow
+def test_every_sample_is_saved_by_the_window_itself(tmp_path: Path) -> None:
+    assert _run(tmp_path).returncode == 0
+    told = json.loads((tmp_path / REPORT).read_text(encoding="utf-8"))
+    assert told["failed"] == "" and told["open"] == 0
+    assert set(told["documents"]) == set(SAMPLES)
+    assert all({"begun", "searched", "saved"} == set(each) for each in told["documents"].values())
+    redacted = {each.suffix for each in tmp_path.glob("*_redacted.*")}
+    assert redacted == _ENDINGS
+    assert b"Maren" not in (tmp_path / REPORT).read_bytes()
+
+
+@pytest.mark.slow
+def test_a_document_that_cannot_be_done_is_a_failure(tmp_path: Path) -> None:
+    (tmp_path / "a.pdf").write_bytes(b"%PDF-1.7\nnothing\n")  # before the samples
+    assert _run(tmp_path).returncode == 1
+    told = json.loads((tmp_path / REPORT).read_text(encoding="utf-8"))
+    assert told["failed"] == "a document could not be done" and "saved" not in told["documents"]["a.pdf"]
