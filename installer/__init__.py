@@ -1,0 +1,1 @@
+"""Makes what people install, and proves that it works there. `make installer`, `make bundle`, `make release-check`."""

@@ -1,0 +1,89 @@
+"""Builds the frozen application: one folder with `sable` and `sable-desktop`, and a table of what is how large in it.
+
+python -m installer.freeze [--out dist]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from importlib.metadata import Distribution, distribution, packages_distributions
+from pathlib import Path
+
+from engine import __version__
+from installer import licences
+from installer.contents import ROOT
+
+_APPLICATION = "sable"
+_INNER = "_internal"
+
+
+def commit_time() -> str:
+    """Seconds since 1970 of the commit, for everything that stores a time; 0 without one."""
+    return _git("log", "-1", "--format=%ct") or "0"
+
+
+def freeze(out: Path) -> Path:
+    """The application's folder, below `out`. The same commit, environment and place give the same bytes."""
+    environment = {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": commit_time()}
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    paths = ["--workpath", str(ROOT / "build" / "pyinstaller"), "--distpath", str(out)]
+    subprocess.run([*command, *paths, str(ROOT / "installer" / "sable.spec")], env=environment, check=True)
+    folder = out / _APPLICATION
+    licences.write(folder / "licences", inside(folder))
+    (folder / "release.json").write_text(json.dumps(release(), indent=1) + "\n", encoding="utf-8")
+    return folder
+
+
+def release() -> dict[str, str]:
+    """What this is, and what it was made from."""
+    return {"version": __version__, "commit": _git("rev-parse", "HEAD") or "unknown", "python": sys.version.split()[0]}
+
+
+def inside(folder: Path) -> list[Distribution]:
+    """The distributions of which anything lies in the folder."""
+    known = packages_distributions()
+    names = {name for each in (folder / _INNER).iterdir() for name in known.get(each.name.partition(".")[0], ())}
+    return [distribution(name) for name in sorted(names - {_APPLICATION})]
+
+
+def sizes(folder: Path) -> Counter[str]:
+    """Bytes by the first folder inside the application; files that lie there alone count as one."""
+    found: Counter[str] = Counter()
+    for path in folder.rglob("*"):
+        if path.is_file() and not path.is_symlink():
+            parts = path.relative_to(folder).parts
+            parts = parts[1:] if parts[0] == _INNER else parts
+            name = parts[0] if len(parts) > 1 else "programs and shared libraries"
+            found[re.sub(r"(\.libs|-[\d.]+\.dist-info)$", "", name)] += path.stat().st_size
+    return found
+
+
+def table(found: Counter[str], lines: int = 25) -> str:
+    """In MiB, the largest first."""
+    shown = found.most_common(lines)
+    rest = found.total() - sum(size for _, size in shown)
+    rows = [*shown, ("the rest", rest), ("all", found.total())]
+    return "\n".join(f"{size / (1 << 20):8.1f}  {name}" for name, size in rows)
+
+
+def _git(*arguments: str) -> str:
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S607
+    return done.stdout.strip()
+
+
+def main() -> None:
+    """Build, and say how large it is."""
+    parser = argparse.ArgumentParser(description="Builds the frozen application.")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist")
+    folder = freeze(parser.parse_args().out)
+    print(f"{folder}\n{table(sizes(folder))}")
+
+
+if __name__ == "__main__":
+    main()

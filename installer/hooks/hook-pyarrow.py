@@ -1,0 +1,6 @@
+"""Tables and Parquet, without its clients for networks."""
+
+from PyInstaller.utils.hooks import collect_dynamic_libs
+
+binaries = collect_dynamic_libs("pyarrow")
+hiddenimports = ["pyarrow._compute", "pyarrow._acero", "pyarrow.vendored.version"]

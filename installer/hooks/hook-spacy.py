@@ -1,0 +1,6 @@
+"""spaCy's compiled parts import each other out of sight."""
+
+from PyInstaller.utils.hooks import collect_data_files, collect_submodules
+
+datas = collect_data_files("spacy", excludes=["**/tests", "**/*.pyx", "**/*.pxd", "**/*.cpp", "**/*.hh"])
+hiddenimports = collect_submodules("spacy", filter=lambda name: ".tests" not in name)
