@@ -1,6 +1,7 @@
 """Blanks what embedded fonts say about themselves: names, licences, trademarks, comments (threats P15, P21).
 
-Glyphs, widths and encodings stay, byte for byte: blanks take the place of letters, so that no offset changes.
+Glyphs, widths and encodings stay, byte for byte: blanks take the place of letters, so that no offset changes. What the
+file calls an embedded font is said in words of the format alone: a typeface may be named after somebody.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ import re
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from itertools import pairwise
 
 import pikepdf
-from pikepdf import Dictionary, Stream
+from pikepdf import Array, Dictionary, Name, Stream
+
+from engine.resources import read_list
 
 _STANDARD_STRINGS = 391  # of a compact font; its own strings are numbered after them
 # Operators of a compact font's top dictionary whose operand is a string about the font (Adobe Technical Note 5176,
@@ -24,8 +28,14 @@ _ABOUT_TYPE1 = re.compile(
 )
 
 
+_PARTS_OF_NAME = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+|[^\W\d_]+")
+_LITTLE = re.compile(r"\d{1,3}|[A-Z]{1,2}")
+"""Parts of a name that say nothing: the 55 of Helvetica 55, PS, MT."""
+
+
 def strip_fonts(pdf: pikepdf.Pdf) -> None:
     """Every embedded font. One that can't be parsed stays as it is: the proof of the output reads its bytes."""
+    _rename(pdf)
     for descriptor in pdf.objects:
         if isinstance(descriptor, Dictionary):
             for key, blanked in _BLANKED.items():
@@ -33,6 +43,33 @@ def strip_fonts(pdf: pikepdf.Pdf) -> None:
                 if isinstance(program, Stream):
                     with suppress(pikepdf.PdfError, struct.error, IndexError, RuntimeError, ValueError):
                         program.write(blanked(program.read_bytes()))
+
+
+def _rename(pdf: pikepdf.Pdf) -> None:
+    """Give embedded fonts with other words than those of the format in their names a number instead; known words stay,
+    since they tell whether a font is bold, and which standard font is like it.
+    """
+    numbers: dict[str, int] = {}
+    for font in pdf.objects:
+        if not (isinstance(font, Dictionary) and isinstance(font.get("/BaseFont"), Name)):
+            continue
+        descendants = font.get("/DescendantFonts")
+        holder = descendants[0] if isinstance(descendants, Array) and len(descendants) else font
+        descriptor = holder.get("/FontDescriptor") if isinstance(holder, Dictionary) else None
+        if not (isinstance(descriptor, Dictionary) and _BLANKED.keys() & descriptor.keys()):
+            continue
+        tag, plus, name = str(font.BaseFont)[1:].rpartition("+")
+        parts = _PARTS_OF_NAME.findall(name)
+        known = [part for part in parts if part.lower() in _format_words()]
+        if any(part not in known and not _LITTLE.fullmatch(part) for part in parts):
+            number = numbers.setdefault(name, len(numbers) + 1)
+            renamed = Name(f"/{tag}{plus}Font{number}{''.join(known)}")
+            font.BaseFont = holder.BaseFont = descriptor.FontName = renamed
+
+
+@cache
+def _format_words() -> frozenset[str]:
+    return frozenset(read_list("lists/format-words.txt"))
 
 
 def _blanked_type1(data: bytes) -> bytes:

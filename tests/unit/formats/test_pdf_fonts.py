@@ -9,6 +9,7 @@ import pytest
 from fontTools.cffLib import CFFFontSet
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.t2CharStringPen import T2CharStringPen
+from pikepdf import Name
 
 from engine.formats.pdf.compact import without_compact_glyphs
 from engine.formats.pdf.normalise import normalise
@@ -27,6 +28,27 @@ def test_font_says_nothing_about_itself(kind: str) -> None:
     bare = normalise(source, None).data
 
     assert not _says(bare, SECRET)
+
+
+@pytest.mark.parametrize(
+    ("name", "renamed"),
+    [
+        ("/ABCDEF+Tolvald-BoldItalic", "/ABCDEF+Font1BoldItalic"),
+        ("/TolvaldSans", "/Font1Sans"),
+        ("/ABCDEF+TimesNewRomanPS-BoldMT", "/ABCDEF+TimesNewRomanPS-BoldMT"),
+        ("/Helvetica55-5550148", "/Font1Helvetica"),
+    ],
+)
+@pytest.mark.parametrize("kind", PROGRAMS)
+def test_a_typeface_is_not_called_by_a_name_that_is_no_word_of_the_format(kind: str, name: str, renamed: str) -> None:
+    with pikepdf.open(BytesIO(with_program(*PROGRAMS[kind]))) as file:
+        font = file.pages[0].Resources.Font.F1
+        font.BaseFont = font.FontDescriptor.FontName = Name(name)
+        named = BytesIO()
+        file.save(named)
+    with pikepdf.open(BytesIO(normalise(named.getvalue(), None).data)) as file:
+        font = file.pages[0].Resources.Font.F1
+        assert (str(font.BaseFont), str(font.FontDescriptor.FontName)) == (renamed, renamed)
 
 
 @pytest.mark.parametrize("kind", [each for each in PROGRAMS if each != "Type 1"])
