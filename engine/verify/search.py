@@ -37,8 +37,12 @@ def _is_format_speech(text: str) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)  # a file repeats its names thousands of times
-def _is_format_name(name: str) -> bool:
-    return _is_format_speech(words(name))
+def _without_format_name(name: str) -> str:
+    """What is left to search of a name: of one that is a word of the format, the tag before it that marks a subset of
+    a font (ISO 32000-2, 9.9.2).
+    """
+    tag, _, rest = name.rpartition("+")
+    return tag if _is_format_speech(words(rest)) else name
 
 
 def _in_string(term: Term) -> bool:
@@ -120,7 +124,9 @@ def _batches(surfaces: Iterable[Surface]) -> Iterator[tuple[Exposure, list[Surfa
     waiting: dict[Exposure, list[Surface]] = {exposure: [] for exposure in Exposure}
     size: Counter[Exposure] = Counter()
     for surface in surfaces:
-        if not surface.text or (surface.exposure is Exposure.NAME and _is_format_name(surface.text)):
+        if surface.exposure is Exposure.NAME:
+            surface = surface._replace(text=_without_format_name(surface.text))
+        if not surface.text:
             continue
         waiting[surface.exposure].append(surface)
         size[surface.exposure] += len(surface.text)
