@@ -12,7 +12,7 @@ from engine import arguments, isolation, messages, offline
 from engine.errors import SableError
 
 # Commands that parse files of somebody else's.
-_OPENS_FILES = ("redact", "inspect", "verify", "compare", "index")
+_OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index")
 _STOPS = ("SIGTERM", "SIGHUP", "SIGBREAK")  # as far as the system has them
 
 

@@ -94,7 +94,7 @@ ERRORS: dict[str, str] = {
     "bad-model": "The folder given with --model or --reidentifier can't be used.",
     "bad-policy": "The policy can't be used.",
     "bad-search": "That can't be searched for. Change it, or search for words.",
-    "no-profiles": "--method reidentify matches documents against texts about people: name them with --profiles.",
+    "no-profiles": "Documents are matched against what is known of people: name a table or texts with --profiles.",
     "unknown-language": "Pictures can't be read in a language given with --ocr-languages: what Tesseract knows of it "
     "is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.",
     "settled-elsewhere": "Whoever administers this computer has settled this, and it can't be chosen here. Nothing was "
@@ -179,6 +179,10 @@ STAGES: dict[str, str] = {
     "reidentify": "Hiding the person",
     "examine": "Examining",
     "compare": "Comparing",
+    "documents": "Reading documents",
+    "select": "Reading what they tell",
+    "match": "Looking for people",
+    "clues": "Looking for what gave them away",
     "choose": "Choosing",
     "trade-off": "Weighing protection against information",
     "write": "Writing",

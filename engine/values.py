@@ -49,6 +49,22 @@ def risk(said: str) -> float:
     return number
 
 
+def share(said: str) -> float:
+    """A number from 0 to 1, or such a percentage: 0.01 and 1% are the same."""
+    number = _number(said.removesuffix("%")) / (100 if said.endswith("%") else 1)
+    if not 0 <= number <= 1:
+        raise ArgumentTypeError(f"{said!r} is no share such as 0.01 or 1%")
+    return number
+
+
+def named(said: str) -> tuple[str, str]:
+    """NAME=FOLDER; a folder may have equals signs in its name."""
+    name, found, folder = said.partition("=")
+    if not (name and found and folder):
+        raise ArgumentTypeError("NAME=FOLDER is expected")
+    return name, folder
+
+
 def seconds(said: str) -> float:
     """A number of 0 or more."""
     number = _number(said)

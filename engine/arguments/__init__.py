@@ -6,11 +6,10 @@ import argparse
 from pathlib import Path
 
 from engine import __version__, values
-from engine.arguments.options import add_knowledge, add_options
-from engine.options import Layout, MaskStyle, Options
+from engine.arguments import audit, batch
+from engine.arguments.options import add_knowledge, add_looks, add_options
+from engine.options import Options
 from engine.training import commands as training
-
-_STYLES = f"what stands in place of masked text: {', '.join(MaskStyle)} (default: box)"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -31,15 +30,7 @@ def parser() -> argparse.ArgumentParser:
     )
     _add_inputs(redact)
     redact.add_argument("-o", "--output", type=Path, metavar="TARGET", help="file, or folder for several files")
-    redact.add_argument("--mask", type=values.one_of(MaskStyle), metavar="STYLE", help=_STYLES)
-    redact.add_argument(
-        "--layout",
-        type=values.one_of(Layout),
-        default=Layout.EVEN,
-        metavar="LAYOUT",
-        help="of lines of a PDF with something masked: even (set anew, so that no box shows how wide the masked text "
-        "was; the default) or exact (everything stays in its place)",
-    )
+    add_looks(redact)
     redact.add_argument(
         "--report",
         type=Path,
@@ -84,6 +75,8 @@ def parser() -> argparse.ArgumentParser:
         help="black out this rectangle of a PDF, in points from the top left corner, or the whole page; repeatable",
     )
     redact.add_argument("--force", action="store_true", help="replace an existing output; never the original")
+
+    batch.add_to(commands)
 
     inspect = commands.add_parser(
         "inspect",
@@ -143,6 +136,8 @@ def parser() -> argparse.ArgumentParser:
     )
     compare.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the table and curves go")
     add_options(compare)
+
+    audit.add_to(commands)
 
     policies = commands.add_parser(
         "policies",

@@ -23,6 +23,14 @@ def redact(arguments: argparse.Namespace) -> int:
     return redacting.redact(arguments, _options(arguments))
 
 
+def batch(arguments: argparse.Namespace) -> int:
+    """Redact very many files; see `batching.batch`."""
+    # Imported here: redacting a file must not wait for what redacts a million.
+    from engine.commands import batching
+
+    return batching.batch(arguments, _asked(arguments))
+
+
 def inspect(arguments: argparse.Namespace) -> int:
     """Print one record per file, or words; draw the curve of one."""
     options = _options(arguments)
@@ -99,6 +107,14 @@ def policies(arguments: argparse.Namespace) -> int:
     return messages.DONE
 
 
+def audit(arguments: argparse.Namespace) -> int:
+    """Say who can still be found by redacted documents; see `auditing.audit`."""
+    # Imported here: redacting a file must not wait for what audits.
+    from engine.commands import auditing
+
+    return auditing.audit(arguments, _options(arguments))
+
+
 def train(arguments: argparse.Namespace) -> int:
     """Run a command of `sable train`."""
     with Bar(arguments.training) as bar:
@@ -161,17 +177,28 @@ def compare(arguments: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "redact": redact,
+    "batch": batch,
     "inspect": inspect,
     "index": index,
     "verify": verify,
     "policies": policies,
     "compare": compare,
+    "audit": audit,
     "train": train,
     "evaluate": evaluate,
 }
 
 
 def _options(arguments: argparse.Namespace) -> Options:
+    """What was asked for, and the networks loaded that are not the bundled ones."""
+    options = _asked(arguments)
+    if options.models or options.reidentifier or options.ocr_languages != Options().ocr_languages:
+        pipeline.prepare(options)
+    return options
+
+
+def _asked(arguments: argparse.Namespace) -> Options:
+    """As the administrator of this machine has it, where that leaves no choice."""
     asked = Options(
         mask=getattr(arguments, "mask", None),
         layout=getattr(arguments, "layout", Layout.EVEN),
@@ -198,7 +225,4 @@ def _options(arguments: argparse.Namespace) -> Options:
         ocr_languages=arguments.ocr_languages,
         secret=arguments.secret,
     )
-    options = managed.applied(asked)
-    if options.models or options.reidentifier or options.ocr_languages != Options().ocr_languages:
-        pipeline.prepare(options)
-    return options
+    return managed.applied(asked)

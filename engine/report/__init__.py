@@ -5,7 +5,7 @@ from engine.report.logs import Entry, Log, log
 from engine.report.logs import to_csv as log_to_csv
 from engine.report.logs import to_docx as log_to_docx
 from engine.report.outcomes import Outcome, counts, to_json
-from engine.report.pages import to_html, to_pdf
+from engine.report.pages import page, to_html, to_pdf
 from engine.report.reference import SHORTEST_PASSWORD, reference_list
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "log",
     "log_to_csv",
     "log_to_docx",
+    "page",
     "reference_list",
     "to_html",
     "to_json",

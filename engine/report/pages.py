@@ -45,12 +45,16 @@ _TABLE = (0.34, 0.66)
 def to_html(outcomes: Iterable[Outcome]) -> str:
     """A page that needs nothing but itself: no scripts, no pictures, no fonts; made for screen and print."""
     files = tuple(outcomes)
+    return page("Redaction report", f"<h1>{title(files)}</h1>{''.join(map(_article, files))}")
+
+
+def page(name: str, body: str) -> str:
+    """A page of such a look, of which the body is written already."""
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
-        f"<title>Redaction report</title><style>{_palette()}{_STYLE}</style></head><body><main>"
-        f"<h1>{title(files)}</h1>{''.join(map(_article, files))}</main></body></html>\n"
+        f"<title>{escape(name)}</title><style>{_palette()}{_STYLE}</style></head><body><main>{body}</main></body></html>\n"
     )
 
 

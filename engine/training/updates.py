@@ -106,18 +106,27 @@ def learn(
         [int, np.random.Generator], tuple[Sequence[Batch], Callable[[Batch, np.random.Generator], Losses]]
     ],
     seed: int,
+    *,
+    quiet: bool = False,
 ) -> None:
     """Train `model` in place. Its state is kept in `out`/checkpoint.pt, from where a run that was stopped goes on.
 
     Args:
         optimizer: each of its groups names its `peak` rate.
         lesson: of an epoch, the batches, the same for the same random state, and what one is to bring down, by name.
+        quiet: without a bar of its own; `lesson` tells where it is.
     """
     first, skipped = _resume(model, optimizer, out)
     for epoch in range(first, epochs):
         batches, losses = lesson(epoch, np.random.default_rng([seed, epoch]))
         mean: dict[str, float] = {}
-        bar = tqdm(range(skipped, len(batches)), f"epoch {epoch + 1}/{epochs}", initial=skipped, total=len(batches))
+        bar = tqdm(
+            range(skipped, len(batches)),
+            f"epoch {epoch + 1}/{epochs}",
+            initial=skipped,
+            total=len(batches),
+            disable=quiet,
+        )
         model.train()
         for number in bar:
             torch.manual_seed(hash((seed, epoch, number)))

@@ -1,0 +1,46 @@
+"""Asks of released documents who can still be found by them: `sable audit`.
+
+    documents, table -> people divided -> a network learns from some -> the others are looked for -> what gave them away
+
+After diri-adversarial-reidentification. `run` is what a front-end calls.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.audit import course, written
+from engine.audit import people as known
+from engine.audit.results import AuditReport, Clue, FieldClue, Item, Limit, Way
+from engine.audit.settings import Settings
+from engine.progress import Progress
+
+__all__ = ["AuditReport", "Clue", "FieldClue", "Item", "Limit", "Settings", "Way", "run", "written"]
+
+
+def run(
+    documents: Path,
+    profiles: Path,
+    settings: Settings,
+    work: Path,
+    progress: Progress,
+    *,
+    originals: Path | None = None,
+) -> AuditReport:
+    """Audit one set of documents; nothing is written but the state of a run that is stopped.
+
+    Args:
+        documents: a folder of files, or JSON Lines; see `people.documents` for how a document is matched with a person.
+        profiles: a table of people.
+        work: folder where a stopped run goes on from.
+        originals: the documents before they were masked, in the same way; then masked words are counted.
+
+    Raises:
+        BadBackground, UnreadableFile: the table or the documents can't be used.
+        BadModel, ResourceError: the networks can't be loaded.
+        Cancelled: `progress` said so.
+    """
+    people = known.load(profiles, progress, id_column=settings.id_column)
+    found = known.documents(documents, people, progress, mapping=settings.mapping)
+    before = known.texts(originals, progress) if originals else None
+    return course.hold(found, people, settings, work, progress, originals=before)

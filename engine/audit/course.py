@@ -1,0 +1,248 @@
+"""One audit of one set of documents: divide the people, learn from some, look for the others."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from engine.audit import clues, fit, masks, selection, vocabulary, zero_shot
+from engine.audit.fit import Lesson
+from engine.audit.people import Documents, Part, People, part_of
+from engine.audit.reading import Read
+from engine.audit.results import AuditReport, Clue, Errors, FieldClue, Item, Limit, Top, Way
+from engine.audit.selection import Combined, Shown
+from engine.audit.settings import FEWEST, Settings
+from engine.audit.standing import KS, Standing, standing, top
+from engine.audit.vocabulary import Vocabulary
+from engine.models import device as devices
+from engine.models.matcher import Matcher, Profiles
+from engine.progress import Progress, Silent
+
+STAGE = "clues"
+CONFIDENT, LITTLE, MUCH = 0.9, 0.05, 0.15
+"""Of the error analysis (diri-adversarial-reidentification, sections 4.1 and 4.2): a probability, and shares of words
+masked."""
+_FEW_TESTED = 50
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Adversary:
+    """Who looks for the people, and the table as it reads it."""
+
+    model: Matcher
+    vocabulary: Vocabulary
+    profiles: Profiles
+    temperature: float
+    way: Way
+
+    def logits(self, read: Sequence[Read]) -> NDArray[np.float32]:
+        """(documents, people)."""
+        coded = [self.vocabulary.code(each) for each in read]
+        return fit.scores(self.model, coded, self.profiles, Silent()) / np.float32(self.temperature)
+
+
+def hold(
+    documents: Documents,
+    people: People,
+    settings: Settings,
+    work: Path,
+    progress: Progress,
+    *,
+    originals: Mapping[str, str] | None = None,
+) -> AuditReport:
+    """Learn anew from these documents, and say who can be found by them.
+
+    Args:
+        work: folder for the state of a run that is stopped; it goes on from there, and is gone when it is done.
+        originals: documents before they were masked, by name.
+
+    Raises:
+        BadModel, ResourceError: the networks can't be loaded.
+        Cancelled: `progress` said so.
+    """
+    start = time.monotonic()
+    shown = selection.show(documents.found, people.people, progress, originals=originals, length=settings.length)
+    read = {each.person: each for each in selection.combine(shown, length=settings.length)}
+    parts = {row: part_of(people.people[row].id, settings.seed) for row in read}
+    trained = not settings.zero_shot and sum(part is Part.TRAIN for part in parts.values()) >= FEWEST
+    if not trained:
+        parts = dict.fromkeys(parts, Part.TEST)
+    adversary = _adversary(read, parts, people, documents, settings, work, progress, trained=trained)
+    tested = [read[row] for row in sorted(read) if parts[row] is Part.TEST]
+    known: dict[str, float] = {}
+    if trained:
+        found = _look(adversary, [each.read for each in tested], [each.person for each in tested], progress)
+    else:
+        found, known = zero_shot.look(tested, people, settings, adversary.logits, progress)
+    work_list = _work_list(adversary, shown, parts, documents, people, settings, progress)
+    masked = masks.joined([each.masked for each in tested])
+    return AuditReport(
+        way=adversary.way,
+        people=len(people.people),
+        documents=len(documents.found),
+        unmatched=documents.unmatched,
+        unreadable=len(documents.unreadable),
+        parts=dict(Counter(part.value for part in parts.values())),
+        tops=tuple(Top(k, top(found.ranks, k)) for k in KS),
+        median_rank=float(np.median(found.ranks)) if len(found.ranks) else 0.0,
+        adversaries=known,
+        masked=masked.share,
+        work_list=work_list,
+        errors=_errors(work_list),
+        learned_fields=_mean_fields(work_list),
+        limits=tuple(_limits(documents, adversary.way, masked, len(tested))),
+        seed=settings.seed,
+        seconds=round(time.monotonic() - start, 1),
+    )
+
+
+def _adversary(
+    read: Mapping[int, Combined],
+    parts: Mapping[int, Part],
+    people: People,
+    documents: Documents,
+    settings: Settings,
+    work: Path,
+    progress: Progress,
+    *,
+    trained: bool,
+) -> Adversary:
+    learned = [row for row in sorted(read) if trained and parts[row] is Part.TRAIN]
+    words, profiles = vocabulary.learn(people.people, learned, (read[row].read for row in learned))
+    torch.manual_seed(settings.fit.seed)
+    rarity = vocabulary.rarity(profiles, len(words.shared))
+    model = Matcher(words.shape, rarity, fit.sorts_at_first()).to(devices.choose(settings.device)).eval()
+    if not learned:
+        return Adversary(model, words, profiles, 1.0, Way.ZERO_SHOT)
+    checked = [read[row] for row in sorted(read) if parts[row] is Part.VALIDATION]
+    coded = [words.code(each.read) for each in checked]
+    rows = np.asarray([each.person for each in checked], np.int64)
+    untaught = fit.scores(model, coded, profiles, progress) if checked else None
+    state = {name: tensor.clone() for name, tensor in model.state_dict().items()}
+    lessons = [Lesson(words.code(read[row].read), place, _same(read[row].read)) for place, row in enumerate(learned)]
+    folder = work / f".audit-{_digest(documents, people, settings)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    fit.train(model, lessons, profiles.of(np.asarray(learned)), folder, settings.fit, progress)
+    shutil.rmtree(folder)  # holds what was learned about people
+    model.eval()
+    if untaught is None:
+        return Adversary(model, words, profiles, 1.0, Way.TRAINED)
+    logits = fit.scores(model, coded, profiles, progress)
+    chosen = fit.temperature(logits, rows)
+    before = fit.temperature(untaught, rows)
+    # Where there was too little to learn, what it learned may be worse than nothing.
+    if fit.surprise(untaught / before, rows) < fit.surprise(logits / chosen, rows):
+        model.load_state_dict(state)
+        chosen = before
+    return Adversary(model, words, profiles, chosen, Way.TRAINED)
+
+
+def _same(read: Read) -> NDArray[np.int64]:
+    """(words,) the number of each word, alike for alike ones."""
+    numbers: dict[str, int] = {}
+    return np.asarray([numbers.setdefault(word.folded, len(numbers)) for word in read.words], np.int64)
+
+
+def _digest(documents: Documents, people: People, settings: Settings) -> str:
+    """The name of a run: another one for other settings or other data, so that none goes on from another's state."""
+    digest = hashlib.sha256(repr(settings).encode())
+    for each in documents.found:
+        digest.update(f"{each.person}\0{each.text}\0".encode("utf-8", "surrogatepass"))
+    for person in people.people:
+        digest.update("\0".join(person.values).encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()[:16]
+
+
+def _look(adversary: Adversary, read: Sequence[Read], people: Sequence[int], progress: Progress) -> Standing:
+    coded = [adversary.vocabulary.code(each) for each in read]
+    return standing(adversary.model, coded, people, adversary.profiles, adversary.temperature, progress)
+
+
+def _work_list(
+    adversary: Adversary,
+    shown: Sequence[Shown],
+    parts: Mapping[int, Part],
+    documents: Documents,
+    people: People,
+    settings: Settings,
+    progress: Progress,
+) -> tuple[Item, ...]:
+    """Each document by itself, but those that were learned from; the most telling ones with what tells."""
+    looked_at = [each for each in shown if parts[each.person] is not Part.TRAIN]
+    found = _look(adversary, [each.read for each in looked_at], [each.person for each in looked_at], progress)
+    order = np.lexsort((-found.log_probabilities, found.ranks))
+    with torch.no_grad():
+        few = adversary.model.of_profiles(adversary.profiles)
+    items = []
+    for number, at in enumerate(order.tolist()):
+        each = looked_at[at]
+        phrases: tuple[Clue, ...] = ()
+        fields: tuple[FieldClue, ...] = ()
+        if number < settings.work_list:
+            progress.step(STAGE, number, min(len(order), settings.work_list))
+            phrases, fields = clues.clues(
+                adversary.model,
+                documents.found[each.document].text,
+                each.read,
+                adversary.vocabulary.code(each.read),
+                adversary.profiles,
+                few,
+                each.person,
+                adversary.temperature,
+                people.header,
+            )
+        items.append(
+            Item(
+                document=documents.found[each.document].name,
+                person=people.people[each.person].id,
+                rank=int(found.ranks[at]),
+                probability=float(np.exp(found.log_probabilities[at])),
+                best=float(found.best_probabilities[at]),
+                masked=each.masked.share,
+                part=parts[each.person],
+                clues=phrases,
+                fields=fields,
+            )
+        )
+    return tuple(items)
+
+
+def _errors(work_list: Sequence[Item]) -> Errors:
+    return Errors(
+        tuple(
+            each.document for each in work_list if each.rank > 1 and each.best >= CONFIDENT and each.masked <= LITTLE
+        ),
+        tuple(each.document for each in work_list if each.rank == 1 and each.masked > MUCH),
+    )
+
+
+def _mean_fields(work_list: Sequence[Item]) -> tuple[FieldClue, ...]:
+    """Of the documents whose person comes first, as far as clues were looked for."""
+    found = [each.fields for each in work_list if each.rank == 1 and each.fields]
+    sums: Counter[str] = Counter()
+    for fields in found:
+        sums.update({each.field: each.share for each in fields})
+    return tuple(FieldClue(field, share / len(found)) for field, share in sums.most_common())
+
+
+def _limits(documents: Documents, way: Way, masked: masks.Masked, tested: int) -> list[Limit]:
+    said = [
+        (Limit.LOWER_BOUND, way is Way.ZERO_SHOT),
+        (Limit.PROFILES, True),
+        (Limit.DATASET, way is Way.TRAINED),
+        (Limit.SELECTION, True),
+        (Limit.FEW, tested < _FEW_TESTED),
+        (Limit.MASKS_GUESSED, not masked.counted),
+        (Limit.UNMATCHED, documents.unmatched),
+        (Limit.UNREADABLE, documents.unreadable),
+    ]
+    return [limit for limit, holds in said if holds]

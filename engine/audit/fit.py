@@ -1,0 +1,162 @@
+"""Teaches the network to find people by what is left of their documents.
+
+Both encoders learn at once from the softmax over everybody. The paper holds one still while the other learns
+(unsupervised-text-deidentification, section 5), since it can't afford to read all profiles anew at every step; this
+network can. Words are hidden at random while it learns, as there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import nn
+
+from engine.audit.reading import Sort
+from engine.models.matcher import Coded, Matcher, Profiles
+from engine.progress import Progress
+from engine.training import updates
+from engine.training.updates import Losses
+
+STAGE = "fit"
+_AT_FIRST = {Sort.LETTERS: -2.0, Sort.DATE: 0.5, Sort.DIGITS: 0.5, Sort.DAY: -0.5, Sort.MONTH: -1.0, Sort.YEAR: -1.0}
+_TEMPERATURES = tuple(float(each) for each in np.geomspace(0.25, 8, 41))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How it learns.
+
+    Attributes:
+        batch: people in one update.
+        against: people among whom each is sought while it learns, drawn anew for each epoch.
+        hidden: up to this share of the different words of a document are hidden, drawn for each.
+        smoothing: what the right person leaves to all others.
+        weights, examples: peak rates of the few weights that hold for everybody, and of what is learned by example.
+    """
+
+    epochs: int = 12
+    seed: int = 5
+    batch: int = 32
+    against: int = 10_000
+    hidden: float = 0.6
+    smoothing: float = 0.05
+    weights: float = 0.03
+    examples: float = 0.01
+    warm_up: float = 0.1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lesson:
+    """What is read of one person. `same` (words,): the number of each word, alike where it is the same."""
+
+    coded: Coded
+    person: int
+    same: NDArray[np.int64]
+
+
+def sorts_at_first() -> list[float]:
+    """(sorts,) ln of what each sort of features counts before anything is learned."""
+    return [_AT_FIRST.get(each, 0.0) for each in Sort]
+
+
+def train(
+    model: Matcher, lessons: Sequence[Lesson], profiles: Profiles, out: Path, settings: Settings, progress: Progress
+) -> None:
+    """Train in place; a run that was stopped goes on from its last epoch (see `updates.learn`).
+
+    Args:
+        lessons: `person` is a row of `profiles`.
+        profiles: of those who are learned from alone: the weights must not learn who is not among them.
+
+    Raises:
+        Cancelled: `progress` said so; the checkpoint stays.
+    """
+    total = settings.epochs * -(-len(lessons) // settings.batch)
+    done = 0
+
+    def lesson(
+        epoch: int, random: np.random.Generator
+    ) -> tuple[list[NDArray[np.int64]], Callable[[NDArray[np.int64], np.random.Generator], Losses]]:
+        nonlocal done
+        done = epoch * (total // settings.epochs)
+        order = random.permutation(len(lessons))
+        batches = [order[first : first + settings.batch] for first in range(0, len(order), settings.batch)]
+        among = profiles
+        if profiles.people > settings.against:
+            rows = random.choice(profiles.people, settings.against, replace=False)
+            return batches, partial(loss, rows, among)
+        return batches, partial(loss, None, among)
+
+    def loss(
+        rows: NDArray[np.int64] | None, among: Profiles, batch: NDArray[np.int64], random: np.random.Generator
+    ) -> Losses:
+        nonlocal done
+        progress.step(STAGE, done, total)
+        done += 1
+        taught = [lessons[at] for at in batch.tolist()]
+        people = np.asarray([each.person for each in taught])
+        if rows is not None:
+            chosen = np.unique(np.concatenate([rows, people]))
+            among, people = among.of(chosen), np.searchsorted(chosen, people)
+        hidden = np.concatenate([_gates(each, settings.hidden, random) for each in taught])
+        gates = torch.from_numpy(hidden).to(model.device)
+        scores = model.scores([each.coded for each in taught], among, gates)
+        target = torch.from_numpy(people).to(model.device)
+        return {"people": nn.functional.cross_entropy(scores, target, label_smoothing=settings.smoothing)}
+
+    optimizer = _optimizer(model, settings)
+    updates.learn(model, optimizer, settings.epochs, out, settings.warm_up, lesson, settings.seed, quiet=True)
+    progress.step(STAGE, total, total)
+
+
+def _gates(lesson: Lesson, most: float, random: np.random.Generator) -> NDArray[np.float32]:
+    """(features,) with some of the words hidden, in all their places."""
+    kinds = int(lesson.same.max(initial=-1)) + 1
+    gone = random.random(kinds) < random.uniform(0, most)
+    return np.asarray(lesson.coded.gates(gone[lesson.same][None])[0])
+
+
+def _optimizer(model: Matcher, settings: Settings) -> torch.optim.Optimizer:
+    groups: dict[float, list[nn.Parameter]] = {settings.weights: [], settings.examples: []}
+    for name, each in model.named_parameters():
+        groups[settings.weights if name in ("sorts", "fields", "sharpness") else settings.examples].append(each)
+    told = [{"params": each, "peak": peak} for peak, each in groups.items()]
+    return torch.optim.AdamW(told, lr=0.0, weight_decay=0.01)
+
+
+def scores(model: Matcher, documents: Sequence[Coded], profiles: Profiles, progress: Progress) -> NDArray[np.float32]:
+    """(documents, people) logits, nothing hidden.
+
+    Raises:
+        Cancelled: `progress` said so.
+    """
+    found = np.empty((len(documents), profiles.people), np.float32)
+    with torch.inference_mode():
+        few = model.of_profiles(profiles)
+        size = 16
+        for first in range(0, len(documents), size):
+            progress.step("match", first, len(documents))
+            batch = documents[first : first + size]
+            gates = torch.ones(sum(len(each.shared) for each in batch), device=model.device)
+            found[first : first + size] = model.scores(batch, profiles, gates, few).cpu().numpy()
+    return found
+
+
+def temperature(logits: NDArray[np.float32], people: NDArray[np.int64]) -> float:
+    """By what logits are divided so that probabilities are right on average: the least surprise on people who were
+    not learned from (Guo et al. 2017, "On calibration of modern neural networks")."""
+    scored = torch.from_numpy(logits)
+    right = torch.from_numpy(people)
+    losses = [float(nn.functional.cross_entropy(scored / each, right)) for each in _TEMPERATURES]
+    return _TEMPERATURES[int(np.argmin(losses))]
+
+
+def surprise(logits: NDArray[np.float32], people: NDArray[np.int64]) -> float:
+    """Mean -ln p of the right person."""
+    return float(nn.functional.cross_entropy(torch.from_numpy(logits), torch.from_numpy(people)))

@@ -1,0 +1,215 @@
+"""Who is looked for, and which documents are about whom."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import zlib
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+from engine import opening
+from engine.background import columns, tables
+from engine.background.attributes import Attribute
+from engine.background.build import said
+from engine.background.problems import Problem
+from engine.errors import InputError, UnreadableFile
+from engine.progress import Progress
+
+STAGE_PROFILES, STAGE_DOCUMENTS = "profiles", "documents"
+_ID_KEYS, _NAME_KEYS = ("patient", "person"), ("doc_id", "name", "document")
+_LINES = frozenset({".jsonl", ".ndjson"})
+_PARTS = re.compile(r"[^0-9A-Za-z]+")
+
+
+class Part(StrEnum):
+    """What a person is used for: to learn, to set the network, or to be looked for."""
+
+    TRAIN = "train"
+    VALIDATION = "validation"
+    TEST = "test"
+
+
+_SHARES = ((Part.TRAIN, 0.70), (Part.VALIDATION, 0.85), (Part.TEST, 1.0))
+"""Where each part ends; diri-adversarial-reidentification, section 3.3: 70/15/15, here by person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """`values` of the table's columns; `name` as far as a column holds it."""
+
+    id: str = field(repr=False)
+    name: str = field(repr=False)
+    values: tuple[str, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """The table. `header` names its columns."""
+
+    header: tuple[str, ...]
+    people: tuple[Person, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text about the person of row `person`. `name`: of its file, or in JSON Lines."""
+
+    name: str
+    person: int
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Documents:
+    """`unmatched`: how many were left out, as no row, or more than one, is theirs; `unreadable`: which can't be
+    opened."""
+
+    found: tuple[Document, ...]
+    unmatched: int
+    unreadable: tuple[str, ...]
+
+
+def part_of(identity: str, seed: int) -> Part:
+    """The part of a person, by a hash of the id, so that it is the same in every run with that seed."""
+    drawn = zlib.crc32(f"{seed}:{identity}".encode("utf-8", "surrogatepass")) / 2**32
+    return next(part for part, end in _SHARES if drawn < end)
+
+
+def load(path: Path, progress: Progress, *, id_column: str | None = None) -> People:
+    """The people of a table (see `tables.opened`).
+
+    Args:
+        id_column: header of the column by which documents name their people; by default the first.
+
+    Raises:
+        BadBackground: it is no such table, or has no such column.
+        UnreadableFile: it can't be opened.
+        Cancelled: `progress` said so.
+    """
+    try:
+        with tables.opened(path, lambda read: progress.step(STAGE_PROFILES, read, 0)) as table:
+            rows = [cells for _, cells in table.rows]
+            found = columns.mapped(table.header, rows[:1000], {})
+            if id_column is not None and id_column not in table.header:
+                raise Problem("unknown-column")
+            identity = table.header.index(id_column) if id_column is not None else 0
+            if uneven := next((at for at, cells in enumerate(rows, 2) if len(cells) != len(table.header)), None):
+                raise Problem("bad-columns", row=uneven)
+            naming_columns = _naming(found)
+            people = tuple(
+                Person(cells[identity].strip(), " ".join(cells[at] for at in naming_columns), tuple(cells))
+                for cells in rows
+            )
+            header = table.header
+    except Problem as problem:
+        raise said(path, [problem]) from problem.__cause__
+    except OSError as error:
+        raise UnreadableFile(file=path.name) from error
+    if not people:
+        raise said(path, [Problem("no-rows")])
+    return People(header, people)
+
+
+def _naming(found: Sequence[columns.Column]) -> list[int]:
+    by_attribute = {
+        each: [column.number - 1 for column in found if column.attribute is each]
+        for each in (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
+    }
+    return by_attribute[Attribute.NAME][:1] or by_attribute[Attribute.GIVEN][:1] + by_attribute[Attribute.FAMILY][:1]
+
+
+def documents(path: Path, people: People, progress: Progress, *, mapping: Path | None = None) -> Documents:
+    """The documents of a folder, or of JSON Lines with `text`, `patient` (an id) and `doc_id`.
+
+    A file belongs to the person whose id is one of the parts of its name between signs: `P0012_3.txt` to P0012. A
+    mapping, a CSV with the columns `document` (a file's name) and `person` (an id), goes before that.
+
+    Raises:
+        BadBackground: the JSON Lines or the mapping can't be used.
+        UnreadableFile: `path` can't be opened.
+        Cancelled: `progress` said so.
+    """
+    rows: dict[str, int | None] = {}
+    for row, person in enumerate(people.people):
+        rows[person.id] = None if person.id in rows else row
+    told = _mapped(mapping) if mapping else {}
+    found, unmatched, unreadable = [], 0, []
+    for name, identity, text in _texts(path, progress):
+        if text is None:
+            unreadable.append(name)
+            continue
+        owner = told.get(name, told.get(Path(name).stem, identity))
+        candidates = {owner} if owner is not None else {each for each in _PARTS.split(Path(name).stem) if each in rows}
+        matched = [at for at in (rows.get(each) for each in candidates) if at is not None]
+        if len(matched) == 1:
+            found.append(Document(name, matched[0], text))
+        else:
+            unmatched += 1
+    return Documents(tuple(found), unmatched, tuple(unreadable))
+
+
+def texts(path: Path, progress: Progress) -> dict[str, str]:
+    """Documents by name, those that can be read.
+
+    Raises:
+        BadBackground, UnreadableFile, Cancelled: see `documents`.
+    """
+    return {name: text for name, _, text in _texts(path, progress) if text is not None}
+
+
+def _texts(path: Path, progress: Progress) -> Iterator[tuple[str, str | None, str | None]]:
+    """Name, id where it is said, and text of each; no text where a file can't be read."""
+    if path.is_dir():
+        files = sorted(each for each in path.rglob("*") if each.is_file() and not each.name.startswith("."))
+        for number, file in enumerate(files):
+            progress.step(STAGE_DOCUMENTS, number, len(files))
+            yield file.relative_to(path).as_posix(), None, _text(file)
+        return
+    if path.suffix.lower() not in _LINES:
+        raise said(path, [Problem("not-documents")])
+    try:
+        with path.open(encoding="utf-8") as lines:
+            for number, line in enumerate(lines, start=1):
+                progress.step(STAGE_DOCUMENTS, number, 0)
+                if line.strip():
+                    yield _of_line(line, number, path)
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnreadableFile(file=path.name) from error
+
+
+def _text(file: Path) -> str | None:
+    """Plain text needs no library, and no process of its own; nor is a file that was redacted refused for being so."""
+    with suppress(OSError, UnicodeDecodeError):
+        if file.suffix.lower() == ".txt":
+            return file.read_text(encoding="utf-8")
+    try:
+        return opening.read(file).text
+    except InputError:
+        return None
+
+
+def _of_line(line: str, number: int, path: Path) -> tuple[str, str | None, str | None]:
+    try:
+        record = json.loads(line)
+        text = record["text"]
+        identity = next((str(record[key]) for key in _ID_KEYS if key in record), None)
+        name = next((str(record[key]) for key in _NAME_KEYS if key in record), f"line {number}")
+    except (ValueError, KeyError, TypeError) as error:
+        raise said(path, [Problem("not-json", row=number)]) from error
+    return name, identity, str(text)
+
+
+def _mapped(path: Path) -> dict[str, str]:
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            reader = csv.DictReader(file)
+            if not {"document", "person"} <= set(reader.fieldnames or ()):
+                raise said(path, [Problem("unknown-column")])
+            return {row["document"]: row["person"].strip() for row in reader}
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnreadableFile(file=path.name) from error

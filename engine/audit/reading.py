@@ -1,0 +1,140 @@
+"""What a text may have in common with a table of people: words and their neighbours, numbers, dates, ages.
+
+Both sides are read alike: "262-4113" and "2624113", "14 March 2024" and 2024-03-14 share what they say. What a tool
+left in place of masked words is not read.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.hierarchy import ages, dates
+from engine.recognizers.patterns.dates import RULES
+from engine.words import Word, words
+
+Spans = Sequence[tuple[int, int]]
+
+
+class Sort(IntEnum):
+    """What a feature is: a word; two words in a row; digits across signs; four letters of a word; a day, with or
+    without its year, a month, a year; an age in years."""
+
+    WORD = 0
+    PAIR = 1
+    DIGITS = 2
+    LETTERS = 3
+    DATE = 4
+    DAY = 5
+    MONTH = 6
+    YEAR = 7
+    AGE = 8
+
+
+class Feature(NamedTuple):
+    """`first` and `last`: the words of the text that it is made of; it is gone where one of them is masked."""
+
+    sort: Sort
+    term: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The words of a text that can be seen, and its features."""
+
+    words: tuple[Word, ...] = field(repr=False)
+    features: tuple[Feature, ...] = field(repr=False)
+
+
+_NEAR = 3
+"""Characters between two words that stand in a row."""
+_LETTERS = 4
+_RUN = 4
+"""Words of digits that are joined at most, as in a telephone number with its prefix."""
+_MONTHS = re.compile(r"month|week|day|mos?\b|wks?\b", re.IGNORECASE)
+
+
+def read(text: str, hidden: Spans = ()) -> Read:
+    """The features of a text.
+
+    Args:
+        hidden: places that a tool masked, in their order; a word that touches one is not read.
+    """
+    seen = tuple(_visible(words(text), hidden))
+    starts, ends = [word.start for word in seen], [word.end for word in seen]
+    found = [*_of_words(text, seen), *_of_digits(text, seen)]
+    for start, end, sort, term in _of_days(text):
+        # The words that begin or end within the phrase; of "(74)" those within the brackets.
+        first, last = bisect_right(ends, start), bisect_left(starts, end) - 1
+        if first <= last and not _touched(start, end, hidden):
+            found.append(Feature(sort, term, first, last))
+    return Read(seen, tuple(found))
+
+
+def _visible(read: Sequence[Word], hidden: Spans) -> Iterator[Word]:
+    return (word for word in read if not _touched(word.start, word.end, hidden))
+
+
+def _touched(start: int, end: int, hidden: Spans) -> bool:
+    place = bisect_right(hidden, (start, end))
+    return any(first < end and start < last for first, last in hidden[max(place - 1, 0) : place + 1])
+
+
+def _of_words(text: str, seen: Sequence[Word]) -> Iterator[Feature]:
+    for number, word in enumerate(seen):
+        if not word.stops:
+            yield Feature(Sort.WORD, word.folded, number, number)
+        if word.folded.isalpha() and len(word.folded) > _LETTERS:
+            marked = f" {word.folded} "
+            for start in range(len(marked) - _LETTERS + 1):
+                yield Feature(Sort.LETTERS, marked[start : start + _LETTERS], number, number)
+    for number, (one, other) in enumerate(pairwise(seen)):
+        if _follows(text, one, other) and not (one.stops or other.stops):
+            yield Feature(Sort.PAIR, f"{one.folded} {other.folded}", number, number + 1)
+
+
+def _of_digits(text: str, seen: Sequence[Word]) -> Iterator[Feature]:
+    """Each run of words of digits, joined."""
+    for first, word in enumerate(seen):
+        joined, last = word.folded, first
+        while joined.isdecimal() and last - first + 1 < _RUN and last + 1 < len(seen):
+            if not (_follows(text, seen[last], seen[last + 1]) and seen[last + 1].folded.isdecimal()):
+                break
+            last += 1
+            joined += seen[last].folded
+            yield Feature(Sort.DIGITS, joined, first, last)
+        if word.folded.isdecimal() and len(word.folded) > 3:
+            yield Feature(Sort.DIGITS, word.folded, first, first)
+
+
+def _follows(text: str, one: Word, other: Word) -> bool:
+    between = text[one.end : other.start]
+    return len(between) <= _NEAR and "\n" not in between
+
+
+def _of_days(text: str) -> Iterator[tuple[int, int, Sort, str]]:
+    """Where dates and ages stand, and what they say."""
+    places = {(each.start, each.end, each.subtype) for rule in RULES for each in rule.find(text)}
+    for start, end, subtype in sorted(places):
+        phrase = text[start:end]
+        if subtype == "age":
+            if (told := ages.span(phrase, bare=True)) and not _MONTHS.search(phrase):
+                yield start, end, Sort.AGE, str(told[0])
+            continue
+        for date in dates.readings(phrase):
+            parts = (date.year, date.month, date.day)
+            if None not in parts:
+                yield start, end, Sort.DATE, "{}-{}-{}".format(*parts)
+            if date.month and date.day:
+                yield start, end, Sort.DAY, f"{date.month}-{date.day}"
+            if date.month and date.year:
+                yield start, end, Sort.MONTH, f"{date.year}-{date.month}"
+            if date.year:
+                yield start, end, Sort.YEAR, str(date.year)

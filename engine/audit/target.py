@@ -1,0 +1,217 @@
+"""The least masking by Sable that brings re-identification under a share: `sable audit --target 1%`.
+
+The adversary learns anew at each level of masking that is tried, as it would from what is released
+(diri-adversarial-reidentification, section 6.1: binary search over the threshold).
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from engine import disk, masking, pipeline
+from engine.audit import course
+from engine.audit import people as known
+from engine.audit.alignment import MASK
+from engine.audit.people import Document, Documents, People
+from engine.audit.results import AuditReport
+from engine.audit.settings import Settings
+from engine.audit.written import made
+from engine.comparison.drawing import Axis, Line, Panel, picture
+from engine.evaluation.bootstrap import Estimate
+from engine.options import Options
+from engine.progress import Progress, Silent
+from engine.risk import thresholds
+from engine.types import Document as Opened
+from engine.types import DocumentKind, Examination, Segment, TextPlace
+
+STAGE = "examine"
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """A setting of Sable's that more or less masking comes from.
+
+    Attributes:
+        meaning: what it is.
+        settings: from the least masking to the most.
+        masked: redactions of one examined document.
+    """
+
+    meaning: str
+    settings: tuple[float, ...]
+    planned: Callable[[Examination, Options, float], Examination]
+    options: Callable[[Options, float], Options]
+
+
+SWEEPS: dict[str, Sweep] = {
+    "risk": Sweep(
+        "risk from which something is masked",
+        (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0),
+        lambda examined, options, setting: replace(  # noqa: ARG005
+            examined,
+            risk=thresholds.at(examined.document.text, examined.entities, examined.risk, setting),
+        ),
+        lambda options, setting: replace(options, risk_threshold=setting),
+    ),
+    "k": Sweep(
+        "people who share what stays visible",
+        (1, 2, 3, 5, 8, 13, 20, 35, 60, 100, 200, 500),
+        lambda examined, options, setting: examined,  # noqa: ARG005
+        lambda options, setting: replace(options, k=int(setting)),
+    ),
+}
+"""By which settings the search may go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One level of masking. `masked`: share of the words."""
+
+    setting: float
+    masked: float
+    top_one: Estimate
+    report: AuditReport
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """`points`: all that were tried, the least masking first. `chosen`: the least that stays under the target, or None
+    where even the most does not."""
+
+    sweep: str
+    target: float
+    points: tuple[Point, ...]
+    chosen: Point | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Examined:
+    """A document ready to be masked, with the options under which its person is protected."""
+
+    document: Document
+    examination: Examination
+    options: Options
+
+
+def find(
+    documents: Path,
+    profiles: Path,
+    target: float,
+    sweep: str,
+    settings: Settings,
+    options: Options,
+    work: Path,
+    progress: Progress,
+) -> Search:
+    """Mask the documents, which are not masked yet, more and less, and say how little is enough.
+
+    It is taken for granted that more masking never makes more people found; levels that are passed over are not tried.
+
+    Args:
+        target: share of people who may be found first, 0 to 1.
+        sweep: name of one of `SWEEPS`.
+        options: how Sable masks; for `k` the table is the background as well.
+
+    Raises:
+        BadBackground, UnreadableFile, BadModel, ResourceError: see `audit.run`.
+        Cancelled: `progress` said so.
+    """
+    people = known.load(profiles, progress, id_column=settings.id_column)
+    found = known.documents(documents, people, progress, mapping=settings.mapping)
+    if sweep == "k" and not options.background:
+        options = replace(options, background=(profiles,))
+    examined = _examine(found.found, people, options, progress)
+    originals = {each.name: each.text for each in found.found}
+    levels = SWEEPS[sweep].settings
+    tried: dict[int, Point] = {}
+
+    def stays_under(level: int) -> bool:
+        masked = tuple(_masked(each, SWEEPS[sweep], levels[level]) for each in examined)
+        shown = Documents(masked, found.unmatched, found.unreadable)
+        report = course.hold(shown, people, settings, work, progress, originals=originals)
+        tried[level] = Point(levels[level], report.masked, report.top_one, report)
+        return (report.top_one.value or 0.0) <= target
+
+    chosen = least(len(levels), stays_under)
+    points = tuple(tried[level] for level in sorted(tried))
+    return Search(sweep, target, points, tried[chosen] if chosen is not None else None)
+
+
+def least(levels: int, holds: Callable[[int], bool]) -> int | None:
+    """The first level, 0 to `levels` - 1, at which it holds, by bisection; None where it does not at the last."""
+    if not holds(levels - 1):
+        return None
+    low, high = 0, levels - 1
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if holds(middle) else (middle + 1, high)
+    return high
+
+
+def _examine(documents: Sequence[Document], people: People, options: Options, progress: Progress) -> list[_Examined]:
+    """Once for all levels."""
+    found = []
+    for number, each in enumerate(documents):
+        progress.step(STAGE, number, len(documents))
+        person = people.people[each.person]
+        details = tuple(value for value in person.values if value.strip() and value != person.name)
+        own = replace(options, person=person.name or None, person_details=details if options.background else ())
+        found.append(_Examined(each, pipeline.examine_document(_opened(each.text), own, Silent()), own))
+    return found
+
+
+def _masked(examined: _Examined, sweep: Sweep, setting: float) -> Document:
+    options = sweep.options(examined.options, setting)
+    examination = sweep.planned(examined.examination, options, setting)
+    text = examined.document.text
+    plan = pipeline.plan(examination, options)
+    parts, done = [], 0
+    for each in sorted(masking.redactions(text, examination.entities, plan), key=lambda one: one.start):
+        parts += [text[done : each.start], MASK]
+        done = each.end
+    return replace(examined.document, text="".join((*parts, text[done:])))
+
+
+def _opened(text: str) -> Opened:
+    whole = (Segment(0, len(text), TextPlace(0, len(text))),)
+    sha256 = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return Opened(Path("audited"), DocumentKind.TXT, sha256, text, whole)
+
+
+def write(found: Search, folder: Path) -> None:
+    """`target.csv` and `target.svg`.
+
+    Raises:
+        OutputUnwritable: that can't be done.
+    """
+    made(folder)
+    disk.write(folder / "target.csv", table(found).encode("utf-8"))
+    disk.write(folder / "target.svg", curve(found).encode("utf-8"))
+
+
+def table(found: Search) -> str:
+    """One line for each level that was tried; shares from 0 to 1."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow((SWEEPS[found.sweep].meaning, "masked", "found first", "low", "high", "chosen"))
+    for each in found.points:
+        told = (each.masked, each.top_one.value, each.top_one.low, each.top_one.high)
+        figures = ["" if figure is None else f"{figure:.4f}" for figure in told]
+        writer.writerow([f"{each.setting:g}", *figures, "yes" if each == found.chosen else "no"])
+    return out.getvalue()
+
+
+def curve(found: Search) -> str:
+    """A picture: words masked to the right, people found upwards; the chosen level ringed, and the target."""
+    most = max([0.01, *(each.masked for each in found.points)])
+    places = tuple((each.masked / most, each.top_one.value or 0.0) for each in found.points)
+    chosen = next((at for at, each in zip(places, found.points, strict=True) if each == found.chosen), None)
+    lines = (Line("tried", places, chosen), Line("target", ((0.0, found.target), (1.0, found.target))))
+    across = Axis("words masked", tuple((step / 4, f"{most * step / 4:.0%}") for step in range(5)))
+    upwards = Axis("people found first", tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
+    return picture("People found again against words masked", [Panel(across, upwards, lines)])

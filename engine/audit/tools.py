@@ -1,0 +1,194 @@
+"""Compares tools by who is found again in their outputs, against how much they mask: figure 2 of
+diri-adversarial-reidentification.
+
+For each output a network learns anew. Outputs of one tool are points of one curve; from the originals, levels between
+nothing and all that it masks can be made.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from engine import disk
+from engine.audit import alignment, course
+from engine.audit import people as known
+from engine.audit.people import Documents
+from engine.audit.results import AuditReport
+from engine.audit.settings import Settings
+from engine.audit.written import made
+from engine.background.build import said
+from engine.background.problems import Problem
+from engine.comparison.drawing import Axis, Line, Panel, picture
+from engine.errors import UnreadableFile
+from engine.evaluation.bootstrap import Estimate
+from engine.progress import Progress
+
+BANDS: tuple[tuple[str, float], ...] = (("low", 0.05), ("moderate", 0.15), ("high", 0.20), ("very high", 1.0))
+"""Up to which share of words masked (section 4.1), and what the paper does not have beyond."""
+_LEAST_ACROSS = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """An output of a tool: a folder, or JSON Lines, with the same names of documents as the others."""
+
+    name: str
+    documents: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One output, or a part of what it masks.
+
+    Attributes:
+        level: part of the tool's masks, 0 to 1.
+        masked: share of the words that are masked.
+        leaked: share of the true identifiers of which something is left; None where they are not known.
+    """
+
+    tool: str
+    level: float
+    masked: float
+    top_one: Estimate
+    leaked: float | None
+    report: AuditReport
+
+    @property
+    def band(self) -> str:
+        return next(name for name, end in BANDS if self.masked <= end)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """`agreement`: Kendall's tau between who is found and what is leaked, over the whole outputs."""
+
+    points: tuple[Point, ...]
+    agreement: float | None
+
+
+def compare(
+    tools: Sequence[Tool],
+    profiles: Path,
+    settings: Settings,
+    work: Path,
+    progress: Progress,
+    *,
+    originals: Path | None = None,
+    truth: Path | None = None,
+    levels: Sequence[float] = (1.0,),
+) -> Comparison:
+    """Audit each output, and with the originals each of the `levels` of it.
+
+    Args:
+        truth: JSON Lines with the identifiers of the originals (see `identifiers`).
+        levels: parts of what each tool masks; others than 1 need the originals.
+
+    Raises:
+        BadBackground, UnreadableFile, BadModel, ResourceError: see `audit.run`.
+        Cancelled: `progress` said so.
+    """
+    people = known.load(profiles, progress, id_column=settings.id_column)
+    before = known.texts(originals, progress) if originals else {}
+    marked = identifiers(truth) if truth else {}
+    points = []
+    for tool in tools:
+        found = known.documents(tool.documents, people, progress, mapping=settings.mapping)
+        for level in levels if before else (1.0,):
+            shown = _at(found, before, level, settings.seed)
+            report = course.hold(shown, people, settings, work, progress, originals=before or None)
+            texts = {each.name: each.text for each in shown.found}
+            leaked = alignment.leaked_rate(before, texts, marked)
+            points.append(Point(tool.name, level, report.masked, report.top_one, leaked, report))
+    return Comparison(tuple(points), _agreement(points))
+
+
+def _at(documents: Documents, originals: Mapping[str, str], level: float, seed: int) -> Documents:
+    if level >= 1:
+        return documents
+    return replace(
+        documents,
+        found=tuple(
+            replace(each, text=alignment.partly(originals[each.name], each.text, level, seed))
+            for each in documents.found
+            if each.name in originals
+        ),
+    )
+
+
+def _agreement(points: Sequence[Point]) -> float | None:
+    known_both = [
+        (each.top_one.value, each.leaked)
+        for each in points
+        if each.level >= 1 and each.top_one.value is not None and each.leaked is not None
+    ]
+    return alignment.agreement(*zip(*known_both, strict=True)) if len(known_both) > 1 else None
+
+
+def identifiers(path: Path) -> dict[str, tuple[tuple[int, int], ...]]:
+    """The places of identifiers in the originals, by document: JSON Lines with `doc_id` and `spans`, in the layout of
+    the data sets; spans that may stay (NO_MASK) are none.
+
+    Raises:
+        BadBackground, UnreadableFile: that is not what stands there.
+    """
+    found = {}
+    try:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            try:
+                record = json.loads(line)
+                spans = [each for each in record["spans"] if each.get("identifier_type") != "NO_MASK"]
+                found[str(record["doc_id"])] = tuple((int(each["start"]), int(each["end"])) for each in spans)
+            except (ValueError, KeyError, TypeError) as error:
+                raise said(path, [Problem("not-json", row=number)]) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnreadableFile(file=path.name) from error
+    return found
+
+
+def write(found: Comparison, folder: Path) -> None:
+    """`tools.csv` and `tools.svg`.
+
+    Raises:
+        OutputUnwritable: that can't be done.
+    """
+    made(folder)
+    disk.write(folder / "tools.csv", table(found).encode("utf-8"))
+    disk.write(folder / "tools.svg", curves(found.points).encode("utf-8"))
+
+
+def table(found: Comparison) -> str:
+    """One line for each point; shares from 0 to 1."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    errors = ("confident wrong", "right though masked")
+    writer.writerow(("tool", "level", "masked", "band", "found first", "low", "high", "identifiers leaked", *errors))
+    for each in found.points:
+        told = (each.top_one.value, each.top_one.low, each.top_one.high, each.leaked)
+        wrong, right = each.report.errors.confident_wrong, each.report.errors.right_though_masked
+        writer.writerow(
+            [each.tool, f"{each.level:g}", f"{each.masked:.4f}", each.band]
+            + ["" if figure is None else f"{figure:.4f}" for figure in told]
+            + [len(wrong), len(right)]
+        )
+    return out.getvalue()
+
+
+def curves(points: Sequence[Point]) -> str:
+    """A picture: words masked to the right, people found upwards, one curve for each tool."""
+    most = max(_LEAST_ACROSS, *(each.masked for each in points))
+    names = dict.fromkeys(each.tool for each in points)
+    lines = tuple(Line(name, tuple(_places(name, points, most))) for name in names)
+    ends = (0.0, *(end for _, end in BANDS if end < most))
+    across = Axis("words masked", tuple((end / most, f"{end:.0%}") for end in ends))
+    upwards = Axis("people found first", tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
+    return picture("People found again against words masked", [Panel(across, upwards, lines)])
+
+
+def _places(name: str, points: Sequence[Point], most: float) -> Iterator[tuple[float, float]]:
+    own = sorted((each.masked, each.top_one.value or 0.0) for each in points if each.tool == name)
+    return ((masked / most, share) for masked, share in own)

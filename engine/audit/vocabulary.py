@@ -1,0 +1,124 @@
+"""Numbers for what documents and profiles say, as the network reads them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import numpy as np
+
+from engine.audit.people import Person
+from engine.audit.reading import Feature, Read, Sort, read
+from engine.hierarchy import dates
+from engine.models.matcher import Coded, Profiles, Shape
+
+LEAST = 5
+"""Documents, or people, that must say something for it to be learned by example: less would be learned by heart."""
+_MOST = 20_000
+_BY_EXAMPLE = frozenset({Sort.WORD, Sort.YEAR, Sort.AGE})
+_OTHER = 0
+
+Term = tuple[Sort, str]
+Held = tuple[int, Sort, str]
+Said = TypeVar("Said", Term, Held)
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The number of each feature of a profile, of those of documents that are learned by example, and of those of
+    profiles, which a field tells apart; numbers of the last two start at 1."""
+
+    shared: dict[Term, int] = field(repr=False)
+    told: dict[Term, int] = field(repr=False)
+    held: dict[Held, int] = field(repr=False)
+    fields: int
+
+    @property
+    def shape(self) -> Shape:
+        return Shape(len(self.shared), len(Sort), self.fields, len(self.told) + 1, len(self.held) + 1)
+
+    def code(self, document: Read) -> Coded:
+        """A document; features that nobody shares and that were not learned are left out."""
+        by_word = [self.told.get((Sort.WORD, word.folded), _OTHER) for word in document.words]
+        kept: list[tuple[int, ...]] = []
+        for each in document.features:
+            shared, told = self.shared.get((each.sort, each.term), -1), self.told.get((each.sort, each.term), _OTHER)
+            if shared >= 0 or told:
+                before = by_word[each.first - 1] if each.first else _OTHER
+                after = by_word[each.last + 1] if each.last + 1 < len(by_word) else _OTHER
+                kept.append((shared, told, int(each.sort), before, after, each.first, each.last))
+        shares, tells, sorts, befores, afters, firsts, lasts = np.asarray(kept, np.int64).reshape(-1, 7).T
+        return Coded(shares, tells, sorts, befores, afters, firsts, lasts, len(document.words))
+
+
+def learn(people: Sequence[Person], learned: Sequence[int], documents: Iterable[Read]) -> tuple[Vocabulary, Profiles]:
+    """The vocabulary of a table and of the documents that are learned from, and the table in its numbers.
+
+    Args:
+        learned: rows of the people whom these documents are about; of others nothing is learned by example.
+    """
+    profiles = [[(column, each) for column, each in _features(person)] for person in people]
+    shared: dict[Term, int] = {}
+    for profile in profiles:
+        for _, each in profile:
+            shared.setdefault((each.sort, each.term), len(shared))
+    told = Counter(
+        term
+        for document in documents
+        for term in {(each.sort, each.term) for each in document.features if each.sort in _BY_EXAMPLE}
+    )
+    held = Counter(
+        term
+        for row in learned
+        for term in {(column, each.sort, each.term) for column, each in profiles[row] if each.sort in _BY_EXAMPLE}
+    )
+    fields = len(people[0].values)
+    vocabulary = Vocabulary(shared, _numbered(told), _numbered(held), fields)
+    return vocabulary, _coded(profiles, vocabulary)
+
+
+def _numbered(counts: Counter[Said]) -> dict[Said, int]:
+    frequent = (term for term, count in counts.most_common(_MOST) if count >= LEAST)
+    return {term: number for number, term in enumerate(frequent, start=1)}
+
+
+def _features(person: Person) -> Iterator[tuple[int, Feature]]:
+    """What each field says, each once; and the years between two dates of a row, which may be an age."""
+    days: list[tuple[int, dates.Date]] = []
+    for column, value in enumerate(person.values):
+        found = {(each.sort, each.term): each for each in read(value).features}
+        yield from ((column, each) for each in found.values())
+        days += ((column, each) for each in dates.readings(value) if each.year and each.month and each.day)
+    for column, birth in days:
+        between = {_years(birth, later) for _, later in days if later is not birth}
+        yield from ((column, Feature(Sort.AGE, str(each), 0, 0)) for each in sorted(between) if 0 < each < 120)
+
+
+def _years(first: dates.Date, second: dates.Date) -> int:
+    one, other = ((each.year or 0, each.month or 0, each.day or 0) for each in (first, second))
+    return other[0] - one[0] - (other[1:] < one[1:])
+
+
+def _coded(profiles: Sequence[Sequence[tuple[int, Feature]]], vocabulary: Vocabulary) -> Profiles:
+    rows = [
+        (
+            person,
+            vocabulary.shared[each.sort, each.term],
+            vocabulary.held.get((column, each.sort, each.term), _OTHER),
+            column * len(Sort) + each.sort,
+        )
+        for person, profile in enumerate(profiles)
+        for column, each in profile
+    ]
+    person, shared, held, slots = np.asarray(rows, np.int64).reshape(-1, 4).T
+    order = np.argsort(shared, kind="stable")
+    return Profiles(len(profiles), person[order], shared[order], held[order], slots[order])
+
+
+def rarity(profiles: Profiles, dimensions: int) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+    """(dimensions,) ln of how many times as many people there are as have the feature, in any field."""
+    pairs = np.unique(profiles.shared * profiles.people + profiles.person) // profiles.people
+    holders = np.bincount(pairs, minlength=dimensions)
+    return np.log((1 + profiles.people) / (1 + holders)).astype(np.float32)

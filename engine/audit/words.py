@@ -1,0 +1,72 @@
+"""What an audit says to a person, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.audit.results import AuditReport, Limit, Way
+from engine.evaluation.bootstrap import Estimate
+
+LIMITS: dict[Limit, str] = {
+    Limit.LOWER_BOUND: "There was nothing to learn from, so these figures are a lower bound: whoever has documents "
+    "that were masked in the same way, and knows whose they are, finds more people.",
+    Limit.PROFILES: "Only what stands in the table can be recognised. A detail that is missing there, such as a "
+    "telephone number, may still lead others to a person.",
+    Limit.DATASET: "The figures hold for these documents, this table and this way of masking. Learn anew for others.",
+    Limit.SELECTION: "Of each person the notes were read that mention most of the person's row, up to a fixed number "
+    "of words. That is the worst case: somebody with other notes finds less.",
+    Limit.FEW: "Few people were looked for, so that the shares may be far off. See the intervals.",
+    Limit.MASKS_GUESSED: "How much is masked was counted by the signs that stand for masks. With the original "
+    "documents it is counted word by word.",
+    Limit.UNMATCHED: "Some documents were left out, since their names say no person of the table, or several.",
+    Limit.UNREADABLE: "Some documents could not be opened, and were left out.",
+}
+"""What the figures don't say."""
+
+_WAYS = {
+    Way.TRAINED: "A network learned from the documents of {train} people whom they are about, was set on {validation}, "
+    "and looked for {test} others among all {people} people of the table.",
+    Way.ZERO_SHOT: "Programs that compare words and meanings looked for {test} people among all {people} people of the "
+    "table. They had learned nothing.",
+}
+
+
+def percent(share: float) -> str:
+    """ "3.1 %"."""
+    return f"{100 * share:.1f} %"
+
+
+def interval(estimate: Estimate) -> str:
+    """ "3.1 % (2.0 - 4.4 %)"."""
+    if estimate.value is None:
+        return "-"
+    if estimate.low is None or estimate.high is None:
+        return percent(estimate.value)
+    return f"{percent(estimate.value)} ({100 * estimate.low:.1f} - {percent(estimate.high)})"
+
+
+def headline(report: AuditReport) -> str:
+    """The outcome in one sentence."""
+    return f"{percent(report.top_one.value or 0.0)} of the people were found again."
+
+
+def said(report: AuditReport) -> Iterator[tuple[str, str]]:
+    """What the report says, in pairs of what it is about and what it says."""
+    counts = {part: report.parts.get(part, 0) for part in ("train", "validation", "test")}
+    yield "How", _WAYS[report.way].format(people=report.people, **counts)
+    for top in report.tops:
+        yield ("Found first" if top.k == 1 else f"Among the first {top.k}"), interval(top.share)
+    yield "Place of the person, median", f"{report.median_rank:g} of {report.people}"
+    yield "Words masked", percent(report.masked)
+    for name, share in report.adversaries.items():
+        yield f"Found first by {name}", percent(share)
+    yield "Documents read", str(report.documents)
+    if report.unmatched:
+        yield "Documents that belong to nobody", str(report.unmatched)
+    if report.unreadable:
+        yield "Documents that can't be opened", str(report.unreadable)
+    if report.learned_fields:
+        told = ", ".join(f"{each.field} ({percent(each.share)})" for each in report.learned_fields[:8])
+        yield "What led to those who were found", told
+    yield "Somebody else named with confidence, though little is masked", str(len(report.errors.confident_wrong))
+    yield "Found though much is masked", str(len(report.errors.right_though_masked))

@@ -1,0 +1,67 @@
+"""Who can be found without anything to learn from: programs that compare words, meanings, and what is rare.
+
+What they find is a lower bound: who learns from documents that were masked in the same way finds more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.audit.people import People
+from engine.audit.reading import Read
+from engine.audit.selection import Combined
+from engine.audit.settings import Settings
+from engine.audit.standing import Standing, joined, of_logits
+from engine.background import adversaries
+from engine.background.adversaries.probability import log_softmax
+from engine.background.profiles import Profile
+from engine.models import folder
+from engine.progress import Progress
+
+STAGE = "match"
+SHARED = "shared details"
+ANY = "any of them"
+_TOGETHER = 16
+
+Logits = Callable[[Sequence[Read]], NDArray[np.float32]]
+
+
+def look(
+    read: Sequence[Combined], people: People, settings: Settings, shared: Logits, progress: Progress
+) -> tuple[Standing, dict[str, float]]:
+    """Where people stand before all programs together, by the mean of their probabilities; and what share each program
+    finds by itself.
+
+    Args:
+        shared: the logits of the network that has learned nothing, which counts shared details by their rarity.
+
+    Raises:
+        BadModel, ResourceError: the networks can't be loaded.
+        Cancelled: `progress` said so.
+    """
+    profiles = [Profile(each.name, _linearised(people.header, each.values)) for each in people.people]
+    tagger = folder.load((), settings.device).tagger
+    programs = adversaries.ensemble(profiles, tagger, settings.reidentifier, progress)
+    names = (SHARED, *(program.name for program in programs))
+    together: list[Standing] = []
+    apart: dict[str, list[Standing]] = {name: [] for name in names}
+    for first in range(0, len(read), _TOGETHER):
+        progress.step(STAGE, first, len(read))
+        those = read[first : first + _TOGETHER]
+        rows = np.asarray([each.person for each in those], np.int64)
+        texts = [" ".join(word.folded for word in each.read.words) for each in those]
+        scores = [log_softmax(shared([each.read for each in those]))]
+        scores += [program.log_probabilities(texts).astype(np.float64) for program in programs]
+        together.append(of_logits(np.log(np.mean(np.exp(scores), axis=0) + np.finfo(np.float64).tiny), rows))
+        for name, each in zip(names, scores, strict=True):
+            apart[name].append(of_logits(each, rows))
+    first_of_all = {name: joined(parts).ranks == 1 for name, parts in apart.items()}
+    found = {**first_of_all, ANY: np.logical_or.reduce(list(first_of_all.values()))}
+    return joined(together), {name: float(each.mean()) if len(each) else 0.0 for name, each in found.items()}
+
+
+def _linearised(header: Sequence[str], values: Sequence[str]) -> str:
+    return " | ".join(f"{name}: {value}" for name, value in zip(header, values, strict=True) if value.strip())
