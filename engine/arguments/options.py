@@ -6,7 +6,25 @@ import argparse
 from pathlib import Path
 
 from engine import values
-from engine.options import Device, Method, Options
+from engine.options import Device, Layout, MaskStyle, Method, Options
+
+
+def add_looks(command: argparse.ArgumentParser) -> None:
+    """How what is written looks."""
+    command.add_argument(
+        "--mask",
+        type=values.one_of(MaskStyle),
+        metavar="STYLE",
+        help=f"what stands in place of masked text: {', '.join(MaskStyle)} (default: box)",
+    )
+    command.add_argument(
+        "--layout",
+        type=values.one_of(Layout),
+        default=Layout.EVEN,
+        metavar="LAYOUT",
+        help="of lines of a PDF with something masked: even (set anew, so that no box shows how wide the masked text "
+        "was; the default) or exact (everything stays in its place)",
+    )
 
 
 def add_options(command: argparse.ArgumentParser) -> None:

@@ -66,7 +66,15 @@ def summary(outcomes: list[report.Outcome]) -> int:
         print(f"\n{len(failures)} of {len(outcomes)} files could not be done:", file=sys.stderr)
         for each in failures:
             print(f"  {each.file}: {each.reason}", file=sys.stderr)
-    return next((code for code in _WORST_FIRST if any(each.exit_code == code for each in failures)), messages.DONE)
+    worst = messages.DONE
+    for each in failures:
+        worst = worse(worst, each.exit_code)
+    return worst
+
+
+def worse(one: int, other: int) -> int:
+    """The exit code that tells of the more serious failure."""
+    return next((code for code in _WORST_FIRST if code in (one, other)), messages.DONE)
 
 
 def nothing() -> int:

@@ -1,0 +1,168 @@
+"""Worker processes on this machine: each holds the networks, uses one core, and redacts one document at a time.
+
+On Linux, workers are forked from a process that has loaded all that they need: they start at once and share its memory.
+Where there is a graphics card, which no fork can use, and elsewhere, each loads its own; several cards are shared out.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from multiprocessing import connection, get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext
+from typing import Any, Protocol
+
+import torch
+
+from engine import isolation, offline, pipeline
+from engine.batch import work
+from engine.batch.work import Answer, Job, Lost
+from engine.errors import TooDemanding
+from engine.options import Device, Options
+
+LONGEST = 3600
+"""Seconds that one document may take."""
+
+
+class Pool(Protocol):
+    """Where documents are worked on."""
+
+    @property
+    def room(self) -> int:
+        """How many more jobs it takes now."""
+
+    def give(self, job: Job) -> None:
+        """Begin; there must be room."""
+
+    def answers(self, seconds: float) -> Iterator[Answer]:
+        """What is answered within that time; each job gets exactly one answer, in any order."""
+
+    def stop(self) -> None:
+        """End all that is in work, at once."""
+
+
+def cores() -> int:
+    """That this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+class Processes:
+    """So many workers of this machine; one that ends is replaced."""
+
+    def __init__(self, options: Options, workers: int) -> None:
+        self._options = options
+        self._context, self._cards = _context(options)
+        self._workers: list[_Worker] = []
+        for number in range(workers):
+            self._start(number)
+
+    @property
+    def room(self) -> int:
+        return sum(each.job is None for each in self._workers)
+
+    def give(self, job: Job) -> None:
+        next(each for each in self._workers if each.job is None).give(job)
+
+    def answers(self, seconds: float) -> Iterator[Answer]:
+        busy = {each.pipe: each for each in self._workers if each.job is not None}
+        ready = connection.wait(busy, seconds) if busy else ()
+        for pipe, worker in busy.items():
+            if pipe in ready:
+                yield self._answer(worker)
+            elif time.monotonic() > worker.deadline and worker.job:
+                number = worker.job.number
+                self._replace(worker)
+                yield work.failed(number, TooDemanding(problem="time"))
+
+    def stop(self) -> None:
+        while self._workers:
+            self._workers.pop().stop()
+
+    def _answer(self, worker: _Worker) -> Answer:
+        assert worker.job is not None  # noqa: S101 - only busy ones are heard
+        number = worker.job.number
+        try:
+            answer: Answer = worker.pipe.recv()
+        except (EOFError, OSError):
+            self._replace(worker)
+            return Lost(number)
+        worker.job = None
+        return answer
+
+    def _replace(self, worker: _Worker) -> None:
+        worker.stop()
+        place = self._workers.index(worker)
+        del self._workers[place]
+        self._start(place)
+
+    def _start(self, number: int) -> None:
+        card = number % self._cards if self._cards else None
+        others = [each.pipe for each in self._workers]
+        self._workers.insert(number, _Worker(self._context, self._options, card, others))
+
+
+def _context(options: Options) -> tuple[BaseContext, int]:
+    """How processes are started, and the number of graphics cards that they use."""
+    cards = torch.cuda.device_count() if options.device is not Device.CPU else 0
+    if cards or sys.platform != "linux":
+        return get_context("spawn"), cards
+    torch.set_num_threads(1)  # a fork has no other threads than the one that forks
+    pipeline.load(options)
+    return get_context("fork"), 0
+
+
+class _Worker:
+    def __init__(self, context: BaseContext, options: Options, card: int | None, others: Iterable[Connection]) -> None:
+        self.pipe, theirs = context.Pipe()
+        self.job: Job | None = None
+        self.deadline = 0.0
+        inherited = (self.pipe, *others) if context.get_start_method() == "fork" else ()
+        # Not a daemon: it must be free to start the process that opens files.
+        self._process: Any = context.Process(  # type: ignore[attr-defined]
+            target=serve, args=(theirs, options, card, inherited)
+        )
+        self._process.start()
+        theirs.close()
+
+    def give(self, job: Job) -> None:
+        self.job = job
+        self.deadline = time.monotonic() + LONGEST
+        try:
+            self.pipe.send(job)
+        except OSError:  # it has ended, which is heard where its answer is waited for
+            return
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self.pipe.close()
+
+
+def serve(pipe: Connection, options: Options, card: int | None, inherited: Iterable[Connection] = ()) -> None:
+    """The life of a worker: an answer for every job, until the pipe is closed. It writes no file."""
+    for each in inherited:  # or it would not be told when the process that asks has ended
+        each.close()
+    for number in (signal.SIGINT, signal.SIGTERM):  # the process that asks hears the person, and ends this one
+        signal.signal(number, signal.SIG_IGN)
+    offline.lock()
+    isolation.leave_no_image()
+    if card is not None:
+        os.environ["CUDA_VISIBLE_DEVICES"] = _visible(card)
+    torch.set_num_threads(1)
+    pipeline.prepare(options)
+    try:
+        while True:
+            pipe.send(work.done(pipe.recv(), options))
+    except (EOFError, OSError):
+        return
+
+
+def _visible(card: int) -> str:
+    """Where the person lets this program see some cards only, one of those."""
+    named = [each for each in os.environ.get("CUDA_VISIBLE_DEVICES", "").split(",") if each]
+    return named[card] if card < len(named) else str(card)

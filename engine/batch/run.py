@@ -1,0 +1,243 @@
+"""Many documents in one run, or in several: what the ledger says is done is not done again."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from engine import choosing, messages
+from engine.batch import inputs, work
+from engine.batch.inputs import Item
+from engine.batch.ledger import Entry, Ledger, State
+from engine.batch.pool import Pool
+from engine.batch.request import Request
+from engine.batch.storing import Files, Texts
+from engine.batch.work import Answer, Done, Failed, Job
+from engine.errors import BadTable, OutputExists, OutputIsOriginal, SableError, WorkerEnded
+from engine.producing import Redacted
+from engine.progress import Silent
+
+ATTEMPTS = 3
+"""How often a document is tried whose worker ends."""
+_HEARD_EVERY = 1.0  # seconds between two looks whether a document takes too long
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How far a run is, in documents.
+
+    Attributes:
+        before: of which earlier runs knew what becomes of them.
+        done, exceptions: of this run.
+        words: of those that are done.
+    """
+
+    total: int
+    before: int = 0
+    done: int = 0
+    exceptions: int = 0
+    words: int = 0
+
+
+Told = Callable[[Tally], None]
+_Waiting = tuple[Item, bytes]
+
+
+def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], told: Told = lambda _: None) -> Tally:
+    """Redact all that is not done yet. It may be ended at any moment, and called again.
+
+    Args:
+        pool: called when there is something to do.
+
+    Raises:
+        BadLedger: it belongs to a run with other options.
+        BadPolicy, NoProfiles, BadBackground, UnreadableFile: see `choosing`; no document could be done.
+        OutputUnwritable: nothing more can be written; what is done is kept.
+    """
+    choosing.settle(request.options)
+    choosing.knowledge.load(request.options, Silent())
+    ledger.belongs_to(request.told())
+    if request.retry:
+        ledger.retry()
+    batch = _Batch(request, ledger, told)
+    try:
+        batch.work(pool)
+    finally:
+        batch.close()
+    return batch.tally
+
+
+class _Batch:
+    """One run."""
+
+    def __init__(self, request: Request, ledger: Ledger, told: Told) -> None:
+        self._request, self._ledger, self._told = request, ledger, told
+        self._files = Files(request, ledger)
+        self._texts: dict[Path, Texts | None] = {}
+        self._active: dict[int, tuple[Item, Job]] = {}
+        self._again: deque[_Waiting] = deque()
+        self.tally = Tally(inputs.count(request.inputs, request.columns, but=request.but))
+
+    def work(self, pool: Callable[[], Pool]) -> None:
+        """Until every document is done or an exception, and every table is written."""
+        pending = self._pending()
+        if first := next(pending, None):
+            workers = pool()
+            try:
+                self._work(workers, first, pending)
+            finally:
+                workers.stop()
+        for source, table in self._texts.items():
+            if table:
+                self._finish(source, table)
+
+    def close(self) -> None:
+        for table in filter(None, self._texts.values()):
+            table.close()
+
+    def _work(self, pool: Pool, first: _Waiting, pending: Iterator[_Waiting]) -> None:
+        following: _Waiting | None = first
+        while following or self._again or self._active:
+            while pool.room and (self._again or following):
+                if self._again:
+                    self._begin(pool, *self._again.popleft())
+                elif following:
+                    self._begin(pool, *following)
+                    following = next(pending, None)
+            for answer in pool.answers(_HEARD_EVERY):
+                self._settle(answer)
+
+    def _pending(self) -> Iterator[_Waiting]:
+        """What has to be redacted, with its bytes; of what can't be read, the ledger is told."""
+        for item in inputs.items(self._request.inputs, self._request.columns, but=self._request.but):
+            if item.row and not self._opened(item):
+                continue
+            try:
+                data = item.data()
+            except SableError as error:
+                self._refuse(item, error)
+                continue
+            if self._is_settled(self._ledger.find(item.source, item.row), data):
+                self._add(before=1)
+            elif item.row and not item.text.strip():
+                self._keep(self._claim(item, _sha256(data)), item, item.text)
+            else:
+                yield item, data
+
+    def _opened(self, item: Item) -> bool:
+        """Whether the table of a row can be used."""
+        if item.source not in self._texts:
+            assert self._request.columns is not None  # noqa: S101 - there are no rows without
+            self._texts[item.source] = None
+            try:
+                self._texts[item.source] = Texts(item, self._request.columns, self._request, self._ledger)
+            except SableError as error:
+                self._refuse(Item(item.source, folder=item.folder), error)
+        return self._texts[item.source] is not None
+
+    def _refuse(self, item: Item, error: SableError) -> None:
+        """A file, a row, or a whole table, whose rows are not written then."""
+        if not item.row and (table := self._texts.get(item.source)):
+            table.close()
+            self._texts[item.source] = None
+        entry = self._ledger.claim(item.source, item.row, "", None)
+        self._exception(entry, work.failed(entry.number, error))
+
+    def _finish(self, source: Path, table: Texts) -> None:
+        try:
+            table.finish()
+        except (BadTable, OutputExists) as error:
+            self._refuse(Item(source), error)
+
+    def _is_settled(self, entry: Entry | None, data: bytes) -> bool:
+        """Whether earlier runs have done it, or found that it can't be done."""
+        if entry is None or entry.sha256 != _sha256(data):
+            return False
+        if entry.state is State.WRITING and self._files.is_there(entry):
+            self._ledger.update(entry.number, state=State.DONE, ended=time.time())
+            return True
+        if entry.state is State.DONE:
+            return bool(entry.row) or self._files.is_there(entry)
+        return entry.state is State.EXCEPTION
+
+    def _claim(self, item: Item, sha256: str) -> Entry:
+        if table := self._texts.get(item.source):
+            output = table.target
+        else:
+            known = self._ledger.find(item.source, 0)
+            output = Path(known.output) if known and known.output else self._files.target(item)
+        return self._ledger.claim(item.source, item.row, sha256, output)
+
+    def _begin(self, pool: Pool, item: Item, data: bytes) -> None:
+        entry = self._claim(item, _sha256(data))
+        job = Job(entry.number, item.name, data)
+        self._active[entry.number] = item, job
+        pool.give(job)
+
+    def _settle(self, answer: Answer) -> None:
+        item, job = self._active.pop(answer.number)
+        entry = self._ledger.find(item.source, item.row)
+        assert entry is not None  # noqa: S101 - it was claimed
+        if isinstance(answer, Done):
+            self._store(item, entry, answer.redacted)
+        elif entry.attempts < ATTEMPTS and not (isinstance(answer, Failed) and not answer.again):
+            self._again.append((item, job.data))
+        else:
+            failed = answer if isinstance(answer, Failed) else work.failed(entry.number, WorkerEnded())
+            self._exception(entry, failed)
+
+    def _store(self, item: Item, entry: Entry, redacted: Redacted) -> None:
+        counts, notices = redacted.report.counts, redacted.report.notices
+        self._ledger.update(
+            entry.number,
+            words=redacted.words,
+            masked=counts.get("entities masked", 0),
+            kept=counts.get("entities kept", 0),
+            look_at="\n".join(messages.look_at(notices)),
+        )
+        if item.row:
+            self._keep(entry, item, redacted.data.decode("utf-8"), redacted.words)
+            return
+        try:
+            self._files.store(item, entry, redacted)
+        except (OutputExists, OutputIsOriginal) as error:
+            self._exception(entry, work.failed(entry.number, error))
+            return
+        self._done(entry, redacted.words)
+
+    def _keep(self, entry: Entry, item: Item, text: str, words: int = 0) -> None:
+        columns = self._request.columns
+        cells = (item.identity, text) if columns and columns.identity is not None else (text,)
+        table = self._texts[item.source]
+        if table is None:  # it broke off further on
+            self._ledger.update(entry.number, state=State.WAITING)
+            return
+        table.keep(entry, cells, _sha256(text.encode("utf-8")))
+        self._done(entry, words)
+
+    def _done(self, entry: Entry, words: int) -> None:
+        self._ledger.update(entry.number, state=State.DONE, ended=time.time())
+        self._add(done=1, words=words)
+
+    def _exception(self, entry: Entry, failed: Failed) -> None:
+        self._ledger.update(
+            entry.number,
+            state=State.EXCEPTION,
+            code=failed.code,
+            exit_code=failed.exit_code,
+            reason=failed.reason,
+            ended=time.time(),
+        )
+        self._add(exceptions=1)
+
+    def _add(self, **more: int) -> None:
+        self.tally = replace(self.tally, **{name: getattr(self.tally, name) + each for name, each in more.items()})
+        self._told(self.tally)
+
+
+def _sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()

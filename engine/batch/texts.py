@@ -1,0 +1,219 @@
+"""Redacted tables of texts: kept row by row as they come, written whole at the end, and read again before they count.
+
+Until then the proved texts stand in one hidden file beside the target, each found by its offset in the ledger: whatever
+the order in which rows are done, and wherever a run is ended, it goes on from there.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from io import RawIOBase, StringIO
+from itertools import chain, islice
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+import pyarrow as arrow  # type: ignore[import-untyped]
+from pyarrow import parquet
+
+from engine import disk
+from engine.background.tables import LONGEST_CELL
+from engine.batch.inputs import Columns
+from engine.errors import BadTable, OutputUnwritable
+
+Cells = tuple[str, ...]
+"""The identity, if there is one, and the redacted text."""
+_GROUP = 1000  # rows of a Parquet file that are held in memory
+
+
+def is_kept(target: Path) -> bool:
+    """Whether there are proved texts of a table that is to be written there."""
+    return _kept_at(target).is_file()
+
+
+def drop(target: Path) -> None:
+    """Remove the proved texts of a table that is finished, or to be begun anew."""
+    with suppress(OSError):
+        _kept_at(target).unlink(missing_ok=True)
+
+
+def _kept_at(target: Path) -> Path:
+    return target.with_name(f".{target.name}.rows")
+
+
+class Kept:
+    """The proved texts of a table that is not finished.
+
+    Raises:
+        OutputUnwritable: it can't be written there.
+    """
+
+    def __init__(self, target: Path) -> None:
+        self._path = _kept_at(target)
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+            self._file = self._path.open("r+b", buffering=0)
+            self._end = self._file.seek(0, os.SEEK_END)
+        except OSError as error:
+            raise OutputUnwritable(problem="not-writable") from error
+
+    def add(self, cells: Cells) -> int:
+        """Write them to the disk. Returns where they stand. What a run that was ended left half written is harmless:
+        nothing points to it.
+        """
+        offset, line = self._end, json.dumps(cells).encode() + b"\n"
+        try:
+            self._file.seek(offset)
+            left = memoryview(line)
+            while left:
+                left = left[self._file.write(left) :]
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise OutputUnwritable(problem="disk-full") from error
+        self._end += len(line)
+        return offset
+
+    def at(self, offset: int) -> Cells:
+        """What `add` wrote there.
+
+        Raises:
+            ValueError: it did not write there.
+        """
+        self._file.seek(offset)
+        line = b""
+        while not line.endswith(b"\n"):
+            if not (block := self._file.read(1 << 14)):
+                raise ValueError
+            head, found, _ = block.partition(b"\n")
+            line += head + found
+        return tuple(json.loads(line))
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def write(
+    target: Path, source: Path, columns: Columns, rows: Callable[[], Iterable[Cells]], about: Callable[[str], None]
+) -> None:
+    """Write a table of these rows in the form that its name says, read it again from the disk, and give it its name.
+
+    Args:
+        source: the table that they were made from.
+        rows: called twice; what is read must equal what comes then.
+        about: told the SHA-256 of the file before it gets its name.
+
+    Raises:
+        BadTable: what was read is not what was written; nothing is kept.
+        OutputUnwritable: see `disk`.
+    """
+    form = FORMS[target.suffix.lower()]
+    header = columns.names
+    with disk.unnamed(target, form.written(header, rows())) as temporary:
+        with temporary.opened() as stream:
+            read = form.read(stream, header)
+            same = all(next(read, None) == expected for expected in rows()) and next(read, None) is None
+        if not same:
+            raise BadTable(file=source.name, problem="damaged-table")
+        about(temporary.sha256())
+        temporary.become(target, source=source, force=True)
+
+
+def sha256(path: Path) -> str:
+    """Of a file, in hexadecimal digits; of one that can't be read, empty."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
+def _separated(separator: str) -> Form:
+    def written(header: Cells, rows: Iterable[Cells]) -> Iterator[bytes]:
+        line = StringIO(newline="")
+        writer = csv.writer(line, delimiter=separator)
+        for row in chain((header,), rows):
+            writer.writerow(row)
+            yield line.getvalue().encode()
+            line.seek(0)
+            line.truncate()
+
+    def read(stream: IO[bytes], header: Cells) -> Iterator[Cells]:
+        csv.field_size_limit(LONGEST_CELL)
+        rows = map(tuple, csv.reader((line.decode() for line in stream), delimiter=separator, strict=True))
+        if next(rows, None) == header:
+            yield from rows
+
+    return Form(written, read)
+
+
+def _lines_written(header: Cells, rows: Iterable[Cells]) -> Iterator[bytes]:
+    for row in rows:
+        yield json.dumps(dict(zip(header, row, strict=True)), ensure_ascii=False).encode() + b"\n"
+
+
+def _lines_read(stream: IO[bytes], header: Cells) -> Iterator[Cells]:
+    for line in stream:
+        found = json.loads(line)
+        yield tuple(found[name] for name in header)
+
+
+def _columns_written(header: Cells, rows: Iterable[Cells]) -> Iterator[bytes]:
+    schema = arrow.schema([(name, arrow.string()) for name in header])
+    parts = _Parts()
+    with parquet.ParquetWriter(arrow.PythonFile(parts, mode="w"), schema) as writer:
+        every = iter(rows)
+        while group := list(islice(every, _GROUP)):
+            columns = [arrow.array(cells, arrow.string()) for cells in zip(*group, strict=True)]
+            writer.write_table(arrow.table(columns, schema=schema))
+            yield parts.taken()
+    yield parts.taken()
+
+
+class _Parts(RawIOBase):
+    """A file of which what is written is taken away now and then."""
+
+    def __init__(self) -> None:
+        self._parts: list[bytes] = []
+        self._end = 0
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        self._parts.append(bytes(data))
+        self._end += len(data)
+        return len(data)
+
+    def tell(self) -> int:
+        return self._end
+
+    def taken(self) -> bytes:
+        taken, self._parts = b"".join(self._parts), []
+        return taken
+
+
+def _columns_read(stream: IO[bytes], header: Cells) -> Iterator[Cells]:
+    for batch in parquet.ParquetFile(stream).iter_batches(batch_size=_GROUP, columns=list(header)):
+        yield from zip(*(column.to_pylist() for column in batch.columns), strict=True)
+
+
+class Form(NamedTuple):
+    """How a table is written, in parts, and read again, both from and to rows below a header."""
+
+    written: Callable[[Cells, Iterable[Cells]], Iterator[bytes]]
+    read: Callable[[IO[bytes], Cells], Iterator[Cells]]
+
+
+FORMS: dict[str, Form] = {
+    ".csv": _separated(","),
+    ".tsv": _separated("\t"),
+    ".jsonl": Form(_lines_written, _lines_read),
+    ".ndjson": Form(_lines_written, _lines_read),
+    ".parquet": Form(_columns_written, _columns_read),
+}
+"""By the end of the name of the file."""
