@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from engine import __version__, values
-from engine.arguments import batch
+from engine.arguments import audit, batch
 from engine.arguments.options import add_knowledge, add_looks, add_options
 from engine.options import Options
 from engine.training import commands as training
@@ -136,6 +136,8 @@ def parser() -> argparse.ArgumentParser:
     )
     compare.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the table and curves go")
     add_options(compare)
+
+    audit.add_to(commands)
 
     policies = commands.add_parser(
         "policies",
