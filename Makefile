@@ -3,10 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# What is handed on is built from an environment that holds nothing but what belongs into it.
+BUILDER := build/environment
+BUILD := $(BUILDER)/bin/python
 # Without a display `make run` redacts the samples on the command line.
 HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin Windows_NT,$(shell uname -s) $(OS)))
 
-.PHONY: run test check bench fuzz translations clean
+.PHONY: run test check bench fuzz installer bundle release-check translations clean
 
 run: $(READY)
 	$(if $(HAS_SCREEN),$(BIN)/sable-desktop resources/samples/complaint.pdf,$(BIN)/python resources/samples/run.py)
@@ -30,6 +33,27 @@ fuzz: $(READY)
 translations: $(READY)
 	$(BIN)/python resources/i18n/update.py
 	$(BIN)/python resources/manifest.py
+
+# The frozen application, proved in a network namespace without interfaces, then packed for this system.
+installer: $(BUILDER)/.ready
+	$(BUILD) -m installer.freeze --out dist
+	$(BUILD) -m installer.smoke dist/sable
+	$(BUILD) -m installer.linux.packages dist/sable --out dist
+
+# A folder that installs where there is no network, proved in the same way.
+bundle: $(BUILDER)/.ready
+	$(BUILD) -m installer.bundle.build --out dist
+	$(BUILD) -m installer.bundle.prove dist
+
+release-check: $(READY) $(BUILDER)/.ready
+	$(BIN)/python -m installer.release --builder $(BUILD)
+
+$(BUILDER)/.ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(BUILDER)
+	$(BUILD) -m pip install --quiet --upgrade pip
+	$(BUILD) -m pip install --quiet --constraint constraints.txt torch
+	$(BUILD) -m pip install --quiet --constraint constraints.txt --editable ".[desktop,installer]"
+	touch $@
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)

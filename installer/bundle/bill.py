@@ -1,0 +1,82 @@
+"""The bill of materials, as CycloneDX 1.6: what is in a release, where it comes from, and under which licence."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cyclonedx.contrib.license.factories import LicenseFactory
+from cyclonedx.model import HashAlgorithm, HashType
+from cyclonedx.model.bom import Bom
+from cyclonedx.model.component import Component, ComponentType
+from cyclonedx.output.json import JsonV1Dot6
+from packageurl import PackageURL
+
+from engine import __version__, resources
+
+_SABLE = "sable"
+_OURS = "AGPL-3.0-or-later"
+
+
+def write(file: Path, wheels: Mapping[str, str], called: Mapping[str, str], commit: str, seconds: int) -> None:
+    """Write it; the same arguments give the same bytes.
+
+    Args:
+        wheels: SHA-256 by the name of each wheel.
+        called: the licence of each distribution.
+        commit: what it was made from.
+        seconds: since 1970, when that was committed.
+    """
+    bom = Bom(serial_number=uuid.uuid5(uuid.NAMESPACE_OID, f"sable {__version__} {commit}"))
+    bom.metadata.timestamp = datetime.fromtimestamp(seconds, UTC)
+    whole = Component(
+        name=_SABLE,
+        version=__version__,
+        type=ComponentType.APPLICATION,
+        bom_ref=_SABLE,
+        licenses=[LicenseFactory().make_from_string(_OURS)],
+    )
+    bom.metadata.component = whole
+    parts = [*_libraries(wheels, called), *_models()]
+    for part in parts:
+        bom.components.add(part)
+    bom.register_dependency(whole, parts)
+    file.write_text(JsonV1Dot6(bom).output_as_string(indent=1) + "\n", encoding="utf-8")
+
+
+def _libraries(wheels: Mapping[str, str], called: Mapping[str, str]) -> Iterator[Component]:
+    licences = {_plain(name): licence for name, licence in called.items()}
+    for wheel, digest in wheels.items():
+        name, version = wheel.split("-")[:2]
+        if name == _SABLE:
+            continue
+        yield Component(
+            name=name,
+            version=version,
+            type=ComponentType.LIBRARY,
+            bom_ref=f"{_plain(name)}@{version}",
+            purl=PackageURL("pypi", name=_plain(name), version=version),
+            hashes=[HashType(alg=HashAlgorithm.SHA_256, content=digest)],
+            licenses=[LicenseFactory().make_from_string(licences[_plain(name)])],
+        )
+
+
+def _models() -> Iterator[Component]:
+    for name, told in resources.released().items():
+        if name.endswith(".safetensors"):
+            yield Component(
+                name=name,
+                version=__version__,
+                type=ComponentType.MACHINE_LEARNING_MODEL,
+                bom_ref=name,
+                description=told["source"],
+                hashes=[HashType(alg=HashAlgorithm.SHA_256, content=told["sha256"])],
+                licenses=[LicenseFactory().make_with_name(told["licence"])],
+            )
+
+
+def _plain(name: str) -> str:
+    """As PyPI writes names."""
+    return name.lower().replace("_", "-").replace(".", "-")
