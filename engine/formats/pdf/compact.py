@@ -44,6 +44,7 @@ def _encoded(top: TopDict, codes: AbstractSet[int]) -> set[str]:
 def _blank(top: TopDict, kept: set[str]) -> None:
     """Shapes and names of all others; the numbers of glyphs stay."""
     glyphs = top.CharStrings
+    top.charset = list(top.charset)  # of fonts without one of their own it is a list that fontTools has once for all
     for name in [each for each in kept if each in glyphs]:
         charstring = glyphs[name]
         charstring.decompile()

@@ -81,7 +81,8 @@ def test_a_compact_font_without_a_list_of_names_is_made_smaller() -> None:
     program = bytes(builder.font.getTableData("CFF "))
     listed = b"\x8b\x0f"  # charset 0: that set
     assert program.count(listed) == 1
-    smaller = without_compact_glyphs(program.replace(listed, b"\x8b\x0d"), {33}, set())
-    left = CFFFontSet()
-    left.decompile(BytesIO(smaller), None)
-    assert left[0].charset == [".notdef", "g1", "exclam", "g3"]
+    bare = program.replace(listed, b"\x8b\x0d")
+    for _ in range(2):  # the next font of the file is read by the same library
+        left = CFFFontSet()
+        left.decompile(BytesIO(without_compact_glyphs(bare, {33}, set())), None)
+        assert left[0].charset == [".notdef", "g1", "exclam", "g3"]
