@@ -82,7 +82,8 @@ def test_a_compact_font_without_a_list_of_names_is_made_smaller() -> None:
     listed = b"\x8b\x0f"  # charset 0: that set
     assert program.count(listed) == 1
     bare = program.replace(listed, b"\x8b\x0d")
-    for _ in range(2):  # the next font of the file is read by the same library
+    # The second is another font of the file, read by the same library.
+    for code, names in ((33, [".notdef", "g1", "exclam", "g3"]), (32, [".notdef", "space", "g2", "g3"])):
         left = CFFFontSet()
-        left.decompile(BytesIO(without_compact_glyphs(bare, {33}, set())), None)
-        assert left[0].charset == [".notdef", "g1", "exclam", "g3"]
+        left.decompile(BytesIO(without_compact_glyphs(bare, {code}, set())), None)
+        assert left[0].charset == names
