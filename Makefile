@@ -9,7 +9,7 @@ BUILD := $(BUILDER)/bin/python
 # Without a display `make run` redacts the samples on the command line.
 HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin Windows_NT,$(shell uname -s) $(OS)))
 
-.PHONY: run test check bench fuzz installer bundle release-check translations clean
+.PHONY: run test check bench fuzz installer bundle release-check help pictures translations clean
 
 run: $(READY)
 	$(if $(HAS_SCREEN),$(BIN)/sable-desktop resources/samples/complaint.pdf,$(BIN)/python resources/samples/run.py)
@@ -29,6 +29,14 @@ bench: $(READY)
 
 fuzz: $(READY)
 	$(BIN)/python -m tests.fuzz --minutes 10
+
+help: $(READY)
+	$(BIN)/python resources/help/write.py
+	$(BIN)/python resources/manifest.py
+
+pictures: $(READY)
+	$(BIN)/python -m tests.pictures
+	$(BIN)/python resources/manifest.py
 
 translations: $(READY)
 	$(BIN)/python resources/i18n/update.py

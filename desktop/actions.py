@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop import icons, translations
 from desktop.themes import Theme
+from desktop.translations import Words
 
 
 class Spec(NamedTuple):
@@ -70,24 +71,31 @@ SPECS: dict[str, Spec] = {
     "previous-pane": Spec("Previous part of the window", ("Shift+F6",), document=False),
     "menu": Spec("Menu", ("F10",), document=False),
     "settings": Spec("Settings…", ("Ctrl+,",), document=False),
-    "keys": Spec("Keys", ("?", "F1"), document=False),
+    "help": Spec("Help…", ("F1",), document=False),
+    "tour": Spec("Take the tour", (), document=False),
+    "keys": Spec("Keys", ("?",), document=False),
 }
-MENU: tuple[tuple[str, ...], ...] = (
-    ("open", "batch", "close", "export"),
-    ("import-marks", "export-marks"),
-    ("undo", "redo"),
-    ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "mask-here", "keep-here"),
-    ("keep-person", "mask-person"),
-    ("kind", "join", "stand-alone", "reason"),
-    ("find", "mask-text", "mask-text-everywhere"),
-    ("draw", "black-page", "next-box"),
-    ("previous", "next", "next-undecided", "previous-place", "next-place"),
-    ("plan",),
-    ("zoom-in", "zoom-out", "actual-size", "fit-width", "fit-page"),
-    ("theme", "paper"),
-    ("settings", "privacy", "keys", "quit"),
-)
-FOR_FINDING: tuple[tuple[str, ...], ...] = (
+Groups = tuple[tuple[str, ...], ...]
+MENU: Mapping[str, Groups] = {
+    "file": (("open", "batch", "close", "export"), ("import-marks", "export-marks"), ("quit",)),
+    "edit": (("undo", "redo"), ("find", "mask-text", "mask-text-everywhere"), ("draw", "black-page", "next-box")),
+    "finding": (
+        ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "mask-here", "keep-here"),
+        ("keep-person", "mask-person"),
+        ("kind", "join", "stand-alone", "reason"),
+        ("previous", "next", "next-undecided", "previous-place", "next-place"),
+    ),
+    "view": (
+        ("zoom-in", "zoom-out", "actual-size", "fit-width", "fit-page"),
+        ("theme", "paper"),
+        ("next-pane", "previous-pane"),
+    ),
+    "": (("plan", "settings", "privacy"),),
+    "help": (("help", "tour", "keys"),),
+}
+"""By the name of its title: what stands in each menu; without a title, beside them."""
+TITLES = Words({"file": "File", "edit": "Edit", "finding": "Finding", "view": "View", "help": "Help"})
+FOR_FINDING: Groups = (
     ("mask", "generalise", "keep"),
     ("mask-here", "keep-here"),
     ("mask-alike", "generalise-alike", "keep-alike"),
@@ -142,12 +150,24 @@ class Actions(Mapping[str, QAction]):
             if spec.document:
                 self._actions[name].setEnabled(whole if spec.whole else document)
 
-    def menu(self, parent: QWidget, groups: tuple[tuple[str, ...], ...] = MENU) -> QMenu:
-        menu = QMenu(parent)
+    def main_menu(self, parent: QWidget) -> QMenu:
+        whole = QMenu(parent)
+        for title, groups in MENU.items():
+            if title:
+                whole.addMenu(self.menu(whole, groups, TITLES[title]))
+            else:
+                self._fill(whole, groups)
+        return whole
+
+    def menu(self, parent: QWidget, groups: Groups, title: str = "") -> QMenu:
+        menu = QMenu(title, parent)
+        self._fill(menu, groups)
+        return menu
+
+    def _fill(self, menu: QMenu, groups: Groups) -> None:
         for group in groups:
             menu.addActions([self._actions[name] for name in group])
             menu.addSeparator()
-        return menu
 
     def set_theme(self, theme: Theme) -> None:
         for name, spec in SPECS.items():

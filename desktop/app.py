@@ -9,8 +9,9 @@ from pathlib import Path
 import appdirs
 from PySide6.QtWidgets import QApplication
 
-from desktop import appearance, dialogs, locality, translations
+from desktop import appearance, dialogs, locality, start_page, translations
 from desktop.main_window import MainWindow
+from desktop.self_test import SelfTest
 from desktop.sessions import password
 from desktop.sessions.records import Records
 from desktop.settings import SYSTEM, Preferences, Settings, user_file
@@ -35,10 +36,12 @@ def run(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="sable-desktop", description="Redacts documents on this computer.")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
     parser.add_argument("--no-sessions", action="store_true", help="keep no decisions and no list of recent files")
+    parser.add_argument("--self-test", type=Path, metavar="FOLDER", help="show there that everything works, and end")
     asked = parser.parse_args(arguments[1:])
+    kept_nowhere = asked.no_sessions or asked.self_test
     locality.watch_files()
     found = application(arguments[:1])
-    preferences = Preferences(None if asked.no_sessions else user_file(), found)
+    preferences = Preferences(None if kept_nowhere else user_file(), found)
     settings = preferences.now
     translations.install(found, translations.system_language() if settings.language == SYSTEM else settings.language)
     appearance.set_text_size(found, settings.text_size)
@@ -46,14 +49,20 @@ def run(arguments: list[str]) -> int:
         found,
         settings.options(Options()),
         appearance.theme(found, settings),
-        None if asked.no_sessions else _records(settings),
+        None if kept_nowhere else _records(settings),
         preferences,
     )
+    test = SelfTest(window, asked.self_test) if asked.self_test else None
     window.show()
     window.warm()
+    if test:
+        return found.exec()
     if not settings.welcomed:
         dialogs.show_welcome(window)
-    window.open_files(each.resolve() for each in asked.files)
+    files = [each.resolve() for each in asked.files]
+    window.open_files(files)
+    if start_page.sample() in files:
+        window.tour.offer()
     return found.exec()
 
 

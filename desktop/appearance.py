@@ -10,12 +10,12 @@ from desktop import themes
 from desktop.settings import SYSTEM, Settings
 from desktop.themes import Theme
 
-_FONT, _PALETTE = "systemFont", "systemPalette"
+FONT, _PALETTE = "systemFont", "systemPalette"
 
 
 def remember_system(application: QApplication) -> None:
     """Before anything of ours is set: what this computer uses."""
-    application.setProperty(_FONT, application.font())
+    application.setProperty(FONT, application.font())
     application.setProperty(_PALETTE, application.palette())
 
 
@@ -34,7 +34,9 @@ def theme(application: QApplication, settings: Settings) -> Theme:
 
 def set_text_size(application: QApplication, per_cent: int) -> None:
     """Of the size that this computer uses."""
-    system = application.property(_FONT)
+    system = application.property(FONT)
     font = QFont(system) if isinstance(system, QFont) else application.font()
     font.setPointSizeF(font.pointSizeF() * per_cent / 100)
-    application.setFont(font)
+    if font != application.font():
+        application.setFont(font)
+        application.setStyleSheet(application.styleSheet())  # else what is shown already keeps its size

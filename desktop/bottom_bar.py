@@ -53,17 +53,17 @@ class BottomBar(QWidget):
         self._said: tuple[str, ...] = ()
         self._settled: dict[Path, frozenset[str]] = {}
         self._path = Path()
-        self._export = _button(self, self.tr("Export…"), self.exported)
-        self._export.setProperty("primary", True)
-        self._export.setMinimumHeight(34)
-        self._export.setToolTip(self.tr("Write and check the redacted file"))
+        self.export_button = _button(self, self.tr("Export…"), self.exported)
+        self.export_button.setProperty("primary", True)
+        self.export_button.setMinimumHeight(34)
+        self.export_button.setToolTip(self.tr("Write and check the redacted file"))
         for part in (self._sign, self._status, self._second, self._stages, self._anew, self._left, self._next):
             row.addWidget(part)
         row.addWidget(self._warning_sign)
         row.addWidget(self._warning, 1)
         row.addWidget(self._look)
         row.addStretch(0)
-        row.addWidget(self._export)
+        row.addWidget(self.export_button)
         self.show_session(None)
 
     def show_session(self, session: Session | None) -> None:
@@ -74,7 +74,7 @@ class BottomBar(QWidget):
         self._stages.setVisible(working)
         for each in (self._sign, self._status, self._second):
             each.setVisible(not working)
-        self._export.setEnabled(session is not None and ready and not session.changed_on_disk)
+        self.export_button.setEnabled(session is not None and ready and not session.changed_on_disk)
         left = session.left if session else 0
         for part in (self._left, self._next):
             part.setVisible(ready and left > 0)
@@ -106,8 +106,8 @@ class BottomBar(QWidget):
 
     def show_writing(self, writing: bool) -> None:
         """The redacted file is being written and checked."""
-        self._export.setEnabled(not writing)
-        self._export.setText(self.tr("Checking…") if writing else self.tr("Export…"))
+        self.export_button.setEnabled(not writing)
+        self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
 
     def show_saved(self, files: tuple[Path, ...]) -> None:
         self._say("tick", self.tr("Saved and verified"), ", ".join(each.name for each in files))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from desktop import dialogs, panes
 from desktop.batch import opening
 from desktop.export import marks
+from desktop.help.opening import show_here
 from desktop.planning.opening import choose_plan
 from desktop.sessions import corrections
 from desktop.states import DECISIONS, State
@@ -74,6 +75,8 @@ class Deeds:
             "previous-pane": lambda: panes.step(window, -1),
             "menu": lambda: window.toolbar.show_menu(),
             "settings": lambda: dialogs.show_settings(window),
+            "help": lambda: show_here(window),
+            "tour": lambda: window.tour.begin(),
             "keys": lambda: dialogs.show_keys(window),
         }
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from desktop import keys
 from desktop.actions import SPECS, words
+from desktop.help.opening import explain_dialog
 from desktop.privacy import PrivacyPanel, Welcome
 from desktop.settings_dialog import SettingsDialog
 
@@ -28,25 +29,29 @@ def show_keys(window: MainWindow) -> None:
         if (held := keys.of(name, own))
     )
     title = QCoreApplication.translate("dialogs", "Keys")
-    _open(
-        QMessageBox(QMessageBox.Icon.NoIcon, title, f"<table>{lines}</table>", QMessageBox.StandardButton.Close, window)
+    box = QMessageBox(
+        QMessageBox.Icon.NoIcon, title, f"<table>{lines}</table>", QMessageBox.StandardButton.Close, window
     )
+    _open(box, "keys")
 
 
 def show_settings(window: MainWindow) -> None:
-    _open(SettingsDialog(window.preferences, window))
+    _open(SettingsDialog(window.preferences, window), "settings")
 
 
 def show_privacy(window: MainWindow) -> None:
-    _open(PrivacyPanel(window.jobs, window.theme, window.records.folder if window.records else None, window))
+    kept_in = window.records.folder if window.records else None
+    _open(PrivacyPanel(window.jobs, window.theme, kept_in, window), "screens#privacy")
 
 
 def show_welcome(window: MainWindow) -> None:
-    _open(Welcome(window.preferences, window.theme, window))
+    _open(Welcome(window.preferences, window.theme, window), "quick-start")
 
 
-def _open(dialog: QDialog) -> None:
+def _open(dialog: QDialog, page: str) -> None:
+    """`page` of help explains it."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    explain_dialog(dialog, page)
     # Qt opens dialogs no higher than a part of the screen, and large text would be cut.
     wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
     dialog.resize(wanted.width(), max(wanted.height(), dialog.heightForWidth(wanted.width())))

@@ -30,6 +30,7 @@ from desktop.export.sheet import ExportSheet
 from desktop.findings.find_bar import FindBar
 from desktop.findings.menus import Menus
 from desktop.findings.panel import SidePanel
+from desktop.help.tour import Tour
 from desktop.jobs import Jobs
 from desktop.pages.pictures import PagePictures
 from desktop.panes import split
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self.start = StartPage(theme, records, self)
         self._exporting = Exporting(self.jobs, self.pictures, self.bottom.show_step, self)
         self._work = self._workplace()
+        self.tour = Tour(self)
         self._middle = QStackedWidget(self)
         self._middle.addWidget(self.start)
         self._middle.addWidget(self._work)
@@ -215,6 +217,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.start.open_wanted.connect(self.ask_for_files)
         self.start.sample_wanted.connect(lambda: self.open_files([start_page.sample()]))
+        self.start.sample_wanted.connect(self.tour.offer)
         self.start.file_wanted.connect(lambda path: self.open_files([path]))
         self.find_bar.marked.connect(lambda spans: self.session.mark(spans) if self.session else None)
         self.panel.findings.menu_wanted.connect(self.menus.for_finding)

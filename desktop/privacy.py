@@ -91,7 +91,7 @@ class PrivacyPanel(QDialog):
 
     def done(self, result: int) -> None:
         self._timer.stop()
-        self._jobs.cancel(self._job)
+        self._jobs.forget(self._job)
         super().done(result)
 
     def _measure(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import icons, messages
+from desktop.help.opening import explain
 from desktop.themes import Theme
 from desktop.translations import Words
 from engine.errors import SableError
@@ -37,6 +38,7 @@ class ProblemPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("problem")
+        explain(self, "troubleshooting")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
         self._code = ""

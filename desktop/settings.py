@@ -44,6 +44,7 @@ class Settings:
     Attributes:
         keys: of actions whose keys the person changed, by the name of the action.
         welcomed: the page that explains was shown.
+        toured: the tour was seen, or ended.
     """
 
     language: str = _declare(
@@ -117,6 +118,7 @@ class Settings:
     )
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     welcomed: bool = False
+    toured: bool = False
 
     def options(self, options: Options) -> Options:
         """These, for documents that are opened next."""

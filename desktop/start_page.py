@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import icons
+from desktop.help.opening import explain
 from desktop.sessions.records import Records
 from desktop.themes import Theme
 
@@ -25,6 +26,7 @@ class StartPage(QWidget):
     def __init__(self, theme: Theme, records: Records | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start")
+        explain(self, "quick-start")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)

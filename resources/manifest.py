@@ -27,6 +27,8 @@ ORIGINS = (
     ("models/recognizer/", "engine/training/recognizer.py", _OURS),
     ("models/indicators/", "engine/training/indicators.py; see its README.md", _OURS),
     (("lists/", "hierarchy/", "policies/"), "written for Sable", _OURS),
+    ("help/pictures/", "drawn from the window by tests/pictures", _OURS),
+    ("help/", "written for Sable; in part by resources/help/write.py", _OURS),
     ("icons/", "drawn for Sable", _OURS),
     ("i18n/", "written for Sable; see resources/i18n/update.py", _OURS),
     ("samples/", "written for Sable, built by resources/samples/build.py; all people are invented", _OURS),

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from desktop import messages
 from desktop.batch.queue import BatchQueue, ItemState
 from desktop.export import parts
+from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.translations import engine_words
 from engine import disk, policies, report
@@ -71,6 +72,7 @@ class BatchWindow(QDialog):
     def __init__(self, jobs: Jobs, options: Options, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Many documents"))
+        explain_dialog(self, "batch")
         self.setAcceptDrops(True)
         self.setMinimumSize(820, 480)
         self.resize(1040, 640)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QVBoxLayout, QW
 
 from desktop import export, messages
 from desktop.export import parts
+from desktop.help.opening import explain_dialog
 from desktop.themes import Theme
 from engine.errors import SableError, VerificationFailed
 
@@ -20,6 +21,7 @@ class FailureSheet(QDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Nothing was saved"))
         self.setMinimumWidth(640)
+        explain_dialog(self, "troubleshooting")
         self.setStyleSheet(
             f"#sheet-header {{ background: {theme.risk_ground}; border-bottom: 1px solid {theme.risk_border}; }}"
         )

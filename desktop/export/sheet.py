@@ -11,6 +11,7 @@ from desktop import export, messages
 from desktop.export import Staged, parts
 from desktop.export.choices import Choices
 from desktop.export.comparison import Comparison, MarksOf
+from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.pages.pictures import PagePictures
 from desktop.themes import Theme
@@ -40,6 +41,7 @@ class ExportSheet(QDialog):
         self._saving = 0
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Export"))
+        explain_dialog(self, "screens#export")
         self.setMinimumSize(900, 640)
         self.resize(max(1000, round(parent.width() * 0.86)), max(700, round(parent.height() * 0.92)))
         self.setStyleSheet(

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from desktop import icons, marks, messages
 from desktop.findings import Finding
 from desktop.findings.model import FINDING, LEFT, FindingsModel
+from desktop.help.opening import explain
 from desktop.kinds import kind as name_of_kind
 from desktop.states import State
 from desktop.themes import Theme
@@ -145,6 +146,7 @@ class FindingsView(QTreeView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(self.tr("Findings"))
+        explain(self, "screens#findings")
         self._folded: set[str] = set()
         self._standing: tuple[Finding, int] | None = None
         self.findings.modelReset.connect(self._restore)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.help.opening import explain_dialog
 from desktop.planning.matters import Matter, Matters, lines
 
 
@@ -23,6 +24,7 @@ class ListsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Always and never masked"))
         self.resize(620, 460)
+        explain_dialog(self, "screens#how-it-is-chosen")
         self._matters = matters
         self.name = QComboBox(self)
         self.name.setEditable(True)

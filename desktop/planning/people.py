@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import messages
+from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.planning.preview_table import PreviewTable
 from engine import weighing
@@ -41,6 +42,7 @@ class PeopleDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("What others know"))
         self.resize(820, 560)
+        explain_dialog(self, "background")
         self._options, self._jobs = options, jobs
         self._columns = dict(options.columns)
         self._profiles = options.profiles

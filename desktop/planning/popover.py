@@ -14,6 +14,7 @@ from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import messages
+from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.planning.cells import RiskCells
 from desktop.planning.changes import Changes
@@ -57,6 +58,7 @@ class PlanPopover(QFrame):
         self._people_before: int | None = None
         self._job = 0
         self._pause = QTimer(self)
+        explain_dialog(self, "choosing")
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
         self._pause.timeout.connect(self._try)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop import icons, marks, messages
 from desktop.findings import Finding
+from desktop.help.opening import explain
 from desktop.sessions.session import Session
 from desktop.states import DECISIONS, State
 from desktop.themes import Theme
@@ -45,6 +46,7 @@ class WhyPanel(QScrollArea):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("why")
+        explain(self, "risk")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -67,7 +69,7 @@ class WhyPanel(QScrollArea):
         for each in (self.signs, self.sharing, self.outcomes):
             layout.addWidget(each)
         layout.addSpacing(8)
-        layout.addLayout(self._buttons())
+        layout.addWidget(self._buttons())
         self._proposed = label(self, "second")
         layout.addWidget(self._proposed)
         layout.addStretch(1)
@@ -147,8 +149,15 @@ class WhyPanel(QScrollArea):
         row.addWidget(self._next)
         return row
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def buttons_in_view(self) -> QWidget:
+        """Those that decide, scrolled to where they are seen."""
+        self.ensureWidgetVisible(self._row_of_buttons)
+        return self._row_of_buttons
+
+    def _buttons(self) -> QWidget:
+        self._row_of_buttons = QWidget(self)
+        row = QHBoxLayout(self._row_of_buttons)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         self._decisions: dict[State, QPushButton] = {}
         for state in DECISIONS:
@@ -158,4 +167,4 @@ class WhyPanel(QScrollArea):
             button.clicked.connect(lambda _=False, to=state: self.decided.emit(to))
             self._decisions[state] = button
             row.addWidget(button, 1)
-        return row
+        return self._row_of_buttons

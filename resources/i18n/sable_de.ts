@@ -547,6 +547,40 @@
     </message>
   </context>
   <context>
+    <name>HelpBrowser</name>
+    <message>
+      <source>Page</source>
+      <translation>Seite</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpWindow</name>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Vor</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>No page holds these words. Help is in English.</source>
+      <translation>Keine Seite enthält diese Wörter. Die Hilfe ist auf Englisch.</translation>
+    </message>
+    <message>
+      <source>Search in help</source>
+      <translation>In der Hilfe suchen</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -1238,12 +1272,87 @@
       <translation>Menü</translation>
     </message>
     <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
       <source>Offline</source>
       <translation>Offline</translation>
     </message>
     <message>
       <source>Tools</source>
       <translation>Werkzeuge</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tour</name>
+    <message>
+      <source>A new file is written, read again by other programs, and shown beside the original before you save it. The original is never changed.</source>
+      <translation>Eine neue Datei wird geschrieben, von anderen Programmen wieder gelesen und neben dem Original gezeigt, bevor Sie sie speichern. Das Original wird nie verändert.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Fertig</translation>
+    </message>
+    <message>
+      <source>End the tour</source>
+      <translation>Rundgang beenden</translation>
+    </message>
+    <message>
+      <source>Export ends with a proof</source>
+      <translation>Der Export endet mit einem Nachweis</translation>
+    </message>
+    <message>
+      <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
+      <translation>Hier wählen Sie die Regeln eines Gerichts oder Gesetzes und sehen, was mehr oder weniger Schwärzung kosten würde. Was Sie selbst entschieden haben, wird nie überschrieben.</translation>
+    </message>
+    <message>
+      <source>How it is chosen</source>
+      <translation>Wie ausgewählt wird</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Of the finding that you chose: which signs point to a risk, and how far people could be told apart if it stays, is made less exact, or goes.</source>
+      <translation>Zum gewählten Fund: welche Zeichen auf ein Risiko deuten, und wie weit sich Personen unterscheiden ließen, wenn er bleibt, ungenauer wird oder wegfällt.</translation>
+    </message>
+    <message>
+      <source>One key decides</source>
+      <translation>Eine Taste entscheidet</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it tells. A tick: settled. A ring: left to you.</source>
+      <translation>Sable hat das ganze Dokument gelesen. Jede Zeile ist eine Person oder Sache, mit ihren Seiten und wie viel sie verrät. Ein Haken: erledigt. Ein Ring: Ihnen überlassen.</translation>
+    </message>
+    <message>
+      <source>The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <translation>Die Markierungen zeigen, was daraus wird: Schraffiertes wird geschwärzt, Abgerundetes ungenauer, Klammern bleiben, Gepunktetes wartet auf Sie. Noch ist nichts entfernt.</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+      <source>Where it stands</source>
+      <translation>Wo es steht</translation>
+    </message>
+    <message>
+      <source>Why it is a risk</source>
+      <translation>Warum es ein Risiko ist</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} von {1}</translation>
+    </message>
+    <message>
+      <source>{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next that is left to you. {undo} takes any step back.</source>
+      <translation>{mask} schwärzt es, {generalise} macht es ungenauer, {keep} behält es: überall im Dokument. {next-undecided} geht zum nächsten, das Ihnen überlassen ist. {undo} nimmt jeden Schritt zurück.</translation>
     </message>
   </context>
   <context>
@@ -1508,6 +1617,10 @@
     <message>
       <source>E-mail addresses are always masked.</source>
       <translation>E-Mail-Adressen werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
@@ -2138,6 +2251,10 @@
       <translation>Auf neu gesetzten Zeilen zeigt kein Kasten, wie breit der geschwärzte Text war. Kästen: {count}. Von einer Liste von 1.000 Personen könnten so viele unter einem stehen (der mittlere Kasten, dann der schlechteste): {names}.</translation>
     </message>
     <message>
+      <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
       <translation>Andere Nummern und Kennungen, darunter die von Fingerabdrücken, Stimmen und Fotografien, werden immer geschwärzt.</translation>
     </message>
@@ -2374,6 +2491,10 @@
       <translation>Was andere wissen, wurde verwendet, aber nicht aufbewahrt: In den Zwischenspeicher lässt sich nicht schreiben. Es wird jedes Mal neu gelesen.</translation>
     </message>
     <message>
+      <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
       <translation>Die verschobenen Daten sind alle um eine von {count} möglichen Wochenzahlen verschoben, höchstens zehn Jahre. Wer ein wahres Datum kennt, kennt alle.</translation>
     </message>
@@ -2406,6 +2527,10 @@
       <translation>Die Datei enthält etwas, das sich nicht sicher entfernen lässt, darum wurde keine geschwärzte Datei geschrieben. Drucken Sie sie in eine neue PDF-Datei, oder speichern Sie sie in ihrem Programm neu, und versuchen Sie es damit.</translation>
     </message>
     <message>
+      <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
       <translation>Die Datei ist beschädigt und kann nicht vollständig gelesen werden. Reparieren Sie sie, oder exportieren Sie sie neu aus ihrem Programm.</translation>
     </message>
@@ -2424,6 +2549,10 @@
     <message>
       <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
       <translation>Der Schriftsatz spricht von Kindern und sagt von diesem Namen nicht, dass es der eines Erwachsenen ist.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
@@ -2472,6 +2601,10 @@
     <message>
       <source>The same words were found elsewhere in this document.</source>
       <translation>Dieselben Wörter wurden anderswo in diesem Dokument gefunden.</translation>
+    </message>
+    <message>
+      <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The text</source>
@@ -2586,6 +2719,10 @@
       <translation>Wo eine Zeile nicht neu gesetzt werden konnte oder bleiben sollte, wie sie war, zeigt ein Kasten noch, wie breit der geschwärzte Text war. Kästen: {count}. Von einer Liste von 1.000 Personen könnten so viele unter einem stehen (der mittlere Kasten, dann der schlechteste): {names}.</translation>
     </message>
     <message>
+      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written. Leave the option out, or ask them.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>With it, the person still stands behind enough others.</source>
       <translation>Auch damit steht die Person noch hinter genug anderen.</translation>
     </message>
@@ -2670,6 +2807,10 @@
       <translation>ein Grund hat 1 bis 24 Buchstaben, Ziffern und Zeichen ohne Akzente und Umlaute</translation>
     </message>
     <message>
+      <source>a row has fewer or more cells than the first row has</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>a value is no date</source>
       <translation>ein Wert ist kein Datum</translation>
     </message>
@@ -2708,6 +2849,10 @@
     <message>
       <source>annotations</source>
       <translation>Anmerkungen</translation>
+    </message>
+    <message>
+      <source>another run of Sable uses it</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>attached file</source>
@@ -2850,6 +2995,10 @@
       <translation>Ordner</translation>
     </message>
     <message>
+      <source>folders</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>form field</source>
       <translation>Formularfeld</translation>
     </message>
@@ -2910,8 +3059,20 @@
       <translation>unsichtbare Texte</translation>
     </message>
     <message>
+      <source>it belongs to a run with other options; go on with those</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>it can't be read</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it fills the memory</source>
       <translation>sie füllt den Speicher</translation>
+    </message>
+    <message>
+      <source>it has no column of that name, or several</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>it has too many pages</source>
@@ -2934,6 +3095,10 @@
       <translation>nach der Endung ihres Namens ist sie weder CSV, TSV, XLSX, Parquet, JSON noch JSON Lines</translation>
     </message>
     <message>
+      <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it is no JSON there</source>
       <translation>dort steht kein JSON</translation>
     </message>
@@ -2948,6 +3113,10 @@
     <message>
       <source>it is no regular expression</source>
       <translation>es ist kein regulärer Ausdruck</translation>
+    </message>
+    <message>
+      <source>it is no such file</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -2972,6 +3141,10 @@
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>seine Risikozeichen wurden an ein anderes Erkennungsmodell angepasst</translation>
+    </message>
+    <message>
+      <source>key</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>languages</source>
@@ -3408,6 +3581,10 @@
     <message>
       <source>unknown parts</source>
       <translation>unbekannte Teile</translation>
+    </message>
+    <message>
+      <source>what stands there is none of what may stand there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
@@ -3926,6 +4103,10 @@
       <translation>E-Mail</translation>
     </message>
     <message>
+      <source>Edit</source>
+      <translation>Bearbeiten</translation>
+    </message>
+    <message>
       <source>Education</source>
       <translation>Ausbildung</translation>
     </message>
@@ -3962,12 +4143,20 @@
       <translation>Fax</translation>
     </message>
     <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
       <source>Find</source>
       <translation>Finden</translation>
     </message>
     <message>
       <source>Find and mark</source>
       <translation>Suchen und markieren</translation>
+    </message>
+    <message>
+      <source>Finding</source>
+      <translation>Fund</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -4044,6 +4233,14 @@
     <message>
       <source>Health plan</source>
       <translation>Krankenversicherung</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>Help…</source>
+      <translation>Hilfe…</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4514,6 +4711,10 @@
       <translation>Etwa eng oder eng+deu. Leer: Text in Bildern wird nicht gelesen.</translation>
     </message>
     <message>
+      <source>Take the tour</source>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
       <source>Tax number</source>
       <translation>Steuernummer</translation>
     </message>
@@ -4608,6 +4809,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Fahrzeug</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Ansicht</translation>
     </message>
     <message>
       <source>Voter number</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
   <context>
+    <name>BatchQueue</name>
+    <message numerus="yes">
+      <source>%n finding(s) for you to decide</source>
+      <translation>
+        <numerusform>%n finding for you to decide</numerusform>
+        <numerusform>%n findings for you to decide</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>BottomBar</name>
     <message numerus="yes">
       <source> (%n more)</source>

@@ -547,6 +547,40 @@
     </message>
   </context>
   <context>
+    <name>HelpBrowser</name>
+    <message>
+      <source>Page</source>
+      <translation>Página</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpWindow</name>
+    <message>
+      <source>Back</source>
+      <translation>Atrás</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Contenido</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Adelante</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Ayuda</translation>
+    </message>
+    <message>
+      <source>No page holds these words. Help is in English.</source>
+      <translation>Ninguna página contiene estas palabras. La ayuda está en inglés.</translation>
+    </message>
+    <message>
+      <source>Search in help</source>
+      <translation>Buscar en la ayuda</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -1238,12 +1272,87 @@
       <translation>Menú</translation>
     </message>
     <message>
+      <source>More</source>
+      <translation>Más</translation>
+    </message>
+    <message>
       <source>Offline</source>
       <translation>Sin conexión</translation>
     </message>
     <message>
       <source>Tools</source>
       <translation>Herramientas</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tour</name>
+    <message>
+      <source>A new file is written, read again by other programs, and shown beside the original before you save it. The original is never changed.</source>
+      <translation>Se escribe un archivo nuevo, otros programas lo vuelven a leer y se muestra junto al original antes de que lo guarde. El original no se cambia nunca.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Atrás</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Hecho</translation>
+    </message>
+    <message>
+      <source>End the tour</source>
+      <translation>Terminar el recorrido</translation>
+    </message>
+    <message>
+      <source>Export ends with a proof</source>
+      <translation>La exportación termina con una prueba</translation>
+    </message>
+    <message>
+      <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
+      <translation>Aquí elige las reglas de un tribunal o de una ley y ve lo que costaría ocultar más o menos. Lo que usted ha decidido no se sobrescribe nunca.</translation>
+    </message>
+    <message>
+      <source>How it is chosen</source>
+      <translation>Cómo se elige</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Siguiente</translation>
+    </message>
+    <message>
+      <source>Of the finding that you chose: which signs point to a risk, and how far people could be told apart if it stays, is made less exact, or goes.</source>
+      <translation>Del hallazgo que ha elegido: qué señales apuntan a un riesgo y hasta qué punto se podría distinguir a las personas si se queda, se hace menos exacto o desaparece.</translation>
+    </message>
+    <message>
+      <source>One key decides</source>
+      <translation>Una tecla decide</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it tells. A tick: settled. A ring: left to you.</source>
+      <translation>Sable ha leído todo el documento. Cada línea es una persona o una cosa, con sus páginas y cuánto revela. Una marca: resuelto. Un círculo: lo decide usted.</translation>
+    </message>
+    <message>
+      <source>The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <translation>Las marcas muestran qué será de ello: los recuadros rayados se ocultan, los redondeados se hacen menos exactos, los corchetes se quedan, los punteados le esperan. Todavía no se ha eliminado nada.</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Lo que se ha encontrado</translation>
+    </message>
+    <message>
+      <source>Where it stands</source>
+      <translation>Dónde está</translation>
+    </message>
+    <message>
+      <source>Why it is a risk</source>
+      <translation>Por qué es un riesgo</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} de {1}</translation>
+    </message>
+    <message>
+      <source>{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next that is left to you. {undo} takes any step back.</source>
+      <translation>{mask} lo oculta, {generalise} lo hace menos exacto, {keep} lo conserva: en todo el documento. {next-undecided} va al siguiente que le toca decidir. {undo} deshace cualquier paso.</translation>
     </message>
   </context>
   <context>
@@ -1508,6 +1617,10 @@
     <message>
       <source>E-mail addresses are always masked.</source>
       <translation>Las direcciones de correo electrónico se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
@@ -2138,6 +2251,10 @@
       <translation>En las líneas compuestas de nuevo ningún recuadro muestra lo ancho que era el texto oculto. Recuadros: {count}. De una lista de 1000 personas, tantas podrían estar bajo uno (el recuadro medio, luego el peor): {names}.</translation>
     </message>
     <message>
+      <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
       <translation>Los demás números y códigos, también los de huellas, voces y fotografías, se ocultan siempre.</translation>
     </message>
@@ -2374,6 +2491,10 @@
       <translation>Lo que otros saben se usó, pero no se guardó: la carpeta de caché no se puede escribir. Se lee de nuevo cada vez.</translation>
     </message>
     <message>
+      <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
       <translation>Las fechas que se mueven se mueven todas el mismo número de semanas, de {count} posibles, diez años como mucho. Quien sepa una fecha verdadera las sabe todas.</translation>
     </message>
@@ -2406,6 +2527,10 @@
       <translation>El archivo contiene algo que no se puede quitar con seguridad, así que no se escribió ningún archivo censurado. Imprímalo en un PDF nuevo, o guárdelo de nuevo en su programa, y pruebe con ese.</translation>
     </message>
     <message>
+      <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
       <translation>El archivo está dañado y no se puede leer entero. Repárelo, o expórtelo de nuevo desde su programa.</translation>
     </message>
@@ -2424,6 +2549,10 @@
     <message>
       <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
       <translation>El escrito habla de menores, y no dice que este nombre sea de un adulto.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
@@ -2472,6 +2601,10 @@
     <message>
       <source>The same words were found elsewhere in this document.</source>
       <translation>Las mismas palabras se encontraron en otro lugar de este documento.</translation>
+    </message>
+    <message>
+      <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The text</source>
@@ -2586,6 +2719,10 @@
       <translation>Donde una línea no se pudo componer de nuevo, o debía quedar como estaba, un recuadro aún muestra lo ancho que era el texto oculto. Recuadros: {count}. De una lista de 1000 personas, tantas podrían estar bajo uno (el recuadro medio, luego el peor): {names}.</translation>
     </message>
     <message>
+      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written. Leave the option out, or ask them.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>With it, the person still stands behind enough others.</source>
       <translation>Con ello, la persona sigue detrás de bastantes otras.</translation>
     </message>
@@ -2670,6 +2807,10 @@
       <translation>un código de motivo tiene de 1 a 24 letras, cifras y signos ASCII</translation>
     </message>
     <message>
+      <source>a row has fewer or more cells than the first row has</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>a value is no date</source>
       <translation>un valor no es una fecha</translation>
     </message>
@@ -2708,6 +2849,10 @@
     <message>
       <source>annotations</source>
       <translation>anotaciones</translation>
+    </message>
+    <message>
+      <source>another run of Sable uses it</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>attached file</source>
@@ -2850,6 +2995,10 @@
       <translation>carpeta</translation>
     </message>
     <message>
+      <source>folders</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>form field</source>
       <translation>campo de formulario</translation>
     </message>
@@ -2910,8 +3059,20 @@
       <translation>textos invisibles</translation>
     </message>
     <message>
+      <source>it belongs to a run with other options; go on with those</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>it can't be read</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it fills the memory</source>
       <translation>llena la memoria</translation>
+    </message>
+    <message>
+      <source>it has no column of that name, or several</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>it has too many pages</source>
@@ -2934,6 +3095,10 @@
       <translation>no es CSV, TSV, XLSX, Parquet, JSON ni JSON Lines, por el final de su nombre</translation>
     </message>
     <message>
+      <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it is no JSON there</source>
       <translation>no es JSON en ese lugar</translation>
     </message>
@@ -2948,6 +3113,10 @@
     <message>
       <source>it is no regular expression</source>
       <translation>no es una expresión regular</translation>
+    </message>
+    <message>
+      <source>it is no such file</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -2972,6 +3141,10 @@
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>sus indicadores de riesgo se ajustaron a otro reconocedor; ajústelos con `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>key</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>languages</source>
@@ -3408,6 +3581,10 @@
     <message>
       <source>unknown parts</source>
       <translation>partes desconocidas</translation>
+    </message>
+    <message>
+      <source>what stands there is none of what may stand there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
@@ -3926,6 +4103,10 @@
       <translation>Correo electrónico</translation>
     </message>
     <message>
+      <source>Edit</source>
+      <translation>Edición</translation>
+    </message>
+    <message>
       <source>Education</source>
       <translation>Estudios</translation>
     </message>
@@ -3962,12 +4143,20 @@
       <translation>Fax</translation>
     </message>
     <message>
+      <source>File</source>
+      <translation>Archivo</translation>
+    </message>
+    <message>
       <source>Find</source>
       <translation>Buscar</translation>
     </message>
     <message>
       <source>Find and mark</source>
       <translation>Buscar y marcar</translation>
+    </message>
+    <message>
+      <source>Finding</source>
+      <translation>Hallazgo</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -4044,6 +4233,14 @@
     <message>
       <source>Health plan</source>
       <translation>Seguro médico</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Ayuda</translation>
+    </message>
+    <message>
+      <source>Help…</source>
+      <translation>Ayuda…</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4514,6 +4711,10 @@
       <translation>Como eng o eng+spa. Vacío: no se lee el texto de las imágenes.</translation>
     </message>
     <message>
+      <source>Take the tour</source>
+      <translation>Recorrido guiado</translation>
+    </message>
+    <message>
       <source>Tax number</source>
       <translation>Número fiscal</translation>
     </message>
@@ -4608,6 +4809,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Vehículo</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Vista</translation>
     </message>
     <message>
       <source>Voter number</source>

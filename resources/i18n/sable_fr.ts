@@ -547,6 +547,40 @@
     </message>
   </context>
   <context>
+    <name>HelpBrowser</name>
+    <message>
+      <source>Page</source>
+      <translation>Page</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpWindow</name>
+    <message>
+      <source>Back</source>
+      <translation>Précédent</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Sommaire</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Suivant</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Aide</translation>
+    </message>
+    <message>
+      <source>No page holds these words. Help is in English.</source>
+      <translation>Aucune page ne contient ces mots. L’aide est en anglais.</translation>
+    </message>
+    <message>
+      <source>Search in help</source>
+      <translation>Chercher dans l’aide</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -1238,12 +1272,87 @@
       <translation>Menu</translation>
     </message>
     <message>
+      <source>More</source>
+      <translation>Plus</translation>
+    </message>
+    <message>
       <source>Offline</source>
       <translation>Hors ligne</translation>
     </message>
     <message>
       <source>Tools</source>
       <translation>Outils</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tour</name>
+    <message>
+      <source>A new file is written, read again by other programs, and shown beside the original before you save it. The original is never changed.</source>
+      <translation>Un nouveau fichier est écrit, relu par d’autres programmes et montré à côté de l’original avant que vous l’enregistriez. L’original n’est jamais modifié.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Précédent</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Terminé</translation>
+    </message>
+    <message>
+      <source>End the tour</source>
+      <translation>Terminer la visite</translation>
+    </message>
+    <message>
+      <source>Export ends with a proof</source>
+      <translation>L’export se termine par une preuve</translation>
+    </message>
+    <message>
+      <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
+      <translation>Ici, vous choisissez les règles d’un tribunal ou d’une loi et voyez ce que coûterait un masquage plus ou moins étendu. Ce que vous avez décidé vous-même n’est jamais remplacé.</translation>
+    </message>
+    <message>
+      <source>How it is chosen</source>
+      <translation>Comment le choix est fait</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Suivant</translation>
+    </message>
+    <message>
+      <source>Of the finding that you chose: which signs point to a risk, and how far people could be told apart if it stays, is made less exact, or goes.</source>
+      <translation>À propos de l’élément choisi : quels signes indiquent un risque, et à quel point on pourrait distinguer les personnes s’il reste, devient moins précis ou disparaît.</translation>
+    </message>
+    <message>
+      <source>One key decides</source>
+      <translation>Une touche décide</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it tells. A tick: settled. A ring: left to you.</source>
+      <translation>Sable a lu tout le document. Chaque ligne est une personne ou une chose, avec ses pages et ce qu’elle révèle. Une coche : réglé. Un cercle : à vous de décider.</translation>
+    </message>
+    <message>
+      <source>The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <translation>Les marques montrent ce qu’il en adviendra : les cadres hachurés sont masqués, les arrondis rendus moins précis, les crochets restent, les pointillés vous attendent. Rien n’est encore supprimé.</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+      <source>Where it stands</source>
+      <translation>Où cela se trouve</translation>
+    </message>
+    <message>
+      <source>Why it is a risk</source>
+      <translation>Pourquoi c’est un risque</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} sur {1}</translation>
+    </message>
+    <message>
+      <source>{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next that is left to you. {undo} takes any step back.</source>
+      <translation>{mask} le masque, {generalise} le rend moins précis, {keep} le garde : partout dans le document. {next-undecided} passe au suivant qui vous revient. {undo} annule chaque étape.</translation>
     </message>
   </context>
   <context>
@@ -1508,6 +1617,10 @@
     <message>
       <source>E-mail addresses are always masked.</source>
       <translation>Les adresses électroniques sont toujours masquées.</translation>
+    </message>
+    <message>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
@@ -2138,6 +2251,10 @@
       <translation>Sur les lignes recomposées, aucune case ne montre la largeur du texte masqué. Cases : {count}. D'une liste de 1 000 personnes, tant pourraient se trouver sous l'une (case médiane, puis la pire) : {names}.</translation>
     </message>
     <message>
+      <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
       <translation>Les autres numéros et codes, dont ceux d'empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
     </message>
@@ -2374,6 +2491,10 @@
       <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
     </message>
     <message>
+      <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
       <translation>Les dates déplacées le sont toutes d'un même nombre de semaines parmi {count} possibles, dix ans au plus. Qui connaît une vraie date les connaît toutes.</translation>
     </message>
@@ -2406,6 +2527,10 @@
       <translation>Le fichier contient quelque chose qui ne peut pas être retiré sûrement : aucun fichier caviardé n'a été écrit. Imprimez-le dans un nouveau PDF, ou enregistrez-le à nouveau dans son programme, et essayez ce fichier.</translation>
     </message>
     <message>
+      <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
       <translation>Le fichier est endommagé et ne peut pas être lu en entier. Réparez-le, ou exportez-le à nouveau depuis son programme.</translation>
     </message>
@@ -2424,6 +2549,10 @@
     <message>
       <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
       <translation>L'acte parle d'enfants, et ne dit pas que ce nom est celui d'un adulte.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
@@ -2472,6 +2601,10 @@
     <message>
       <source>The same words were found elsewhere in this document.</source>
       <translation>Les mêmes mots ont été trouvés ailleurs dans ce document.</translation>
+    </message>
+    <message>
+      <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The text</source>
@@ -2586,6 +2719,10 @@
       <translation>Là où une ligne n'a pas pu être recomposée, ou devait rester telle quelle, une case montre encore la largeur du texte masqué. Cases : {count}. D'une liste de 1 000 personnes, tant pourraient se trouver sous l'une (case médiane, puis la pire) : {names}.</translation>
     </message>
     <message>
+      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written. Leave the option out, or ask them.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>With it, the person still stands behind enough others.</source>
       <translation>Avec lui, la personne reste derrière assez d'autres.</translation>
     </message>
@@ -2670,6 +2807,10 @@
       <translation>un code de motif a 1 à 24 lettres, chiffres et signes ASCII</translation>
     </message>
     <message>
+      <source>a row has fewer or more cells than the first row has</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>a value is no date</source>
       <translation>une valeur n'est pas une date</translation>
     </message>
@@ -2708,6 +2849,10 @@
     <message>
       <source>annotations</source>
       <translation>annotations</translation>
+    </message>
+    <message>
+      <source>another run of Sable uses it</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>attached file</source>
@@ -2850,6 +2995,10 @@
       <translation>dossier</translation>
     </message>
     <message>
+      <source>folders</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>form field</source>
       <translation>champ de formulaire</translation>
     </message>
@@ -2910,8 +3059,20 @@
       <translation>textes invisibles</translation>
     </message>
     <message>
+      <source>it belongs to a run with other options; go on with those</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>it can't be read</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it fills the memory</source>
       <translation>il remplit la mémoire</translation>
+    </message>
+    <message>
+      <source>it has no column of that name, or several</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>it has too many pages</source>
@@ -2934,6 +3095,10 @@
       <translation>ce n'est ni CSV, TSV, XLSX, Parquet, JSON ni JSON Lines, d'après la fin de son nom</translation>
     </message>
     <message>
+      <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it is no JSON there</source>
       <translation>ce n'est pas du JSON à cet endroit</translation>
     </message>
@@ -2948,6 +3113,10 @@
     <message>
       <source>it is no regular expression</source>
       <translation>ce n'est pas une expression régulière</translation>
+    </message>
+    <message>
+      <source>it is no such file</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -2972,6 +3141,10 @@
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>ses indicateurs de risque sont réglés sur un autre modèle ; réglez-les avec `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>key</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>languages</source>
@@ -3408,6 +3581,10 @@
     <message>
       <source>unknown parts</source>
       <translation>parties inconnues</translation>
+    </message>
+    <message>
+      <source>what stands there is none of what may stand there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
@@ -3926,6 +4103,10 @@
       <translation>Courriel</translation>
     </message>
     <message>
+      <source>Edit</source>
+      <translation>Édition</translation>
+    </message>
+    <message>
       <source>Education</source>
       <translation>Études</translation>
     </message>
@@ -3962,12 +4143,20 @@
       <translation>Fax</translation>
     </message>
     <message>
+      <source>File</source>
+      <translation>Fichier</translation>
+    </message>
+    <message>
       <source>Find</source>
       <translation>Chercher</translation>
     </message>
     <message>
       <source>Find and mark</source>
       <translation>Chercher et marquer</translation>
+    </message>
+    <message>
+      <source>Finding</source>
+      <translation>Élément</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -4044,6 +4233,14 @@
     <message>
       <source>Health plan</source>
       <translation>Assurance maladie</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Aide</translation>
+    </message>
+    <message>
+      <source>Help…</source>
+      <translation>Aide…</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4514,6 +4711,10 @@
       <translation>Comme eng ou eng+fra. Vide : le texte des images n'est pas lu.</translation>
     </message>
     <message>
+      <source>Take the tour</source>
+      <translation>Visite guidée</translation>
+    </message>
+    <message>
       <source>Tax number</source>
       <translation>Numéro fiscal</translation>
     </message>
@@ -4608,6 +4809,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Véhicule</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Affichage</translation>
     </message>
     <message>
       <source>Voter number</source>

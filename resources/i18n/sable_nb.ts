@@ -547,6 +547,40 @@
     </message>
   </context>
   <context>
+    <name>HelpBrowser</name>
+    <message>
+      <source>Page</source>
+      <translation>Side</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpWindow</name>
+    <message>
+      <source>Back</source>
+      <translation>Tilbake</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Innhold</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Fremover</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hjelp</translation>
+    </message>
+    <message>
+      <source>No page holds these words. Help is in English.</source>
+      <translation>Ingen side inneholder disse ordene. Hjelpen er på engelsk.</translation>
+    </message>
+    <message>
+      <source>Search in help</source>
+      <translation>Søk i hjelpen</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -1238,12 +1272,87 @@
       <translation>Meny</translation>
     </message>
     <message>
+      <source>More</source>
+      <translation>Flere</translation>
+    </message>
+    <message>
       <source>Offline</source>
       <translation>Frakoblet</translation>
     </message>
     <message>
       <source>Tools</source>
       <translation>Verktøy</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tour</name>
+    <message>
+      <source>A new file is written, read again by other programs, and shown beside the original before you save it. The original is never changed.</source>
+      <translation>En ny fil skrives, leses på nytt av andre programmer og vises ved siden av originalen før du lagrer den. Originalen endres aldri.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Tilbake</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Ferdig</translation>
+    </message>
+    <message>
+      <source>End the tour</source>
+      <translation>Avslutt omvisningen</translation>
+    </message>
+    <message>
+      <source>Export ends with a proof</source>
+      <translation>Eksporten ender med et bevis</translation>
+    </message>
+    <message>
+      <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
+      <translation>Her velger du reglene til en domstol eller en lov, og ser hva mer eller mindre sladding ville koste. Det du selv har bestemt, blir aldri overskrevet.</translation>
+    </message>
+    <message>
+      <source>How it is chosen</source>
+      <translation>Hvordan det velges</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Neste</translation>
+    </message>
+    <message>
+      <source>Of the finding that you chose: which signs point to a risk, and how far people could be told apart if it stays, is made less exact, or goes.</source>
+      <translation>Om funnet du valgte: hvilke tegn som tyder på en risiko, og hvor godt personer kunne skilles fra hverandre hvis det blir stående, gjøres mindre nøyaktig eller fjernes.</translation>
+    </message>
+    <message>
+      <source>One key decides</source>
+      <translation>Én tast avgjør</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it tells. A tick: settled. A ring: left to you.</source>
+      <translation>Sable har lest hele dokumentet. Hver linje er én person eller ting, med sidene den står på og hvor mye den røper. En hake: avgjort. En ring: overlatt til deg.</translation>
+    </message>
+    <message>
+      <source>The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <translation>Merkene viser hva som skjer med det: skraverte bokser sladdes, avrundede gjøres mindre nøyaktige, klammer blir stående, prikkede venter på deg. Ingenting er fjernet ennå.</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Hva som ble funnet</translation>
+    </message>
+    <message>
+      <source>Where it stands</source>
+      <translation>Hvor det står</translation>
+    </message>
+    <message>
+      <source>Why it is a risk</source>
+      <translation>Hvorfor det er en risiko</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} av {1}</translation>
+    </message>
+    <message>
+      <source>{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next that is left to you. {undo} takes any step back.</source>
+      <translation>{mask} sladder det, {generalise} gjør det mindre nøyaktig, {keep} beholder det: overalt i dokumentet. {next-undecided} går til det neste som er overlatt til deg. {undo} angrer hvert steg.</translation>
     </message>
   </context>
   <context>
@@ -1508,6 +1617,10 @@
     <message>
       <source>E-mail addresses are always masked.</source>
       <translation>E-postadresser maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
@@ -2138,6 +2251,10 @@
       <translation>På linjer som ble satt på nytt, viser ingen boks hvor bred den maskerte teksten var. Bokser: {count}. Av en liste på 1000 personer kunne så mange stå under én (den midterste boksen, så den verste): {names}.</translation>
     </message>
     <message>
+      <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
       <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, maskeres alltid.</translation>
     </message>
@@ -2374,6 +2491,10 @@
       <translation>Bakgrunnskunnskapen ble brukt, men ikke tatt vare på: hurtigbuffermappen kan ikke skrives. Den leses på nytt hver gang.</translation>
     </message>
     <message>
+      <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
       <translation>Datoene som flyttes, flyttes alle med ett av {count} mulige antall uker, høyst ti år. Den som vet én ekte dato, vet alle.</translation>
     </message>
@@ -2406,6 +2527,10 @@
       <translation>Filen inneholder noe som ikke kan fjernes trygt, så ingen sladdet fil ble skrevet. Skriv den ut til en ny PDF, eller lagre den på nytt i programmet den kom fra, og prøv den.</translation>
     </message>
     <message>
+      <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
       <translation>Filen er skadet og kan ikke leses helt. Reparer den, eller eksporter den på nytt fra programmet den kom fra.</translation>
     </message>
@@ -2424,6 +2549,10 @@
     <message>
       <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
       <translation>Dokumentet omtaler barn, og sier ikke at dette navnet tilhører en voksen.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
@@ -2472,6 +2601,10 @@
     <message>
       <source>The same words were found elsewhere in this document.</source>
       <translation>De samme ordene ble funnet et annet sted i dette dokumentet.</translation>
+    </message>
+    <message>
+      <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The text</source>
@@ -2586,6 +2719,10 @@
       <translation>Der en linje ikke kunne settes på nytt, eller skulle stå som den var, viser en boks fortsatt hvor bred den maskerte teksten var. Bokser: {count}. Av en liste på 1000 personer kunne så mange stå under én (den midterste boksen, så den verste): {names}.</translation>
     </message>
     <message>
+      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written. Leave the option out, or ask them.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>With it, the person still stands behind enough others.</source>
       <translation>Med den står personen fortsatt bak nok andre.</translation>
     </message>
@@ -2670,6 +2807,10 @@
       <translation>en begrunnelseskode har 1 til 24 bokstaver, sifre og tegn i ASCII</translation>
     </message>
     <message>
+      <source>a row has fewer or more cells than the first row has</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>a value is no date</source>
       <translation>en verdi er ingen dato</translation>
     </message>
@@ -2708,6 +2849,10 @@
     <message>
       <source>annotations</source>
       <translation>merknader</translation>
+    </message>
+    <message>
+      <source>another run of Sable uses it</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>attached file</source>
@@ -2850,6 +2995,10 @@
       <translation>mappe</translation>
     </message>
     <message>
+      <source>folders</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>form field</source>
       <translation>skjemafelt</translation>
     </message>
@@ -2910,8 +3059,20 @@
       <translation>usynlige tekster</translation>
     </message>
     <message>
+      <source>it belongs to a run with other options; go on with those</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>it can't be read</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it fills the memory</source>
       <translation>den fyller minnet</translation>
+    </message>
+    <message>
+      <source>it has no column of that name, or several</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>it has too many pages</source>
@@ -2934,6 +3095,10 @@
       <translation>den er verken CSV, TSV, XLSX, Parquet, JSON eller JSON Lines, etter slutten på navnet</translation>
     </message>
     <message>
+      <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it is no JSON there</source>
       <translation>det er ikke JSON der</translation>
     </message>
@@ -2948,6 +3113,10 @@
     <message>
       <source>it is no regular expression</source>
       <translation>det er ikke et regulært uttrykk</translation>
+    </message>
+    <message>
+      <source>it is no such file</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -2972,6 +3141,10 @@
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>risikoindikatorene ble tilpasset en annen gjenkjenner; tilpass dem med `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>key</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>languages</source>
@@ -3408,6 +3581,10 @@
     <message>
       <source>unknown parts</source>
       <translation>ukjente deler</translation>
+    </message>
+    <message>
+      <source>what stands there is none of what may stand there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
@@ -3926,6 +4103,10 @@
       <translation>E-post</translation>
     </message>
     <message>
+      <source>Edit</source>
+      <translation>Rediger</translation>
+    </message>
+    <message>
       <source>Education</source>
       <translation>Utdanning</translation>
     </message>
@@ -3962,12 +4143,20 @@
       <translation>Faks</translation>
     </message>
     <message>
+      <source>File</source>
+      <translation>Fil</translation>
+    </message>
+    <message>
       <source>Find</source>
       <translation>Finn</translation>
     </message>
     <message>
       <source>Find and mark</source>
       <translation>Finn og merk</translation>
+    </message>
+    <message>
+      <source>Finding</source>
+      <translation>Funn</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -4044,6 +4233,14 @@
     <message>
       <source>Health plan</source>
       <translation>Helseforsikring</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hjelp</translation>
+    </message>
+    <message>
+      <source>Help…</source>
+      <translation>Hjelp…</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4514,6 +4711,10 @@
       <translation>Som eng eller eng+nor. Tomt: tekst i bilder leses ikke.</translation>
     </message>
     <message>
+      <source>Take the tour</source>
+      <translation>Ta omvisningen</translation>
+    </message>
+    <message>
       <source>Tax number</source>
       <translation>Skattenummer</translation>
     </message>
@@ -4608,6 +4809,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Kjøretøy</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Vis</translation>
     </message>
     <message>
       <source>Voter number</source>

@@ -86,7 +86,7 @@ def test_no_two_actions_come_with_the_same_key() -> None:
 
 
 def test_every_action_that_has_no_key_stands_in_the_menu() -> None:
-    in_menu = {name for group in actions.MENU for name in group}
+    in_menu = {name for groups in actions.MENU.values() for group in groups for name in group}
     assert {name for name, spec in actions.SPECS.items() if not spec.keys} <= in_menu
 
 

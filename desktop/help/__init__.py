@@ -1,0 +1,1 @@
+"""The pages that explain Sable, read and searched on this computer."""

@@ -1,0 +1,245 @@
+"""The two-minute tour: six notes, each beside what it speaks of, while everything can be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop import keys, start_page
+from desktop.sessions.session import Phase
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+_GAP = 14
+"""Pixels between a note and what it speaks of."""
+_LETTERS = 44
+"""Of a line of a note."""
+
+
+class _Step(NamedTuple):
+    """`words` may name keys by the actions that they do: {mask}."""
+
+    target: Callable[[MainWindow], QWidget]
+    title: str
+    words: str
+
+
+def _steps() -> tuple[_Step, ...]:
+    translate = QCoreApplication.translate
+    return (
+        _Step(
+            lambda window: window.panel.findings,
+            translate("Tour", "What was found"),
+            translate(
+                "Tour",
+                "Sable has read the whole document. Each line is one person or thing, with its pages and how much it "
+                "tells. A tick: settled. A ring: left to you.",
+            ),
+        ),
+        _Step(
+            lambda window: window.documents,
+            translate("Tour", "Where it stands"),
+            translate(
+                "Tour",
+                "The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, "
+                "brackets stay, dotted ones wait for you. Nothing is removed yet.",
+            ),
+        ),
+        _Step(
+            lambda window: window.panel.why,
+            translate("Tour", "Why it is a risk"),
+            translate(
+                "Tour",
+                "Of the finding that you chose: which signs point to a risk, and how far people could be told apart "
+                "if it stays, is made less exact, or goes.",
+            ),
+        ),
+        _Step(
+            lambda window: window.panel.why.buttons_in_view(),
+            translate("Tour", "One key decides"),
+            translate(
+                "Tour",
+                "{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. "
+                "{next-undecided} goes to the next that is left to you. {undo} takes any step back.",
+            ),
+        ),
+        _Step(
+            lambda window: window.toolbar.plan,
+            translate("Tour", "How it is chosen"),
+            translate(
+                "Tour",
+                "Here you take the rules of a court or a law, and see what more or less masking would cost. What you "
+                "decided yourself is never overwritten.",
+            ),
+        ),
+        _Step(
+            lambda window: window.bottom.export_button,
+            translate("Tour", "Export ends with a proof"),
+            translate(
+                "Tour",
+                "A new file is written, read again by other programs, and shown beside the original before you save "
+                "it. The original is never changed.",
+            ),
+        ),
+    )
+
+
+class Tour(QFrame):
+    """Hidden until it begins. Ended in any way, it is not offered again; the menu begins it anew."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("tour")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._window = window
+        self._waiting = False
+        self._step = 0
+        self._ring = _Ring(window)
+        self.count, self.title, self.words = QLabel(self), QLabel(self), QLabel(self)
+        self.count.setProperty("role", "second")
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self.title.setFont(font)
+        self.words.setWordWrap(True)
+        self.end_button = QPushButton(self.tr("End the tour"), self)
+        self.end_button.setProperty("link", True)
+        self.back = QPushButton(self.tr("Back"), self)
+        self.next = QPushButton(self)
+        self.next.setProperty("primary", True)
+        self.end_button.clicked.connect(self.end)
+        self.back.clicked.connect(lambda: self._show(self._step - 1))
+        self.next.clicked.connect(lambda: self._show(self._step + 1))
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.end, context=_HERE)
+        self._lay_out()
+        window.installEventFilter(self)
+        self.hide()
+
+    def offer(self) -> None:
+        """Begin as soon as the document is examined, unless the tour was seen before."""
+        if not self._window.preferences.now.toured:
+            self._await()
+
+    def begin(self) -> None:
+        """On the document in front, or on the sample."""
+        if self._window.session is None:
+            self._window.open_files([start_page.sample()])
+        self._await()
+
+    def end(self) -> None:
+        self.hide()
+        self._ring.hide()
+        self._window.preferences.change(toured=True)
+        self._window.panel.findings.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place()
+        elif event.type() is QEvent.Type.WindowUnblocked:
+            self._start()  # a dialog stood over the window
+        return super().eventFilter(watched, event)
+
+    def _await(self) -> None:
+        session = self._window.session
+        if session:
+            self._waiting = True
+            session.phase_changed.connect(self._start)
+            self._start()
+
+    def _start(self) -> None:
+        session = self._window.session
+        ready = session is not None and session.phase is Phase.READY
+        if self._waiting and ready and QApplication.activeModalWidget() is None:
+            self._waiting = False
+            self._show(0)
+
+    def _show(self, step: int) -> None:
+        steps = _steps()
+        if step >= len(steps):
+            self.end()
+            return
+        self._step = step
+        own = self._window.preferences.now.keys
+        shown = {name: keys.shown(name, own) for name in ("mask", "generalise", "keep", "next-undecided", "undo")}
+        self.count.setText(self.tr("{0} of {1}").format(step + 1, len(steps)))
+        self.title.setText(steps[step].title)
+        self.words.setText(steps[step].words.format_map(shown))
+        self.back.setEnabled(step > 0)
+        self.next.setText(self.tr("Done") if step + 1 == len(steps) else self.tr("Next"))
+        self.next.setAccessibleDescription(f"{self.title.text()}. {self.words.text()}")
+        self.setAccessibleName(self.title.text())
+        self._place()
+        self.show()
+        self.raise_()
+        self.next.setFocus()
+
+    def _place(self) -> None:
+        """Beside what the note speaks of, where there is room, and within the window."""
+        target = _steps()[self._step].target(self._window)
+        seen = target.visibleRegion().boundingRect()
+        area = QRect(target.mapTo(self._window, seen.topLeft()), seen.size())
+        self.setFixedWidth(min(self.fontMetrics().averageCharWidth() * _LETTERS + 40, self._window.width() - 2 * _GAP))
+        self._column.activate()
+        self.resize(self.width(), self.heightForWidth(self.width()))
+        inside = self._window.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        size = self.size()
+        within = QPoint(area.right() - size.width() - _GAP, area.bottom() - size.height() - _GAP)
+        beside = (
+            QPoint(area.left() - size.width() - _GAP, area.top()),
+            QPoint(area.right() + _GAP, area.top()),
+            QPoint(area.left(), area.bottom() + _GAP),
+            QPoint(area.right() - size.width(), area.top() - size.height() - _GAP),
+        )
+        places = () if area.width() > inside.width() / 2 else beside
+        fitting = next((each for each in places if inside.contains(QRect(each, size))), within)
+        corner = QRect(inside.topLeft(), inside.size() - size)
+        self.move(
+            min(max(fitting.x(), corner.left()), max(corner.right(), corner.left())),
+            min(max(fitting.y(), corner.top()), max(corner.bottom(), corner.top())),
+        )
+        self._ring.surround(area)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.end_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.next)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(6)
+        for each in (self.count, self.title, self.words):
+            column.addWidget(each)
+        column.addSpacing(4)
+        column.addLayout(buttons)
+        self.setStyleSheet(
+            "#tour { background: palette(base); border: 2px solid palette(window-text); border-radius: 8px; }"
+        )
+
+
+_HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+class _Ring(QWidget):
+    """Around what a note speaks of; the mouse goes through it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def surround(self, area: QRect) -> None:
+        self.setGeometry(area.adjusted(-4, -4, 4, 4).intersected(self._window.rect()))
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().windowText(), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)

@@ -1,0 +1,191 @@
+"""Writes those help pages that say what the program itself knows: commands, policies, keys, settings, sentences.
+
+`make help`, or python resources/help/write.py; a test fails when a page is not what this would write.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from desktop import actions, endings
+from desktop.settings import Settings, declarations
+from engine import arguments, messages, policies
+from engine.errors import SableError
+from engine.policies import Policy, Rule
+
+HERE = Path(__file__).resolve().parent
+
+
+def commands() -> Iterator[str]:
+    """Every command with all its options, from the parser itself."""
+    parser = arguments.parser()
+    yield "# The command line"
+    yield f"{parser.description} `sable COMMAND --help` says the same as this page."
+    yield f"{parser.epilog} Options of several words may be cut as long as they stay clear."
+    yield from _commands(parser, "sable")
+
+
+def _commands(parser: argparse.ArgumentParser, name: str) -> Iterator[str]:
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for sub, found in action.choices.items():
+                yield from _command(found, f"{name} {sub}")
+
+
+def _command(parser: argparse.ArgumentParser, name: str) -> Iterator[str]:
+    yield f"{'#' * len(name.split())} {name}"
+    yield parser.description or ""
+    kept = [each for each in parser._actions if not isinstance(each, argparse._SubParsersAction | argparse._HelpAction)]
+    lines = [f"- {_signature(each)}: {_said(each)}" for each in kept]
+    if lines:
+        yield "\n".join(lines)
+    yield from _commands(parser, name)
+
+
+def _signature(action: argparse.Action) -> str:
+    choices = "{" + ",".join(map(str, action.choices)) + "}" if action.choices else ""
+    value = "" if action.nargs == 0 else str(action.metavar or choices or action.dest.upper())
+    names = ", ".join(f"`{each} {value}".strip() + "`" for each in action.option_strings) or f"`{value}`"
+    return f"{names} (needed)" if action.required and action.option_strings else names
+
+
+def _said(action: argparse.Action) -> str:
+    if action.help is None:
+        return "one or more" if action.nargs == "+" else "one"
+    return action.help % {**vars(action), "prog": "sable"}
+
+
+def policy_page() -> Iterator[str]:
+    yield "# Policies"
+    yield (
+        "A policy says what is masked whatever its risk, what is kept in part, and what is left to the "
+        "optimizer. It is called by what it looks for: whether a released document satisfies a law, no "
+        "program can say. Choose one in the window (Ctrl+P), or with `--policy NAME`; without one, `default` "
+        "is used. `sable policies NAME` shows the same as this page."
+    )
+    yield (
+        "A policy of your own: a TOML file like those in the folder `resources/policies`, given as `--policy "
+        "FILE`. Copy the nearest one and change it. A file that says something unknown is refused, never half obeyed."
+    )
+    for name in policies.names():
+        yield from _policy(name, policies.load(name))
+
+
+def _policy(name: str, policy: Policy) -> Iterator[str]:
+    yield f"## {name}"
+    yield f"**{policy.title}.** {' '.join(policy.looks_for.split())}"
+    yield "What it does not do:"
+    yield "\n".join(f"- {' '.join(each.split())}" for each in policy.does_not)
+    yield "Its rules, the first that fits decides:"
+    yield "\n".join(dict.fromkeys(map(_rule, policy.rules)))
+
+
+def _rule(rule: Rule) -> str:
+    part = f", of which stays: {rule.part}" if rule.part else ""
+    sentence = " ".join(rule.sentence.split())
+    return f"- {sentence} ({rule.handling}{part}) *{rule.citation}, {rule.jurisdiction}, {rule.dated}*"
+
+
+def key_page() -> Iterator[str]:
+    yield "# Keys"
+    yield (
+        "All can be changed in the [settings](settings.md). On macOS, Ctrl is the Command key. `?` shows the "
+        "keys as they are now."
+    )
+    titles = {"": "Beside the menus", **actions.TITLES}
+    for title, groups in actions.MENU.items():
+        yield f"## {titles[title]}"
+        rows = [(name, actions.SPECS[name]) for group in groups for name in group]
+        yield "\n".join(
+            ["| what | keys |", "|-|-|"]
+            + [
+                f"| {spec.words.rstrip('…')} | {', '.join(f'`{key}`' for key in spec.keys) or 'in the menu'} |"
+                for _, spec in rows
+            ]
+        )
+    yield "F10 opens the menu. In dialogs, Enter presses the dark button and Esc goes back; F1 explains them."
+
+
+def setting_page() -> Iterator[str]:
+    yield "# Settings"
+    yield (
+        'Ctrl+, opens them. Nothing changes before "Save". They are kept in your user folder '
+        "([where](uninstalling.md#what-is-kept-of-your-work)) and hold nothing of your documents."
+    )
+    usual = Settings()
+    for name, declared in declarations().items():
+        value = getattr(usual, name)
+        shown = (
+            declared.choices[value] if declared.choices else {True: "on", False: "off", "": "empty"}.get(value, value)
+        )
+        choices = f" One of: {', '.join(declared.choices.values())}." if declared.choices else ""
+        limits = f" From {declared.least} to {declared.most}." if declared.most else ""
+        yield f"**{declared.words}.** {declared.about}{choices}{limits} At first: {shown}."
+    yield "The second page of the dialog holds the [keys](keys.md)."
+
+
+def trouble_page() -> Iterator[str]:
+    yield "# Troubleshooting"
+    yield "Whatever goes wrong: the original is as it was, and no half-redacted file is left."
+    yield "## Questions"
+    for question, answer in _QUESTIONS:
+        yield f"**{question}** {answer}"
+    yield "## When a file can't be redacted"
+    yield "What the window says, with the exit code of the command line:"
+    yield "\n".join(_told(SableError))
+    yield "## What Sable tells you about a file"
+    yield "These are no errors: they say what to look at yourself."
+    yield "\n".join(f"- {_in_window(each)}" for each in messages.NOTICES.values())
+
+
+def _told(kind: type[SableError]) -> Iterator[str]:
+    yield f"- {_in_window(messages.ERRORS[kind.code])} (exit code {messages.exit_code_of(kind)})"
+    for sub in kind.__subclasses__():
+        yield from _told(sub)
+
+
+def _in_window(words: str) -> str:
+    return endings.IN_THE_WINDOW.get(words, words)
+
+
+_QUESTIONS = (
+    (
+        "Too much is masked.",
+        "Keep it with `X`, or all of its type with Shift+X. Or choose another [policy](policies.md), or move the point "
+        "along the curve (Ctrl+P).",
+    ),
+    (
+        "A name was missed.",
+        "Press Ctrl+F, type it, press Enter: it is masked everywhere. Add it to the words of the matter (Ctrl+P).",
+    ),
+    ("It is slow.", "A long document takes a minute or more. Work while it goes on: what you decide counts at once."),
+    (
+        "It can't read the pictures.",
+        "Tesseract's language files are not installed; [scans](scans.md) says which.",
+    ),
+    (
+        "A check failed.",
+        "Mask the words or the box that the check names, and export again. If it fails once more, print the "
+        "original to a new PDF, or save it anew in its program, and open that.",
+    ),
+    ("The window looks wrong.", "Delete the folder of [settings](uninstalling.md#what-is-kept-of-your-work)."),
+)
+
+PAGES: dict[str, Callable[[], Iterator[str]]] = {
+    "commands": commands,
+    "policies": policy_page,
+    "keys": key_page,
+    "settings": setting_page,
+    "troubleshooting": trouble_page,
+}
+
+
+def written(page: str) -> str:
+    return "\n\n".join(PAGES[page]()) + "\n"
+
+
+if __name__ == "__main__":
+    for page in PAGES:
+        (HERE / f"{page}.md").write_text(written(page), encoding="utf-8")

@@ -1,0 +1,89 @@
+"""Every link of the pages leads somewhere, and what the program knows itself stands there as it is now."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.help import pages
+from desktop.help.pages import Section
+from engine.policies import names
+from tests.pictures.scenes import FOLDER, LARGEST, LARGEST_OF_ALL, SCENES
+
+_HELP = Path(__file__).resolve().parents[2] / "resources" / "help"
+sys.path.insert(0, str(_HELP))
+import write  # noqa: E402
+
+_REPOSITORY = _HELP.parents[1]
+_OF_THE_REPOSITORY = [_REPOSITORY / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING", "ARCHITECTURE")]
+_PAGES = [*sorted(_HELP.glob("*.md")), *(each for each in _OF_THE_REPOSITORY if each.is_file())]
+
+
+def _anchors(path: Path) -> list[str]:
+    return [pages.anchor(each.heading) for each in pages.cut(path.stem, path.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("path", _PAGES, ids=lambda path: path.name)
+def test_every_link_leads_somewhere(path: Path) -> None:
+    for words, target in pages.links(path.read_text(encoding="utf-8")):
+        file, _, anchor = target.partition("#")
+        assert "://" not in target, "nothing is opened outside"
+        linked = path.parent / file if file else path
+        assert linked.exists(), (words, target)
+        assert not anchor or anchor in _anchors(linked), (words, target)
+
+
+@pytest.mark.parametrize("path", _PAGES, ids=lambda path: path.name)
+def test_no_two_headings_of_a_page_have_one_anchor(path: Path) -> None:
+    anchors = _anchors(path)
+    assert len(anchors) == len(set(anchors))
+
+
+def test_the_first_page_lists_all_others_once() -> None:
+    assert sorted(pages.order()) == sorted(path.stem for path in _HELP.glob("*.md"))
+    targets = [target for _, target in pages.links((_HELP / "index.md").read_text(encoding="utf-8"))]
+    assert len(targets) == len(set(targets))
+
+
+def test_every_picture_is_drawn_by_the_script_and_shown() -> None:
+    drawn = {path.name for path in FOLDER.glob("*")}
+    assert drawn == {f"{name}.png" for name in SCENES}
+    linked = [target for path in _PAGES for _, target in pages.links(path.read_text(encoding="utf-8"))]
+    shown = {Path(each).name for each in linked if each.endswith(".png")}
+    assert drawn == shown
+
+
+def test_pictures_are_small() -> None:
+    sizes = [path.stat().st_size for path in FOLDER.glob("*.png")]
+    assert max(sizes) < LARGEST
+    assert sum(sizes) < LARGEST_OF_ALL
+
+
+@pytest.mark.parametrize("page", write.PAGES)
+def test_pages_of_what_the_program_knows_are_as_it_is(page: str) -> None:
+    standing = (_HELP / f"{page}.md").read_text(encoding="utf-8")
+    assert standing == write.written(page), "run `make help`"
+
+
+def test_every_policy_has_its_section() -> None:
+    assert set(map(pages.anchor, names())) <= set(_anchors(_HELP / "policies.md"))
+
+
+def test_a_page_is_cut_at_its_headings() -> None:
+    page = "# One\n\nWith **bold** [words](two.md).\n\n## Two `code`\n\n| a | b |\n|-|-|\n| 1 | 2 |\n"
+    assert pages.cut("page", page) == (
+        Section("page", "One", "One", "", "With bold words."),
+        Section("page", "One", "Two code", "two-code", "a b 1 2"),
+    )
+
+
+def test_what_is_looked_for_is_found_by_heading_first() -> None:
+    known = (
+        Section("a", "A", "Begin", "", "The masks of a page"),
+        Section("b", "B", "Masks", "masks", "What stands there"),
+        Section("b", "B", "Other", "other", "Nothing"),
+    )
+    assert [each.heading for each in pages.search("MASKS", known)] == ["Masks", "Begin"]
+    assert pages.search("masks page", known) == known[:1]
+    assert pages.search("  ", known) == ()
+    assert pages.search("nowhere to be seen", known) == ()
