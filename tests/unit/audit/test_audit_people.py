@@ -1,0 +1,92 @@
+"""Whose documents are whose."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.audit import people
+from engine.audit.people import Part, part_of
+from engine.errors import BadBackground, UnreadableFile
+from engine.progress import Silent
+from tests.builders import wards
+
+COUNT = 6
+
+
+@pytest.fixture
+def known(tmp_path: Path) -> people.People:
+    return people.load(wards.table(tmp_path, COUNT), Silent())
+
+
+def test_a_table_is_read_with_the_names_of_its_people(known: people.People) -> None:
+    assert known.header == wards.HEADER
+    assert [each.id for each in known.people] == [row["id"] for row in wards.rows(COUNT)]
+    assert [each.name for each in known.people] == [row["name"] for row in wards.rows(COUNT)]
+
+
+def test_a_file_belongs_to_the_id_in_its_name(known: people.People, tmp_path: Path) -> None:
+    folder = wards.notes(tmp_path / "notes", COUNT)
+    (folder / "P000 and P001.txt").write_text("two", encoding="utf-8")
+    (folder / "somebody.txt").write_text("nobody", encoding="utf-8")
+    (folder / "P002_broken.pdf").write_bytes(b"%PDF-1.7 broken")
+    found = people.documents(folder, known, Silent())
+    assert [(each.name, each.person) for each in found.found] == [(f"P00{at}_1.txt", at) for at in range(COUNT)]
+    assert found.unmatched == 2
+    assert found.unreadable == ("P002_broken.pdf",)
+
+
+def test_a_mapping_goes_before_names(known: people.People, tmp_path: Path) -> None:
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    (folder / "P000.txt").write_text("a note", encoding="utf-8")
+    mapping = tmp_path / "mapping.csv"
+    mapping.write_text("document,person\nP000.txt,P003\n", encoding="utf-8")
+    found = people.documents(folder, known, Silent(), mapping=mapping)
+    assert [each.person for each in found.found] == [3]
+
+
+def test_lines_say_whose_they_are(known: people.People, tmp_path: Path) -> None:
+    path = tmp_path / "notes.jsonl"
+    lines = [{"doc_id": "a", "patient": "P001", "text": "one"}, {"doc_id": "b", "patient": "P999", "text": "none"}]
+    path.write_text("\n".join(map(json.dumps, lines)) + "\n", encoding="utf-8")
+    found = people.documents(path, known, Silent())
+    assert [(each.name, each.person, each.text) for each in found.found] == [("a", 1, "one")]
+    assert found.unmatched == 1
+    assert "one" not in repr(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "problem"),
+    [
+        ("notes.jsonl", '{"text": 1', "not-json"),
+        ("notes.jsonl", '{"patient": "P001"}', "not-json"),
+        ("notes.csv", "a,b\n", "not-documents"),
+    ],
+)
+def test_what_are_no_documents_is_refused(
+    known: people.People, tmp_path: Path, name: str, content: str, problem: str
+) -> None:
+    path = tmp_path / name
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(BadBackground) as caught:
+        people.documents(path, known, Silent())
+    assert caught.value.fields["problem"] == problem
+
+
+def test_a_column_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadBackground):
+        people.load(wards.table(tmp_path, COUNT), Silent(), id_column="number")
+    with pytest.raises(UnreadableFile):
+        people.load(tmp_path / "missing.csv", Silent())
+
+
+def test_people_are_divided_by_their_ids_alone() -> None:
+    drawn = Counter(part_of(f"P{number}", 1) for number in range(4000))
+    assert drawn[Part.TRAIN] / 4000 == pytest.approx(0.70, abs=0.03)
+    assert drawn[Part.VALIDATION] / 4000 == pytest.approx(0.15, abs=0.03)
+    assert part_of("P7", 1) == part_of("P7", 1)
+    assert any(part_of(f"P{number}", 1) != part_of(f"P{number}", 2) for number in range(9))
