@@ -6,7 +6,7 @@ import csv
 import json
 import re
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -183,14 +183,30 @@ def _texts(path: Path, progress: Progress) -> Iterator[tuple[str, str | None, st
 
 
 def _text(file: Path) -> str | None:
-    """Plain text needs no library, and no process of its own; nor is a file that was redacted refused for being so."""
-    with suppress(OSError, UnicodeDecodeError):
-        if file.suffix.lower() == ".txt":
-            return file.read_text(encoding="utf-8")
+    """None where a file can't be read. What tools write as plain text needs no library and no process of its own."""
+    with suppress(OSError, UnicodeDecodeError, ValueError, KeyError, TypeError):
+        if reader := READERS.get(file.suffix.lower()):
+            return reader(file.read_text(encoding="utf-8"))
     try:
         return opening.read(file).text
     except InputError:
         return None
+
+
+def _of_json(written: str) -> str:
+    """What Presidio's anonymizer returns: an object with `text`."""
+    return str(json.loads(written)["text"])
+
+
+def _of_xml(written: str) -> str:
+    """What Philter writes where it is asked for the form of i2b2: the text in a CDATA section."""
+    start, end = written.index(_CDATA) + len(_CDATA), written.index("]]>")
+    return written[start:end]
+
+
+_CDATA = "<![CDATA["
+READERS: dict[str, Callable[[str], str]] = {".txt": str, ".json": _of_json, ".xml": _of_xml}
+"""How outputs of tools are read that are text; all else as Sable opens files."""
 
 
 def _of_line(line: str, number: int, path: Path) -> tuple[str, str | None, str | None]:

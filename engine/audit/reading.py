@@ -11,6 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -47,7 +48,7 @@ class Feature(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """The words of a text that can be seen, and its features."""
+    """The words of a text that can be seen, and its features but for those that `letters` makes of the words."""
 
     words: tuple[Word, ...] = field(repr=False)
     features: tuple[Feature, ...] = field(repr=False)
@@ -78,6 +79,23 @@ def read(text: str, hidden: Spans = ()) -> Read:
     return Read(seen, tuple(found))
 
 
+def letters(seen: Sequence[Word]) -> Iterator[Feature]:
+    """Groups of letters of longer words: what derived forms and misspellings share. Made when they are needed, as they
+    take more memory than all else."""
+    for number, word in enumerate(seen):
+        if word.folded.isalpha() and len(word.folded) > _LETTERS:
+            marked = f" {word.folded} "
+            for start in range(len(marked) - _LETTERS + 1):
+                yield Feature(Sort.LETTERS, marked[start : start + _LETTERS], number, number)
+
+
+@lru_cache(maxsize=1 << 16)
+def said(value: str) -> tuple[Feature, ...]:
+    """All features of a value of a table; many people have the same."""
+    found = read(value)
+    return (*found.features, *letters(found.words))
+
+
 def _visible(read: Sequence[Word], hidden: Spans) -> Iterator[Word]:
     return (word for word in read if not _touched(word.start, word.end, hidden))
 
@@ -91,10 +109,6 @@ def _of_words(text: str, seen: Sequence[Word]) -> Iterator[Feature]:
     for number, word in enumerate(seen):
         if not word.stops:
             yield Feature(Sort.WORD, word.folded, number, number)
-        if word.folded.isalpha() and len(word.folded) > _LETTERS:
-            marked = f" {word.folded} "
-            for start in range(len(marked) - _LETTERS + 1):
-                yield Feature(Sort.LETTERS, marked[start : start + _LETTERS], number, number)
     for number, (one, other) in enumerate(pairwise(seen)):
         if _follows(text, one, other) and not (one.stops or other.stops):
             yield Feature(Sort.PAIR, f"{one.folded} {other.folded}", number, number + 1)

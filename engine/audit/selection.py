@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from engine.audit import masks
 from engine.audit.people import Document, Person
-from engine.audit.reading import Feature, Read, Sort, read
+from engine.audit.reading import Feature, Read, Sort, read, said
 from engine.progress import Progress
 from engine.words import Word
 
@@ -86,7 +86,7 @@ def show(
 
 
 def _telling(value: str) -> Terms:
-    return frozenset((each.sort, each.term) for each in read(value).features if each.sort in _WHOLE)
+    return frozenset((each.sort, each.term) for each in said(value) if each.sort in _WHOLE)
 
 
 def _mentioned(told: Terms, said: AbstractSet[tuple[Sort, str]]) -> bool:

@@ -10,7 +10,7 @@ from typing import TypeVar
 import numpy as np
 
 from engine.audit.people import Person
-from engine.audit.reading import Feature, Read, Sort, read
+from engine.audit.reading import Feature, Read, Sort, letters, said
 from engine.hierarchy import dates
 from engine.models.matcher import Coded, Profiles, Shape
 
@@ -43,7 +43,7 @@ class Vocabulary:
         """A document; features that nobody shares and that were not learned are left out."""
         by_word = [self.told.get((Sort.WORD, word.folded), _OTHER) for word in document.words]
         kept: list[tuple[int, ...]] = []
-        for each in document.features:
+        for each in (*document.features, *letters(document.words)):
             shared, told = self.shared.get((each.sort, each.term), -1), self.told.get((each.sort, each.term), _OTHER)
             if shared >= 0 or told:
                 before = by_word[each.first - 1] if each.first else _OTHER
@@ -88,7 +88,7 @@ def _features(person: Person) -> Iterator[tuple[int, Feature]]:
     """What each field says, each once; and the years between two dates of a row, which may be an age."""
     days: list[tuple[int, dates.Date]] = []
     for column, value in enumerate(person.values):
-        found = {(each.sort, each.term): each for each in read(value).features}
+        found = {(each.sort, each.term): each for each in said(value)}
         yield from ((column, each) for each in found.values())
         days += ((column, each) for each in dates.readings(value) if each.year and each.month and each.day)
     for column, birth in days:

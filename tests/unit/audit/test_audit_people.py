@@ -39,6 +39,23 @@ def test_a_file_belongs_to_the_id_in_its_name(known: people.People, tmp_path: Pa
     assert found.unreadable == ("P002_broken.pdf",)
 
 
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("P002.txt", "<PERSON> came in"),
+        ("P002.json", '{"text": "<PERSON> came in", "items": [{"start": 0, "end": 8, "entity_type": "PERSON"}]}'),
+        ("P002.xml", "<deIdi2b2>\n<TEXT><![CDATA[<PERSON> came in]]></TEXT>\n<TAGS></TAGS>\n</deIdi2b2>"),
+    ],
+)
+def test_outputs_of_tools_are_read(known: people.People, tmp_path: Path, name: str, content: str) -> None:
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    (folder / name).write_text(content, encoding="utf-8")
+    (folder / f"P003{Path(name).suffix}").write_bytes(b"\xff{")
+    found = people.documents(folder, known, Silent())
+    assert [(each.person, each.text) for each in found.found if each.person == 2] == [(2, "<PERSON> came in")]
+
+
 def test_a_mapping_goes_before_names(known: people.People, tmp_path: Path) -> None:
     folder = tmp_path / "notes"
     folder.mkdir()

@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.audit.masks import find
-from engine.audit.reading import Sort, read
+from engine.audit.reading import Sort, letters, read
 
 
 def _terms(text: str) -> set[tuple[Sort, str]]:
-    return {(each.sort, each.term) for each in read(text, find(text)).features}
+    found = read(text, find(text))
+    return {(each.sort, each.term) for each in (*found.features, *letters(found.words))}
 
 
 @pytest.mark.parametrize(
