@@ -2,6 +2,10 @@
 
 Two layers: switches that tell libraries not to try, and an audit hook (PEP 578) that refuses every socket that could
 leave the machine. A hook can't be removed again, so nothing that is loaded later can open the lock.
+
+Processes that work in a cluster, and only they, may reach the addresses that the person named, and their own machine.
+The hook hears what is done in Python, after a name in place of an address was looked up; the compiled part of Ray opens
+its own connections to the nodes of the cluster.
 """
 
 from __future__ import annotations
@@ -24,19 +28,29 @@ _SWITCHES = {
 # socket.AF_UNIX is 1 wherever it exists; the module itself must not be needed here.
 _LOCAL_FAMILY = 1
 
+# The families of IPv4 and of IPv6, which each system numbers in its own way.
+_INTERNET_FAMILIES = (2, 10, 23, 30)
+_THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
+
 _locked = False
 _refusals = 0
+_reachable: frozenset[object] = frozenset()
 
 
-def lock() -> None:
+def lock(*, cluster: tuple[str, ...] = ()) -> None:
     """Refuse, for the rest of the process, every socket but a local one, every name look-up and every connection.
+
+    Args:
+        cluster: addresses, as numbers, that may be reached all the same. Only the first call can name any: a lock that
+            is closed stays as it is.
 
     Raises (later, in whoever tries): NetworkRefused.
     """
-    global _locked
+    global _locked, _reachable
     os.environ.update(_SWITCHES)
     if not _locked:
         _locked = True
+        _reachable = frozenset((*cluster, *_THIS_MACHINE)) if cluster else frozenset()
         sys.addaudithook(_refuse)
 
 
@@ -56,8 +70,12 @@ def _leaves(event: str, arguments: tuple[object, ...]) -> bool:
     if not event.startswith(("socket.", "urllib.Request", "http.client.connect", "ftplib.", "smtplib.")):
         return False
     if event == "socket.__new__":
-        return arguments[1] != _LOCAL_FAMILY
+        family = arguments[1]
+        return family != _LOCAL_FAMILY and not (_reachable and family in _INTERNET_FAMILIES)
     if event in ("socket.connect", "socket.bind", "socket.sendto", "socket.sendmsg"):
-        # Only a local socket exists by now; its address is a path, not a (host, port) pair.
-        return isinstance(arguments[1], tuple)
+        # The address of a local socket is a path, not a (host, port) pair.
+        address = arguments[1]
+        return isinstance(address, tuple) and address[0] not in _reachable
+    if event in ("socket.getaddrinfo", "socket.gethostbyname"):
+        return arguments[0] not in _reachable
     return event != "socket.gethostname"
