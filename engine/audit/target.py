@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine import disk, masking, pipeline
+from engine import choosing, disk, pipeline
 from engine.audit import course
 from engine.audit import people as known
 from engine.audit.alignment import MASK
@@ -23,7 +23,7 @@ from engine.audit.settings import Settings
 from engine.audit.written import made
 from engine.comparison.drawing import Axis, Line, Panel, picture
 from engine.evaluation.bootstrap import Estimate
-from engine.options import Options
+from engine.options import MaskStyle, Options
 from engine.progress import Progress, Silent
 from engine.risk import thresholds
 from engine.types import Document as Opened
@@ -170,9 +170,10 @@ def _masked(examined: _Examined, sweep: Sweep, setting: float) -> Document:
     examination = sweep.planned(examined.examination, options, setting)
     text = examined.document.text
     plan = pipeline.plan(examination, options)
+    labelled = choosing.settle(options).mask is not MaskStyle.BOX
     parts, done = [], 0
-    for each in sorted(masking.redactions(text, examination.entities, plan), key=lambda one: one.start):
-        parts += [text[done : each.start], MASK]
+    for each in choosing.redactions(examination, plan, options, Silent()):
+        parts += [text[done : each.start], each.words(labelled=labelled) or MASK]
         done = each.end
     return replace(examined.document, text="".join((*parts, text[done:])))
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import masking, pipeline
+from engine import choosing, pipeline
 from engine.audit import Settings, target, tools
 from engine.audit.fit import Settings as Fit
 from engine.audit.target import SWEEPS, least
@@ -19,6 +19,7 @@ from engine.audit.tools import Tool
 from engine.errors import BadBackground
 from engine.options import Device, Options
 from engine.progress import Silent
+from engine.types import Redaction
 from tests.builders import wards
 
 COUNT = 24
@@ -116,17 +117,15 @@ def test_the_least_masking_that_is_enough_is_found(
         share = settings.index(setting) / (len(settings) - 1)
         return [(0, round(len(text) * share))] if share else []
 
-    class Redaction:
-        def __init__(self, start: int, end: int) -> None:
-            self.start, self.end = start, end
-
     chosen = SWEEPS[sweep]
     monkeypatch.setattr(pipeline, "examine_document", lambda document, options, progress: _Examined(document))
     monkeypatch.setattr(pipeline, "plan", lambda examination, options: _setting(sweep, options))
     monkeypatch.setattr(
-        masking,
+        choosing,
         "redactions",
-        lambda text, entities, plan: [Redaction(*each) for each in planned(chosen.settings, plan, text)],
+        lambda examination, plan, *rest: [
+            Redaction(start, end, "[TEXT]") for start, end in planned(chosen.settings, plan, examination.document.text)
+        ],
     )
     monkeypatch.setitem(SWEEPS, sweep, target.Sweep(chosen.meaning, chosen.settings, _same, chosen.options))
     found = target.find(
