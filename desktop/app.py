@@ -9,12 +9,13 @@ from pathlib import Path
 import appdirs
 from PySide6.QtWidgets import QApplication
 
-from desktop import appearance, dialogs, locality, start_page, translations
+from desktop import appearance, dialogs, locality, settled, start_page, translations
 from desktop.main_window import MainWindow
 from desktop.self_test import SelfTest
 from desktop.sessions import password
 from desktop.sessions.records import Records
 from desktop.settings import SYSTEM, Preferences, Settings, user_file
+from engine import messages
 from engine.options import Options
 
 
@@ -41,6 +42,9 @@ def run(arguments: list[str]) -> int:
     kept_nowhere = asked.no_sessions or asked.self_test
     locality.watch_files()
     found = application(arguments[:1])
+    translations.install(found, translations.system_language())
+    if settled.refused():
+        return messages.FAILED
     preferences = Preferences(None if kept_nowhere else user_file(), found)
     settings = preferences.now
     translations.install(found, translations.system_language() if settings.language == SYSTEM else settings.language)

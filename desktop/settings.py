@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.files import write_privately
 from desktop.translations import LANGUAGES, Words
+from engine import managed
 from engine.options import Device, Options
 
 _DECLARED = "declared"
@@ -121,10 +122,14 @@ class Settings:
     toured: bool = False
 
     def options(self, options: Options) -> Options:
-        """These, for documents that are opened next."""
+        """These, and what is settled for this computer, for documents that are opened next."""
         languages = tuple(each for each in self.ocr_languages.replace(",", "+").replace(" ", "").split("+") if each)
         return replace(
-            options, risk_seconds=float(self.risk_seconds), ocr_languages=languages, device=Device(self.device)
+            options,
+            risk_seconds=float(self.risk_seconds),
+            ocr_languages=languages,
+            device=Device(self.device),
+            policy=managed.now().policy or options.policy,
         )
 
 
@@ -141,16 +146,21 @@ class Preferences(QObject):
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = file
-        self.now = _load(file) if file else Settings()
+        self.now = replace(_load(file) if file else Settings(), **_settled())
 
     def change(self, **values: Any) -> None:
         """Keep these, too; what can't be written lasts as long as the window."""
-        changed = replace(self.now, **values)
+        changed = replace(self.now, **{**values, **_settled()})
         if changed != self.now:
             self.now = changed
             if self._file:
                 write_privately(self._file, json.dumps(asdict(changed), indent=1).encode())
             self.changed.emit()
+
+
+def _settled() -> dict[str, Any]:
+    """What the person can't change."""
+    return {name: str(value) for name, value in managed.now().settled.items() if name in declarations()}
 
 
 def user_file() -> Path:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import actions, keys
+from desktop import actions, appearance, keys, settled
 from desktop.settings import Declared, Preferences, declarations
 from desktop.translations import words as shown
 
@@ -85,7 +85,8 @@ class SettingsDialog(QDialog):
             field = self._field(name, declared)
             field.setAccessibleName(shown(declared.words))
             field.setAccessibleDescription(shown(declared.about))
-            about = QLabel(shown(declared.about), self)
+            settled.hold(field, name)
+            about = QLabel(settled.why() if settled.holds(name) else shown(declared.about), self)
             about.setProperty("role", "second")
             about.setWordWrap(True)
             about.setContentsMargins(0, 0, 0, 12)
@@ -114,6 +115,7 @@ class SettingsDialog(QDialog):
         if isinstance(value, int):
             number = QSpinBox(self)
             number.setRange(declared.least, declared.most)
+            appearance.give_room(number)
             number.setValue(value)
             self._read[name] = number.value
             return number

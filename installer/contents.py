@@ -21,9 +21,13 @@ HIDDEN = (
     # Named in the code by words only.
     "engine.formats",
     "engine.verify",
+    "spacy_legacy",
+    "spacy_loggers",
     "stdnum",
+    "torch._dynamo.polyfills",
+    "torch.onnx.operators",
 )
-"""Packages that PyInstaller can't see in the imports; with all of their modules."""
+"""What PyInstaller can't see in the imports; packages with all of their modules."""
 
 WITH_METADATA = (
     "lxml ortools pdfminer.six pikepdf pymupdf pypdfium2 spacy tesserocr torch transformers huggingface_hub tokenizers "
@@ -121,7 +125,10 @@ def models() -> dict[str, bool]:
         for each in folder.iterdir()
         if (each / "__init__.py").is_file()
     }
-    kept, waiting = set[str](), ["auto", *(name for name in sources if re.search(_HEADS, sources[name]))]
+    kept, waiting = (
+        set[str](),
+        ["auto", "encoder_decoder", *(name for name in sources if re.search(_HEADS, sources[name]))],
+    )
     while waiting:
         name = waiting.pop()
         if name in sources and name not in kept:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import messages
+from desktop import messages, settled
 from desktop.batch.queue import BatchQueue, ItemState
 from desktop.export import parts
 from desktop.help.opening import explain_dialog
@@ -33,13 +33,6 @@ from engine import disk, policies, report
 from engine.errors import SableError
 from engine.options import Options
 
-_LIST_STYLE = """
-QTreeView::item { min-height: 28px; padding: 0 8px; }
-QTreeView::item:selected { background: palette(highlight); color: palette(highlighted-text); }
-QHeaderView { background: palette(window); }
-QHeaderView::section { background: palette(window); border: 0; border-bottom: 1px solid palette(mid);
-  padding: 6px 8px; }
-"""
 _OPEN = (ItemState.WORKING, ItemState.NEEDS_PERSON, ItemState.READY, ItemState.WAITING)
 _ORDER = {state: place for place, state in enumerate((*_OPEN, ItemState.EXCEPTION, ItemState.SAVED))}
 
@@ -124,7 +117,10 @@ class BatchWindow(QDialog):
         self.policy.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for name in policies.names():
             self.policy.addItem(engine_words(policies.load(name).title), name)
-        self.policy.setCurrentIndex(max(self.policy.findData(self.queue.options.policy), 0))
+        if self.policy.findData(self.queue.options.policy) < 0:  # a file
+            self.policy.addItem(self.queue.options.policy, self.queue.options.policy)
+        self.policy.setCurrentIndex(self.policy.findData(self.queue.options.policy))
+        settled.hold(self.policy, "policy")
         self.policy.currentIndexChanged.connect(self._choose_policy)
         self.unattended = QCheckBox(self.tr("Save those that need me, too: what is undecided is masked"), self)
         self.unattended.toggled.connect(self._choose_unattended)
@@ -142,7 +138,7 @@ class BatchWindow(QDialog):
         self.list = QTreeView(self)
         self.list.setAccessibleName(self.tr("Documents"))
         self.list.setModel(_RiskiestFirst(self.queue, self))
-        self.list.setStyleSheet(_LIST_STYLE)
+        self.list.setStyleSheet(parts.LIST_STYLE)
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -192,7 +188,7 @@ class BatchWindow(QDialog):
             left += counts[ItemState.NEEDS_PERSON]
         self.run.setEnabled(left > 0 and not queue.running)
         self.stop.setVisible(queue.running)
-        self.policy.setEnabled(not queue.running)
+        self.policy.setEnabled(not queue.running and not settled.holds("policy"))
         self.unattended.setEnabled(not queue.running)
         self.clear.setEnabled(counts[ItemState.SAVED] + counts[ItemState.EXCEPTION] > 0)
         self.exceptions.setEnabled(counts[ItemState.EXCEPTION] + counts[ItemState.NEEDS_PERSON] > 0)

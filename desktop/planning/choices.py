@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import messages
+from desktop import appearance, messages, settled
 from desktop.translations import engine_words
 from engine import policies
 from engine.options import Layout, MaskStyle, Options
@@ -54,7 +54,7 @@ class Choices(QWidget):
             about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._people.setRange(1, _MOST_PEOPLE)
         self._people.setKeyboardTracking(False)
-        self._people.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        appearance.give_room(self._people)
         for name in policies.names():
             self._policy.addItem(engine_words(policies.load(name).title), name)
         _fill(self._mask, messages.MASKS, tuple(MaskStyle))
@@ -102,6 +102,7 @@ class Choices(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
         people = QHBoxLayout()
+        people.setSpacing(8)
         people.addWidget(self._people)
         people.addWidget(self._was, 1)
         rows = (
@@ -148,6 +149,7 @@ class Choices(QWidget):
         self._lists.setText(self.tr("%n word(s)", "", words) if words else self.tr("None"))
         about = " ".join(policies.load(self._policy.currentData()).looks_for.split())
         self._policy.setToolTip(engine_words(about))
+        settled.hold(self._policy, "policy")
 
     def _on_policy(self) -> None:
         self._options = replace(self._options, k=None)

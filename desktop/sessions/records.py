@@ -22,6 +22,7 @@ from desktop.sessions import signing
 from desktop.sessions.review import Review
 from desktop.sessions.sealing import Seal, WrongPassword
 from desktop.sessions.signing import Signatures, Signed, Verdict
+from engine import managed
 from engine.marking import Span
 from engine.options import MaskStyle, Method, Options
 
@@ -170,7 +171,7 @@ def _decoded(kept: dict[str, Any], options: Options) -> Record:
         text_sha256=str(kept["text_sha256"]),
         options=replace(
             options,
-            policy=str(own["policy"]),
+            policy=managed.now().policy or str(own["policy"]),
             method=Method(own["method"]) if own["method"] else None,
             mask=MaskStyle(own["mask"]) if own["mask"] else None,
             k=int(own["k"]) if own["k"] else None,

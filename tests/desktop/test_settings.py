@@ -1,17 +1,22 @@
 """Settings and keys: what is kept comes back, what can't be has its default, and no key does two things."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from desktop import actions, appearance, keys, themes
+from desktop import actions, appearance, keys, settled, themes
+from desktop.planning.choices import Choices
 from desktop.settings import Preferences, Settings, declarations
 from desktop.settings_dialog import SettingsDialog
+from engine import managed
+from engine.errors import BadManagedSettings
+from engine.managed import Managed
 from engine.options import Device, Options
 
 
@@ -106,3 +111,66 @@ def test_text_of_twice_the_size(application: QApplication) -> None:
     finally:
         appearance.set_text_size(application, 100)
     assert application.font().pointSizeF() == pytest.approx(before)
+
+
+def test_what_the_administrator_settled_is_held_and_said(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rules = Managed(reason="House rule 7.", policy="foia", device=Device.CPU, keep="nowhere")
+    monkeypatch.setattr(managed, "now", lambda: rules)
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"device": "cuda", "keep": "beside", "theme": "dark"}), encoding="utf-8")
+    preferences = Preferences(file)
+    assert (preferences.now.device, preferences.now.keep, preferences.now.theme) == ("cpu", "nowhere", "dark")
+    preferences.change(device="cuda", theme="light")
+    assert (preferences.now.device, preferences.now.theme) == ("cpu", "light")
+    assert preferences.now.options(Options()) == Options(policy="foia", device=Device.CPU)
+    dialog = SettingsDialog(preferences)
+    qtbot.addWidget(dialog)
+    held = {each.accessibleName() for each in dialog.findChildren(QComboBox) if not each.isEnabled()}
+    assert held == {"The models run on", "Decisions are kept"}
+    assert sum("House rule 7." in each.text() for each in dialog.findChildren(QLabel)) == 2
+
+
+def test_the_policy_that_is_settled_can_be_seen_and_not_changed(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(managed, "now", lambda: Managed(policy="foia"))
+    choices = Choices(Options(policy="foia"))
+    qtbot.addWidget(choices)
+    (policy,) = [each for each in choices.findChildren(QComboBox) if each.findData("foia") >= 0]
+    assert not policy.isEnabled() and policy.currentData() == "foia"
+    assert "administers this computer" in policy.toolTip()
+
+
+def test_rules_that_cannot_be_read_stop_the_window(application: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> Managed:
+        raise BadManagedSettings(file="managed.toml", problem="not-toml")
+
+    said: list[str] = []
+    monkeypatch.setattr(managed, "now", refuse)
+    monkeypatch.setattr(QMessageBox, "critical", lambda *told: said.append(told[-1]))
+    assert settled.refused()
+    assert "administrator" in said[0] and "Nothing was lost" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("old", "now"),
+    [
+        # Written by the first release, which had no such settings.
+        ({"theme": "dark", "language": "nb"}, {"theme": "dark", "language": "nb"}),
+        # Written by a later one: what is not known here is passed over.
+        ({"theme": "dark", "of a later release": {"a": 1}}, {"theme": "dark"}),
+        # A choice that is gone, a number that became a word, a number out of its range.
+        ({"device": "tpu", "risk_seconds": "9", "text_size": 74, "reviewer": "Maren"}, {"reviewer": "Maren"}),
+    ],
+)
+def test_settings_of_other_releases_are_taken_over_as_far_as_they_fit(
+    tmp_path: Path, old: dict[str, object], now: dict[str, object]
+) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps(old), encoding="utf-8")
+    preferences = Preferences(file)
+    assert preferences.now == replace(Settings(), **now)
+    preferences.change(welcomed=True)
+    assert Preferences(file).now == replace(Settings(), **now, welcomed=True)

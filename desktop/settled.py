@@ -1,0 +1,39 @@
+"""What whoever administers this computer has settled (`engine.managed`), as the window shows it: held, and said why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from desktop import messages
+from engine import managed
+from engine.errors import BadManagedSettings
+
+
+def holds(name: str) -> bool:
+    """Whether this is settled: `policy`, `device` or `keep`."""
+    return name in managed.now().settled
+
+
+def why() -> str:
+    """That it is, and the administrator's reason."""
+    said = QCoreApplication.translate("settled", "Settled by whoever administers this computer.")
+    return f"{said} {managed.now().reason}".strip()
+
+
+def hold(field: QWidget, name: str) -> None:
+    """Nobody can change it here, where it is settled."""
+    if holds(name):
+        field.setEnabled(False)
+        field.setToolTip(why())
+        field.setAccessibleDescription(why())
+
+
+def refused() -> bool:
+    """Whether nothing may be opened, because the rules for this computer can't be read: then that is said."""
+    try:
+        managed.now()
+    except BadManagedSettings as error:
+        QMessageBox.critical(None, "Sable", messages.failure(error))
+        return True
+    return False
