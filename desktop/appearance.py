@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSpinBox
 
 from desktop import themes
 from desktop.settings import SYSTEM, Settings
@@ -40,3 +40,8 @@ def set_text_size(application: QApplication, per_cent: int) -> None:
     if font != application.font():
         application.setFont(font)
         application.setStyleSheet(application.styleSheet())  # else what is shown already keeps its size
+
+
+def give_room(number: QSpinBox) -> None:
+    """As other fields have beside their words: the style sheet does not reach into this one."""
+    number.lineEdit().setTextMargins(8, 0, 8, 0)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop import icons, messages
 from desktop.not_covered import NotCovered
+from desktop.painted import Elided
 from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
 from desktop.stages import Stages
@@ -35,7 +36,7 @@ class BottomBar(QWidget):
         row.setSpacing(12)
         self._sign = QLabel(self)
         self._status = QLabel(self)
-        self._second = QLabel(self)
+        self._second = Elided(self)
         self._second.setProperty("role", "second")
         self._stages = Stages(theme, self)
         self._stages.cancelled.connect(self.cancelled)
@@ -45,9 +46,7 @@ class BottomBar(QWidget):
         self._next.setProperty("link", True)
         self._next.setToolTip(self.tr("Next undecided finding"))
         self._warning_sign = QLabel(self)
-        self._warning = QLabel(self)
-        self._warning.setTextFormat(Qt.TextFormat.PlainText)
-        self._warning.setWordWrap(True)
+        self._warning = Elided(self)
         self._look = _button(self, self.tr("Look at it…"), self._show_uncovered)
         self._look.setProperty("link", True)
         self._said: tuple[str, ...] = ()
@@ -113,7 +112,7 @@ class BottomBar(QWidget):
         self._say("tick", self.tr("Saved and verified"), ", ".join(each.name for each in files))
 
     def show_change(self, words: str) -> None:
-        self._second.setText(words)
+        self._second.show_words(words)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -146,8 +145,7 @@ class BottomBar(QWidget):
         self._warning_sign.setPixmap(icons.pixmap("warning", self._theme.warning, 18, 2.0))
         if left:
             more = self.tr(" (%n more)", "", len(left) - 1) if len(left) > 1 else ""
-            self._warning.setText(_first_sentence(left[0]) + more)
-            self._warning.setToolTip("\n".join(left))
+            self._warning.show_words(_first_sentence(left[0]) + more)
 
     def _show_uncovered(self) -> None:
         dialog = NotCovered(self._said, self._settled.get(self._path, frozenset()), self)
@@ -165,7 +163,7 @@ class BottomBar(QWidget):
         if colour:
             self._sign.setPixmap(icons.pixmap(sign, colour, 18, 2.0))
         self._status.setText(words)
-        self._second.setText(second)
+        self._second.show_words(second)
 
 
 def _button(parent: QWidget, words: str, pressed: object) -> QPushButton:

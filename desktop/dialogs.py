@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout
 
 from desktop import keys
 from desktop.actions import SPECS, words
@@ -28,11 +28,20 @@ def show_keys(window: MainWindow) -> None:
         for name in SPECS
         if (held := keys.of(name, own))
     )
-    title = QCoreApplication.translate("dialogs", "Keys")
-    box = QMessageBox(
-        QMessageBox.Icon.NoIcon, title, f"<table>{lines}</table>", QMessageBox.StandardButton.Close, window
-    )
-    _open(box, "keys")
+    dialog = QDialog(window)
+    dialog.setWindowTitle(QCoreApplication.translate("dialogs", "Keys"))
+    table = QTextBrowser(dialog)
+    table.setFrameShape(QTextBrowser.Shape.NoFrame)
+    table.setAccessibleName(dialog.windowTitle())
+    table.setHtml(f"<table>{lines}</table>")
+    table.setMinimumWidth(round(table.document().idealWidth()) + 48)
+    close = QPushButton(QCoreApplication.translate("dialogs", "Close"), dialog)
+    close.setDefault(True)
+    close.clicked.connect(dialog.accept)
+    column = QVBoxLayout(dialog)
+    column.addWidget(table, 1)
+    column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+    _open(dialog, "keys", round(window.height() * 0.8))
 
 
 def show_settings(window: MainWindow) -> None:
@@ -48,13 +57,15 @@ def show_welcome(window: MainWindow) -> None:
     _open(Welcome(window.preferences, window.theme, window), "quick-start")
 
 
-def _open(dialog: QDialog, page: str) -> None:
-    """`page` of help explains it."""
+def _open(dialog: QDialog, page: str, least: int = 0) -> None:
+    """`page` of help explains it; `least`: how high it is, if there is room."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     explain_dialog(dialog, page)
     # Qt opens dialogs no higher than a part of the screen, and large text would be cut.
     wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
-    dialog.resize(wanted.width(), max(wanted.height(), dialog.heightForWidth(wanted.width())))
+    high = max(wanted.height(), dialog.heightForWidth(wanted.width()), least)
+    room = dialog.screen().availableGeometry().size()
+    dialog.resize(QSize(wanted.width(), high).boundedTo(room))
     dialog.open()
 
 

@@ -58,7 +58,11 @@ class ProblemPage(QWidget):
         column.addLayout(self._choices())
         whole = QVBoxLayout(self)
         whole.addStretch(1)
-        whole.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = QHBoxLayout()  # no alignment instead: then the height would not follow the words
+        row.addStretch(1)
+        row.addWidget(card)
+        row.addStretch(1)
+        whole.addLayout(row)
         whole.addStretch(2)
         self.set_theme(theme)
 

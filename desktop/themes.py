@@ -261,8 +261,10 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{ background: {t.field}; color: 
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.ink}; padding: 3px 7px; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {t.border}; border-color: {t.line}; }}
 QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: 0; }}
+QSpinBox QLineEdit, QComboBox QLineEdit {{ border: 0; padding: 0; min-height: 0; }}
 QTabWidget::pane {{ background: {t.panel}; border: 1px solid {t.line}; }}
 QTabWidget QScrollArea, #page {{ background: {t.panel}; border: 0; }}
+QComboBox {{ padding-right: 26px; }}
 QComboBox::drop-down {{ border: 0; width: 22px; }}
 QComboBox::down-arrow {{ image: url({down}); width: 14px; height: 14px; }}
 QCheckBox::indicator {{ width: 14px; height: 14px; background: {t.field}; border: 1px solid {t.border};

@@ -34,9 +34,9 @@ class Choices(QWidget):
         self._file = self._row(self.tr("Redacted file"))
         self._file.setChecked(True)
         self._file.setEnabled(False)
-        self.report = self._row(self.tr("Verification report"))
+        self.report = self._row(self.tr("Verification report"), form=True)
         self.report_form = self._forms(self.report, ".html", ".pdf")
-        self.log = self._row(self.tr("Redaction log, no names in it"))
+        self.log = self._row(self.tr("Redaction log, no names in it"), form=True)
         self.log_form = self._forms(self.log, ".csv", ".docx")
         for box in (self.report, self.log):
             box.setChecked(True)
@@ -116,7 +116,7 @@ class Choices(QWidget):
             self.copy.setChecked(bool(place))
         self._tell()
 
-    def _row(self, words: str) -> QCheckBox:
+    def _row(self, words: str, *, form: bool = False) -> QCheckBox:
         box = QCheckBox(words, self)
         label = parts.text(self, "", role="second")
         label.setWordWrap(False)
@@ -124,7 +124,7 @@ class Choices(QWidget):
         label.setObjectName("file-name")
         number = self._grid.rowCount()
         self._grid.addWidget(box, number, _NAMES)
-        self._grid.addWidget(label, number, _FILES)
+        self._grid.addWidget(label, number, _FILES, 1, 1 if form else -1)
         self._labels[box] = label
         return box
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import marks
@@ -78,6 +78,7 @@ class Comparison(QWidget):
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._area.setAccessibleName(self.tr("Original and result, side by side"))
         self._area.setWidget(self._panes)
+        self._area.viewport().installEventFilter(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -106,9 +107,11 @@ class Comparison(QWidget):
             self._tell(pages)
             self.turned.emit(page)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        super().resizeEvent(event)
-        self._draw()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """What there is room for is known only when the area itself was laid out."""
+        if event.type() is QEvent.Type.Resize:
+            self._draw()
+        return super().eventFilter(watched, event)
 
     def _controls(self) -> QHBoxLayout:
         self._back, self._forward = QPushButton("‹", self), QPushButton("›", self)
@@ -152,7 +155,7 @@ class Comparison(QWidget):
 
     def _draw(self) -> None:
         """Ask for both pages, as wide as there is room for."""
-        room = (self._area.viewport().width() - _GAP) / 2 - 2 * _BORDER
+        room = (self._area.viewport().width() - _GAP) // 2 - 2 * _BORDER
         for number, sizes in self._sizes.items():
             if number in self._files and self.page < len(sizes) and room > 0:
                 size = sizes[self.page]

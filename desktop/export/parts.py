@@ -12,6 +12,14 @@ from desktop.translations import sentence
 from engine.types import Check
 
 MARGIN = 24
+LIST_STYLE = """
+QTreeView::item { min-height: 28px; padding: 0 8px; }
+QTreeView::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QHeaderView { background: palette(window); }
+QHeaderView::section { background: palette(window); border: 0; border-bottom: 1px solid palette(mid);
+  padding: 6px 8px; }
+"""
+"""Of lists with columns."""
 
 
 def header(parent: QWidget, sign: str, colour: str, words: str, second: str, aside: str = "") -> QFrame:

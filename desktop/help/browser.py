@@ -44,6 +44,8 @@ class HelpBrowser(QTextBrowser):
         self.setObjectName("help")
         self.setAccessibleName(self.tr("Page"))
         self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setUndoRedoEnabled(False)
         self.anchorClicked.connect(self._follow)
         self.page = ""
@@ -186,9 +188,7 @@ def _blocks(document: QTextDocument) -> list[QTextBlock]:
 
 
 def _is_code(block: QTextBlock) -> bool:
-    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence) or (
-        block.charFormat().fontFixedPitch() and bool(block.text())
-    )
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage)
 
 
 def _rule(table: QTextTable, line: QColor) -> None:

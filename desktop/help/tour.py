@@ -109,7 +109,7 @@ class Tour(QFrame):
         self.end_button = QPushButton(self.tr("End the tour"), self)
         self.end_button.setProperty("link", True)
         self.back = QPushButton(self.tr("Back"), self)
-        self.next = QPushButton(self)
+        self.next = QPushButton(self.tr("Next"), self)
         self.next.setProperty("primary", True)
         self.end_button.clicked.connect(self.end)
         self.back.clicked.connect(lambda: self._show(self._step - 1))

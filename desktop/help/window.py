@@ -41,6 +41,7 @@ class HelpWindow(QDialog):
         self.contents = QListWidget(self)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setStyleSheet("QListWidget::item { padding: 5px 8px; }")
         self.nothing = QLabel(self.tr("No page holds these words. Help is in English."), self)
         self.nothing.setWordWrap(True)

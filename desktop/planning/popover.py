@@ -170,6 +170,7 @@ class PlanPopover(QFrame):
         self._take.clicked.connect(self._on_take)
         row = QHBoxLayout()
         row.setContentsMargins(16, 12, 16, 12)
+        row.setSpacing(8)
         row.addWidget(_second(note, self), 1)
         row.addWidget(cancel)
         row.addWidget(self._take)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QPushButton, QToolButton, QWidget
 
+from desktop.painted import Elided
+
 _ROLE = QAccessible.Role
 # What a person acts on or reads a value from: without a name, a screen reader says only what it is.
 _NAMED = {
@@ -51,6 +53,7 @@ def cut(root: QWidget) -> list[str]:
             not each.isVisible()
             or not isinstance(each, (QLabel, QPushButton, QCheckBox, QToolButton))
             or not _says(each)
+            or isinstance(each, Elided)  # says all of it elsewhere
         ):
             continue
         needed = each.minimumSizeHint() if isinstance(each, QLabel) and each.wordWrap() else each.sizeHint()
