@@ -28,6 +28,7 @@ SPECS: dict[str, Spec] = {
     "close": Spec("Close", ("Ctrl+W",), "close"),
     "export": Spec("Export…", ("Ctrl+E",), "shield", whole=True),
     "batch": Spec("Open a folder…", ("Ctrl+Shift+O",), "folder", document=False),
+    "audit": Spec("Audit released documents…", (), document=False),
     "export-marks": Spec("Save marks for another program…", (), whole=True),
     "import-marks": Spec("Open marks of another program…", (), whole=True),
     "quit": Spec("Quit", ("Ctrl+Q",), document=False),
@@ -77,7 +78,7 @@ SPECS: dict[str, Spec] = {
 }
 Groups = tuple[tuple[str, ...], ...]
 MENU: Mapping[str, Groups] = {
-    "file": (("open", "batch", "close", "export"), ("import-marks", "export-marks"), ("quit",)),
+    "file": (("open", "batch", "close", "export"), ("import-marks", "export-marks"), ("audit",), ("quit",)),
     "edit": (("undo", "redo"), ("find", "mask-text", "mask-text-everywhere"), ("draw", "black-page", "next-box")),
     "finding": (
         ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "mask-here", "keep-here"),

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from desktop import dialogs, panes
+from desktop.audit.opening import show_audit
 from desktop.batch import opening
 from desktop.export import marks
 from desktop.help.opening import show_here
@@ -36,6 +37,7 @@ class Deeds:
             "close": lambda: window.close_document(window.tabs.currentIndex()) if window.current else None,
             "export": window.export,
             "batch": partial(opening.show_batch, window),
+            "audit": partial(show_audit, window),
             "export-marks": partial(self.exchange, marks.export_marks),
             "import-marks": partial(self.exchange, marks.import_marks),
             "quit": window.close,

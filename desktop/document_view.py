@@ -48,6 +48,7 @@ class DocumentView(QStackedWidget):
         self._text = ""
         self._flow: Flow | None = None
         self._flow_coming = False
+        self._wanted: tuple[int, int] | None = None
         self._problem = ProblemPage(theme, self)
         self._problem.open_wanted.connect(self.open_wanted)
         self._problem.again.connect(self.read_again)
@@ -90,6 +91,11 @@ class DocumentView(QStackedWidget):
         self._pictures.close_file(self._file)
         self.session.begin_anew(password=password)
         self._open()
+
+    def show_text(self, start: int, end: int) -> None:
+        """Go to a stretch of the text and choose it, as soon as the document is examined."""
+        self._wanted = start, end
+        self._show_findings()
 
     def set_theme(self, theme: Theme, *, as_printed: bool = False) -> None:
         """`as_printed`: paper stays white in a dark window."""
@@ -165,6 +171,9 @@ class DocumentView(QStackedWidget):
             self.pages.select(self.session.selection, self.session.place, follow=False)
             self.areas.show(self.session.review.areas)
             self.thumbnails.show_notes(self._notes(document))
+            if self._wanted and self.session.searched is None:
+                self.pages.choose_text(*self._wanted)
+                self._wanted = None
 
     def _notes(self, document: Document) -> dict[int, Note]:
         """What is said of the pages: how many findings are left to the person, or while it is examined, are found."""

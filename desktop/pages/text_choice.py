@@ -33,6 +33,10 @@ class TextChoice:
         if self._first is not None:
             self._last = self._offset(sheet, point)
 
+    def take(self, start: int, end: int) -> None:
+        """Choose what stands there, as if the person had drawn over it."""
+        self._first, self._last = start, end - (self._flow is None)
+
     def end(self) -> tuple[int, int] | None:
         """Start and end of what was chosen; None where that is nothing but space."""
         if self._first is None or self._last is None:

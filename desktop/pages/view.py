@@ -174,6 +174,16 @@ class PageView(Canvas):
         """Start and end of the text that the person drew over."""
         return self._choice.end() if self._choice else None
 
+    def choose_text(self, start: int, end: int) -> None:
+        """Draw over a stretch of text in the person's place, and scroll there."""
+        if self._choice is None:
+            return
+        self._choice.take(start, end)
+        spot = next(self._choice.spots(), None)
+        if spot and spot.sheet < len(self._sheets):
+            self.centerOn(spot.box.translated(self._sheets[spot.sheet].pos()).center())
+        self.viewport().update()
+
     def forget_text(self) -> None:
         """Take back what was drawn over text."""
         if self._choice:

@@ -1,0 +1,286 @@
+"""The window for an audit: what is audited, how far it is, and what came of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtSvgWidgets import QSvgWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDoubleSpinBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import messages
+from desktop.audit import work
+from desktop.audit.items import WorkList, file_of, place_of
+from desktop.audit.told import facts
+from desktop.audit.work import Answer, Question
+from desktop.export import parts
+from desktop.help.opening import explain_dialog
+from desktop.jobs import Jobs
+from desktop.translations import Words, engine_words
+from engine.audit import target, written
+from engine.errors import Cancelled, SableError
+from engine.options import Options
+
+_STAGES = Words(
+    {
+        "profiles": "Reading the table of people",
+        "documents": "Reading the documents",
+        "examine": "Looking for details in the documents",
+        "select": "Choosing what to read of each person",
+        "fit": "Learning from documents of other people",
+        "match": "Looking for the people",
+        "clues": "Finding what gave them away",
+    }
+)
+_TABLES = "(*.csv *.tsv *.xlsx *.parquet *.jsonl)"
+_GOAL = 1.0  # percent
+_PICTURE = (560, 340)
+
+
+class AuditWindow(QDialog):
+    """Signal: `document_wanted` (path, span of its text or None): a document is to be opened there."""
+
+    document_wanted = Signal(Path, object)
+
+    def __init__(self, jobs: Jobs, options: Options, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Audit of released documents"))
+        explain_dialog(self, "audit")
+        self.setMinimumSize(760, 480)
+        self.resize(1080, 760)
+        self._jobs, self._options = jobs, options
+        self._job = 0
+        self._answer: Answer | None = None
+        self._paths: dict[str, Path | None] = {"documents": None, "people": None, "originals": None}
+        self._named: dict[str, QLabel] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head())
+        column.addWidget(parts.line(self))
+        column.addWidget(self._middle(), 1)
+        column.addWidget(self._footer())
+        self._refresh()
+
+    def choose(self, name: str, path: Path | None) -> None:
+        """What is audited: "documents", "people" or "originals"."""
+        self._paths[name] = path
+        self._refresh()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self._jobs.cancel(self._job)  # it goes on there when it is begun once more
+        super().closeEvent(event)
+
+    def _head(self) -> QWidget:
+        head = QWidget(self)
+        grid = QGridLayout(head)
+        grid.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(2, 1)
+        rows = (
+            ("documents", self.tr("Released documents"), self._ask_for_folder),
+            ("people", self.tr("Table of people"), self._ask_for_table),
+            ("originals", self.tr("Before masking, if you have them"), self._ask_for_folder),
+        )
+        for row, (name, title, ask) in enumerate(rows):
+            button = QPushButton(self.tr("Choose…"), head)
+            button.setAccessibleName(title)
+            button.clicked.connect(partial(ask, name))
+            self._named[name] = parts.text(head, "", role="second")
+            for place, each in enumerate((QLabel(title, head), button, self._named[name])):
+                grid.addWidget(each, row, place)
+        grid.addWidget(QLabel(self.tr("Question"), head), len(rows), 0)
+        grid.addLayout(self._asking(head), len(rows), 1, 1, 2)
+        return head
+
+    def _asking(self, head: QWidget) -> QHBoxLayout:
+        self.question = QComboBox(head)
+        self.question.setAccessibleName(self.tr("Question"))
+        self.question.addItem(self.tr("Who can still be found by them?"), None)
+        for name, sweep in target.SWEEPS.items():
+            about = engine_words(sweep.meaning)
+            self.question.addItem(self.tr("How much is enough to mask? By the {setting}").format(setting=about), name)
+        self.goal = QDoubleSpinBox(head)
+        self.goal.setAccessibleName(self.tr("At most so many people may be found"))
+        self.goal.setRange(0.1, 50.0)
+        self.goal.setDecimals(1)
+        self.goal.setValue(_GOAL)
+        self.goal.setSuffix(" %")
+        self._most = QLabel(self.tr("found at most"), head)
+        self.quick = QCheckBox(self.tr("Learn nothing: a quick first figure"), head)
+        self.quick.setToolTip(self.tr("Programs compare words and meanings only. Others may find more people."))
+        self.question.currentIndexChanged.connect(lambda _: self._refresh())
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for each in (self.question, self.goal, self._most):
+            row.addWidget(each)
+        row.addSpacing(16)
+        row.addWidget(self.quick)
+        row.addStretch(1)
+        return row
+
+    def _middle(self) -> QStackedWidget:
+        self._about = parts.text(
+            self,
+            self.tr(
+                "An adversary who has documents that were masked in the same way, and knows whose they are, learns "
+                "from them and then looks for the people in others. Choose the documents and a table of the people "
+                "they may be about: a file is told to be somebody's by the id in its name."
+            ),
+            role="second",
+        )
+        self._progress = QProgressBar(self)
+        self._progress.setTextVisible(False)
+        self._stage = parts.text(self, "", role="second")
+        self.list = WorkList(self)
+        self.list.itemActivated.connect(self._open)
+        self._told = parts.scrolled(QWidget(self), self)
+        self._picture = QSvgWidget(self)
+        self._picture.setMinimumSize(_PICTURE[0] * 2 // 3, _PICTURE[1] * 2 // 3)
+        self._picture.setAccessibleName(self.tr("Curve"))
+        top = QSplitter(self)
+        top.addWidget(self._told)
+        top.addWidget(self._picture)
+        top.setSizes([1080 - _PICTURE[0], _PICTURE[0]])
+        found = QSplitter(self)
+        found.setOrientation(Qt.Orientation.Vertical)
+        found.addWidget(top)
+        found.addWidget(self.list)
+        found.setSizes([_PICTURE[1], _PICTURE[1]])
+        self._pages = QStackedWidget(self)
+        question = parts.title(self, self.tr("Could somebody be found again?"))
+        for page in (self._page(question, self._about), self._page(self._stage, self._progress), found):
+            self._pages.addWidget(page)
+        return self._pages
+
+    def _page(self, *widgets: QWidget) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(parts.MARGIN * 4, parts.MARGIN, parts.MARGIN * 4, parts.MARGIN)
+        column.addStretch(1)
+        for each in widgets:
+            column.addWidget(each)
+        column.addStretch(2)
+        return page
+
+    def _footer(self) -> QWidget:
+        footer, row = parts.footer(self)
+        self.save = QPushButton(self.tr("Save the report…"), self)
+        self.save.clicked.connect(self._save)
+        self._problem = parts.text(self, "", role="risk")
+        self.stop = QPushButton(self.tr("Stop"), self)
+        self.stop.clicked.connect(lambda: self._jobs.cancel(self._job))
+        self.run = QPushButton(self.tr("Begin"), self)
+        self.run.setProperty("primary", True)
+        self.run.setMinimumHeight(34)
+        self.run.clicked.connect(self.begin)
+        row.addWidget(self.save)
+        row.addWidget(self._problem, 1)
+        row.addWidget(self.stop)
+        row.addWidget(self.run)
+        return footer
+
+    def begin(self) -> None:
+        """Ask what is chosen."""
+        documents, people = self._paths["documents"], self._paths["people"]
+        if documents is None or people is None or self._job:
+            return
+        sweep = self.question.currentData()
+        goal = self.goal.value() / 100 if sweep else None
+        question = Question(
+            documents, people, self._paths["originals"], goal, sweep or "risk", quick=self.quick.isChecked()
+        )
+        self._problem.setText("")
+        self._step("documents", 0, 0)
+        self._job = self._jobs.run(
+            lambda reporter: work.answer(question, self._options, reporter),
+            done=self._done,
+            failed=self._failed,
+            stepped=self._step,
+        )
+        self._pages.setCurrentIndex(1)
+        self._refresh()
+
+    def _step(self, stage: str, done: int, total: int) -> None:
+        self._progress.setRange(0, total)
+        self._progress.setValue(done)
+        told = _STAGES[stage] if stage in _STAGES else self._stage.text()
+        self._stage.setText(told)
+
+    def _done(self, answer: Answer) -> None:
+        self._job, self._answer = 0, answer
+        self._told.setWidget(facts(self, answer))
+        self._picture.load(QByteArray(answer.picture.encode("utf-8")))
+        self._picture.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+        self.list.show_report(answer.report, answer.texts)
+        self._pages.setCurrentIndex(2)
+        self._refresh()
+
+    def _failed(self, error: Exception) -> None:
+        self._job = 0
+        if not isinstance(error, Cancelled):
+            self._problem.setText(messages.failure(error))
+        self._pages.setCurrentIndex(2 if self._answer else 0)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        for name, label in self._named.items():
+            path = self._paths[name]
+            label.setText(path.name if path else self.tr("not chosen"))
+            label.setToolTip(str(path) if path else "")
+        for each in (self.goal, self._most):
+            each.setVisible(self.question.currentData() is not None)
+        running = bool(self._job)
+        self.run.setEnabled(not running and None not in (self._paths["documents"], self._paths["people"]))
+        self.stop.setVisible(running)
+        self.save.setEnabled(self._answer is not None and not running)
+
+    def _ask_for_folder(self, name: str) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("Folder of documents"))
+        if chosen:
+            self.choose(name, Path(chosen))
+
+    def _ask_for_table(self, name: str) -> None:
+        kinds = self.tr("Tables") + f" {_TABLES}"
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Table of people"), "", kinds)
+        if chosen:
+            self.choose(name, Path(chosen))
+
+    def _open(self, row: QTreeWidgetItem) -> None:
+        name, span = place_of(row)
+        path = file_of(self._answer.question.documents, name) if self._answer else None
+        if path:
+            self.document_wanted.emit(path, span)
+
+    def _save(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("Folder for the report"))
+        if chosen and self._answer:
+            self._written(Path(chosen), self._answer)
+
+    def _written(self, folder: Path, answer: Answer) -> None:
+        try:
+            written.write(answer.report, folder)
+            if answer.search:
+                target.write(answer.search, folder)
+            self._problem.setText("")
+        except SableError as error:
+            self._problem.setText(messages.failure(error))

@@ -1,0 +1,100 @@
+"""Released documents are audited in a window, and the words that gave a person away are shown in the document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from desktop.audit.opening import show_audit
+from desktop.audit.window import AuditWindow
+from desktop.main_window import MainWindow
+from desktop.sessions.session import Phase
+from desktop.themes import LIGHT
+from engine.options import Device, Options
+from tests.builders.accessible import nameless
+
+pytestmark = pytest.mark.model
+_LONG = 200_000  # milliseconds
+_TOWNS = "Saltby Carrow Lindholm Vessel Ostrand Kettering Brae Torvik Halden Mirren".split()
+_JOBS = "pilot clerk baker nurse carver diver smith teller weaver joiner".split()
+_PEOPLE = [(f"P{number:03}", _TOWNS[number % 10], _JOBS[number // 3 % 10], 1950 + number) for number in range(24)]
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
+    notes = tmp_path / "notes"
+    notes.mkdir()
+    for person, town, job, year in _PEOPLE:
+        (notes / f"{person}_1.txt").write_text(f"***** is a {job} from {town}, born in {year}. She fell ill.")
+    rows = [f"{person},{town},{job},{year}" for person, town, job, year in _PEOPLE]
+    (tmp_path / "people.csv").write_text("\n".join(("id,town,occupation,year of birth", *rows)))
+    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT)
+    qtbot.addWidget(found)
+    found.show()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def audit(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> AuditWindow:
+    shown = show_audit(window)
+    assert not shown.run.isEnabled()
+    shown.choose("documents", tmp_path / "notes")
+    shown.choose("people", tmp_path / "people.csv")
+    shown.quick.setChecked(True)
+    qtbot.mouseClick(shown.run, Qt.MouseButton.LeftButton)
+    assert shown.stop.isVisible() and not shown.run.isEnabled()
+    return shown
+
+
+def test_what_gave_somebody_away_is_chosen_in_the_document(
+    qtbot: QtBot, window: MainWindow, audit: AuditWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: audit.list.topLevelItemCount() == len(_PEOPLE), timeout=_LONG)
+    assert not nameless(audit)
+    row = audit.list.topLevelItem(0)
+    assert row is not None and row.childCount() > 0
+    name, clue = row.text(0), row.child(0)
+    assert clue is not None
+    person = next(each for each in _PEOPLE if name.startswith(each[0]))
+    words = clue.text(0).strip("“”")
+    assert any(str(detail) in words for detail in person[1:])
+    audit.list.itemActivated.emit(clue, 0)
+    session = window.session
+    assert session is not None and session.path == tmp_path / "notes" / name
+    qtbot.waitUntil(lambda: session.phase is Phase.READY, timeout=_LONG)
+    view = window.current
+    assert view is not None
+    qtbot.waitUntil(lambda: view.pages.chosen_text() is not None, timeout=_LONG)
+    start, end = view.pages.chosen_text() or (0, 0)
+    assert session.examination is not None
+    assert " ".join(session.examination.document.text[start:end].split()) == words
+
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "report"))
+    qtbot.mouseClick(audit.save, Qt.MouseButton.LeftButton)
+    assert {each.name for each in (tmp_path / "report").iterdir()} == {"audit.json", "work-list.csv", "audit.html"}
+    assert person[1] not in (tmp_path / "report" / "audit.html").read_text(encoding="utf-8")
+
+
+def test_an_audit_can_be_stopped(qtbot: QtBot, audit: AuditWindow) -> None:
+    qtbot.mouseClick(audit.stop, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: audit.run.isEnabled(), timeout=_LONG)
+    assert audit._problem.text() == "" and not audit.save.isEnabled()
+
+
+def test_a_table_that_is_none_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    shown = show_audit(window)
+    (tmp_path / "people.csv").write_text("")
+    shown.choose("documents", tmp_path / "notes")
+    shown.choose("people", tmp_path / "people.csv")
+    shown.begin()
+    qtbot.waitUntil(lambda: shown._problem.text() != "", timeout=_LONG)
+    assert shown.run.isEnabled()
