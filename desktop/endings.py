@@ -7,6 +7,8 @@ from engine.messages import ERRORS, NOTICES
 
 IN_THE_WINDOW: dict[str, str] = {
     ERRORS["password-needed"]: "The file is encrypted. Nothing was changed. Open it with its password.",
+    ERRORS["settled-elsewhere"]: "Whoever administers this computer has settled this, and it can't be chosen here. "
+    "Nothing was written, and nothing is lost. Ask them.",
     ERRORS["source-changed"]: "The file was changed while it was open here. Nothing was written. Close it and open it "
     "again: your decisions come back where its text is still the same.",
     ERRORS["not-an-index"]: "That is no search index.",

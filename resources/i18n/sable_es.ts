@@ -2,6 +2,109 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
   <context>
+    <name>AuditWindow</name>
+    <message>
+      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about: a file is told to be somebody's by the id in its name.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>At most so many people may be found</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Audit of released documents</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Before masking, if you have them</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Begin</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Could somebody be found again?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Curve</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Enough: {setting} {value}, {masked} of the words masked.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Even the most masking leaves more people to be found than you allow.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Folder for the report</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Folder of documents</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>How much is enough to mask? By the {setting}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Learn nothing: a quick first figure</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Programs compare words and meanings only. Others may find more people.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <translation>Cuestionar</translation>
+    </message>
+    <message>
+      <source>Released documents</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save the report…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Detener</translation>
+    </message>
+    <message>
+      <source>Table of people</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What these figures don't say</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Who can still be found by them?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>found at most</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>not chosen</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>BatchQueue</name>
     <message numerus="yes">
       <source>%n finding(s) for you to decide</source>
@@ -1441,6 +1544,37 @@
     </message>
   </context>
   <context>
+    <name>WorkList</name>
+    <message>
+      <source>Characters {start} to {end}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Masked</source>
+      <translation>Oculto</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Lugar</translation>
+    </message>
+    <message>
+      <source>Probability</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>What gave it away</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Work list</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>_Pages</name>
     <message>
       <source>Page {0}</source>
@@ -1459,6 +1593,10 @@
   </context>
   <context>
     <name>dialogs</name>
+    <message>
+      <source>Close</source>
+      <translation>Cerrar</translation>
+    </message>
     <message>
       <source>Keys</source>
       <translation>Teclas</translation>
@@ -2252,7 +2390,7 @@
     </message>
     <message>
       <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
-      <translation type="unfinished"></translation>
+      <translation>En este ordenador solo se puede escribir en algunas carpetas, y esta no es una de ellas. No se ha escrito nada. Elija un lugar dentro de una de estas.</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
@@ -2289,6 +2427,10 @@
     <message>
       <source>Recognizers find nothing masked</source>
       <translation>Los reconocedores no encuentran nada oculto</translation>
+    </message>
+    <message>
+      <source>Sable has another version there, or other models</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Same pages</source>
@@ -2528,7 +2670,7 @@
     </message>
     <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo en el que la administración de este ordenador fija cómo trabaja Sable no se puede usar, y sin él no se abre nada. No se ha perdido nada: pida que lo corrijan.</translation>
     </message>
     <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
@@ -2719,8 +2861,8 @@
       <translation>Donde una línea no se pudo componer de nuevo, o debía quedar como estaba, un recuadro aún muestra lo ancho que era el texto oculto. Recuadros: {count}. De una lista de 1000 personas, tantas podrían estar bajo uno (el recuadro medio, luego el peor): {names}.</translation>
     </message>
     <message>
-      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written. Leave the option out, or ask them.</source>
-      <translation type="unfinished"></translation>
+      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written, and nothing is lost. Ask them.</source>
+      <translation>La administración de este ordenador lo ha fijado y no se puede elegir aquí. No se ha escrito nada ni se ha perdido nada. Consulte con ella.</translation>
     </message>
     <message>
       <source>With it, the person still stands behind enough others.</source>
@@ -2996,7 +3138,7 @@
     </message>
     <message>
       <source>folders</source>
-      <translation type="unfinished"></translation>
+      <translation>carpetas</translation>
     </message>
     <message>
       <source>form field</source>
@@ -3064,6 +3206,10 @@
     </message>
     <message>
       <source>it can't be read</source>
+      <translation>no se puede leer</translation>
+    </message>
+    <message>
+      <source>it does not answer there</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3144,7 +3290,7 @@
     </message>
     <message>
       <source>key</source>
-      <translation type="unfinished"></translation>
+      <translation>clave</translation>
     </message>
     <message>
       <source>languages</source>
@@ -3584,7 +3730,7 @@
     </message>
     <message>
       <source>what stands there is none of what may stand there</source>
-      <translation type="unfinished"></translation>
+      <translation>lo que hay ahí no es nada de lo que puede haber</translation>
     </message>
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
@@ -3917,6 +4063,13 @@
     </message>
   </context>
   <context>
+    <name>settled</name>
+    <message>
+      <source>Settled by whoever administers this computer.</source>
+      <translation>Fijado por la administración de este ordenador.</translation>
+    </message>
+  </context>
+  <context>
     <name>words</name>
     <message>
       <source>A search for them together would probably lead to the person.</source>
@@ -3961,6 +4114,10 @@
     <message>
       <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
       <translation>Se pide en cada inicio. Nadie puede recuperarla si se olvida.</translation>
+    </message>
+    <message>
+      <source>Audit released documents…</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Bank account</source>
@@ -4017,6 +4174,10 @@
     <message>
       <source>Choose</source>
       <translation>Elegir</translation>
+    </message>
+    <message>
+      <source>Choosing what to read of each person</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Citation</source>
@@ -4157,6 +4318,10 @@
     <message>
       <source>Finding</source>
       <translation>Hallazgo</translation>
+    </message>
+    <message>
+      <source>Finding what gave them away</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -4359,6 +4524,10 @@
       <translation>Más grande</translation>
     </message>
     <message>
+      <source>Learning from documents of other people</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Least masking, proved</source>
       <translation>Mínima ocultación, demostrada</translation>
     </message>
@@ -4381,6 +4550,14 @@
     <message>
       <source>Looked up together in your search library, they lead to the person.</source>
       <translation>Buscados juntos en su biblioteca, llevan a la persona.</translation>
+    </message>
+    <message>
+      <source>Looking for details in the documents</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Looking for the people</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Low risk</source>
@@ -4609,6 +4786,14 @@
     <message>
       <source>Read in pictures</source>
       <translation>Leer en imágenes</translation>
+    </message>
+    <message>
+      <source>Reading the documents</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Reading the table of people</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Ready</source>
