@@ -18,7 +18,7 @@ from pikepdf import Array, Dictionary, Name, NameTree, OutlineItem, String
 
 from engine.formats.pdf.geometry import Area
 
-_WORD = re.compile(r"\w+")
+_WORD = re.compile(r"\d+|[^\W\d_]+")  # as the proof reads titles: 13.4a says 13, 4 and a
 HIDDEN_WORD = "[…]"
 
 

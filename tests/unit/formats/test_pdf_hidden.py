@@ -51,14 +51,23 @@ def test_bookmark_keeps_words_that_stay_visible_and_its_target() -> None:
         assert item.destination[0].objgen == file.pages[1].objgen
 
 
-def test_bookmark_loses_a_masked_phrase_whose_words_stay_visible_apart() -> None:
+@pytest.mark.parametrize(
+    ("text", "masked", "title", "left"),
+    [
+        ("Port of Bergen. A port of call, and Bergen.", "Port of Bergen", "Port of Bergen", "[…] […] […]"),
+        ("Flat 13.4 is one of 13, and 4 more.", "13.4", "Flat A13.4b", "Flat […][…].[…][…]"),
+    ],
+)
+def test_bookmark_loses_a_masked_phrase_whose_words_stay_visible_apart(
+    text: str, masked: str, title: str, left: str
+) -> None:
     def bookmark(file: pikepdf.Pdf) -> None:
         with file.open_outline() as outline:
-            outline.root.append(pikepdf.OutlineItem("Port of Bergen", 0))
+            outline.root.append(pikepdf.OutlineItem(title, 0))
 
-    source = from_content(text_at(50, 200, "Port of Bergen. A port of call, and Bergen."), change=bookmark)
-    with pikepdf.open(BytesIO(mask(source, "Port of Bergen")[1].data)) as file, file.open_outline() as outline:
-        assert outline.root[0].title == "[…] […] […]"
+    source = from_content(text_at(50, 200, text), change=bookmark)
+    with pikepdf.open(BytesIO(mask(source, masked)[1].data)) as file, file.open_outline() as outline:
+        assert outline.root[0].title == left
 
 
 def test_link_to_a_named_page_stays_as_a_link_to_the_page() -> None:
