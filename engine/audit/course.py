@@ -240,6 +240,7 @@ def _limits(documents: Documents, way: Way, masked: masks.Masked, tested: int) -
         (Limit.PROFILES, True),
         (Limit.DATASET, way is Way.TRAINED),
         (Limit.SELECTION, True),
+        (Limit.LEARNED_FROM, way is Way.TRAINED),
         (Limit.FEW, tested < _FEW_TESTED),
         (Limit.MASKS_GUESSED, not masked.counted),
         (Limit.UNMATCHED, documents.unmatched),

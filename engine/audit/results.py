@@ -29,6 +29,7 @@ class Limit(StrEnum):
     FEW = "few"
     MASKS_GUESSED = "masks-guessed"
     SELECTION = "selection"
+    LEARNED_FROM = "learned-from"
 
 
 @dataclass(frozen=True, slots=True)

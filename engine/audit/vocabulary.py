@@ -17,6 +17,8 @@ from engine.models.matcher import Coded, Profiles, Shape
 LEAST = 5
 """Documents, or people, that must say something for it to be learned by example: less would be learned by heart."""
 _MOST = 20_000
+_COMMON = 0.3
+"""What more than this part of the people have tells too few apart for a dimension of its own."""
 _BY_EXAMPLE = frozenset({Sort.WORD, Sort.YEAR, Sort.AGE})
 _OTHER = 0
 
@@ -60,19 +62,23 @@ def learn(people: Sequence[Person], learned: Sequence[int], documents: Iterable[
         learned: rows of the people whom these documents are about; of others nothing is learned by example.
     """
     profiles = [[(column, each) for column, each in _features(person)] for person in people]
-    shared: dict[Term, int] = {}
-    for profile in profiles:
-        for _, each in profile:
-            shared.setdefault((each.sort, each.term), len(shared))
+    # Each once, in the order of the text: the order of a set is another one in each process, and a stopped run goes on.
+    holders = Counter(
+        term for profile in profiles for term in dict.fromkeys((each.sort, each.term) for _, each in profile)
+    )
+    most = max(1.0, _COMMON * len(people))
+    shared = {term: number for number, term in enumerate(term for term, count in holders.items() if count <= most)}
     told = Counter(
         term
         for document in documents
-        for term in {(each.sort, each.term) for each in document.features if each.sort in _BY_EXAMPLE}
+        for term in dict.fromkeys((each.sort, each.term) for each in document.features if each.sort in _BY_EXAMPLE)
     )
     held = Counter(
         term
         for row in learned
-        for term in {(column, each.sort, each.term) for column, each in profiles[row] if each.sort in _BY_EXAMPLE}
+        for term in dict.fromkeys(
+            (column, each.sort, each.term) for column, each in profiles[row] if each.sort in _BY_EXAMPLE
+        )
     )
     fields = len(people[0].values)
     vocabulary = Vocabulary(shared, _numbered(told), _numbered(held), fields)
@@ -105,7 +111,7 @@ def _coded(profiles: Sequence[Sequence[tuple[int, Feature]]], vocabulary: Vocabu
     rows = [
         (
             person,
-            vocabulary.shared[each.sort, each.term],
+            vocabulary.shared.get((each.sort, each.term), -1),
             vocabulary.held.get((column, each.sort, each.term), _OTHER),
             column * len(Sort) + each.sort,
         )
@@ -119,6 +125,7 @@ def _coded(profiles: Sequence[Sequence[tuple[int, Feature]]], vocabulary: Vocabu
 
 def rarity(profiles: Profiles, dimensions: int) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
     """(dimensions,) ln of how many times as many people there are as have the feature, in any field."""
-    pairs = np.unique(profiles.shared * profiles.people + profiles.person) // profiles.people
+    own = profiles.shared >= 0
+    pairs = np.unique(profiles.shared[own] * profiles.people + profiles.person[own]) // profiles.people
     holders = np.bincount(pairs, minlength=dimensions)
     return np.log((1 + profiles.people) / (1 + holders)).astype(np.float32)

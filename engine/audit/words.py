@@ -15,6 +15,8 @@ LIMITS: dict[Limit, str] = {
     Limit.DATASET: "The figures hold for these documents, this table and this way of masking. Learn anew for others.",
     Limit.SELECTION: "Of each person the notes were read that mention most of the person's row, up to a fixed number "
     "of words. That is the worst case: somebody with other notes finds less.",
+    Limit.LEARNED_FROM: "Documents of the people from whom was learned are not in the work list. Another seed divides "
+    "the people anew.",
     Limit.FEW: "Few people were looked for, so that the shares may be far off. See the intervals.",
     Limit.MASKS_GUESSED: "How much is masked was counted by the signs that stand for masks. With the original "
     "documents it is counted word by word.",

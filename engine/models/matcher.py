@@ -20,8 +20,6 @@ from torch import Tensor, nn
 
 SHARPNESS = 0.3
 """What products count before anything is learned."""
-_COMMON = 0.3
-"""What more than this part of the profiles have tells too few apart for a dimension of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +70,7 @@ class Profiles:
     Attributes:
         people: how many there are.
         person: whose entry it is.
-        shared: its dimension.
+        shared: its dimension, -1 where so many have it that it has none.
         held: its number among those learned by example.
         slots: its field times the number of sorts, and its sort.
     """
@@ -203,7 +201,5 @@ def _entries(profiles: Profiles, used: Tensor) -> tuple[NDArray[np.int64], NDArr
     dimensions = used.cpu().numpy()
     starts, ends = (np.searchsorted(profiles.shared, dimensions, side) for side in ("left", "right"))
     counts = ends - starts
-    telling = counts <= max(1, _COMMON * profiles.people)
-    starts, counts = starts[telling], counts[telling]
-    offsets = np.repeat(starts - np.concatenate(([0], counts.cumsum()[:-1])) if len(counts) else starts, counts)
-    return np.arange(counts.sum()) + offsets, np.repeat(np.flatnonzero(telling), counts)
+    within = np.arange(counts.sum()) - np.repeat(counts.cumsum() - counts, counts)
+    return within + np.repeat(starts, counts), np.repeat(np.arange(len(counts)), counts)

@@ -26,9 +26,9 @@ def model() -> Matcher:
 
 @pytest.fixture
 def profiles() -> Profiles:
-    """Each feature belongs to one person: what many share is not counted by itself."""
     random = np.random.default_rng(2)
-    return Profiles(5, np.arange(12) % 5, np.arange(12), _integers(random, 7, 12), _integers(random, 12, 12))
+    shared = np.sort(_integers(random, 12, 40))
+    return Profiles(5, _integers(random, 5, 40), shared, _integers(random, 7, 40), _integers(random, 12, 40))
 
 
 def _document(seed: int, words: int = 9) -> Coded:
@@ -54,12 +54,10 @@ def test_people_do_not_change_each_other(model: Matcher, profiles: Profiles) -> 
     assert torch.allclose(some, whole[:, [3, 1]], atol=1e-5)
 
 
-def test_what_most_people_share_is_not_counted_by_itself(model: Matcher) -> None:
-    everybody = Profiles(4, np.arange(4), np.zeros(4, np.int64), np.zeros(4, np.int64), np.zeros(4, np.int64))
-    nobody = everybody.of(np.arange(0))
+def test_what_most_people_share_has_no_dimension_of_its_own(model: Matcher) -> None:
+    everybody = Profiles(4, np.arange(4), np.full(4, -1), np.zeros(4, np.int64), np.zeros(4, np.int64))
     with torch.inference_mode():
         scores = model.scores([_document(1)], everybody, torch.ones(20))
-    assert nobody.people == 0
     assert torch.allclose(scores, scores[:, :1].expand(1, 4))
 
 
