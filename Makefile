@@ -32,6 +32,7 @@ fuzz: $(READY)
 
 help: $(READY)
 	$(BIN)/python resources/help/write.py
+	$(BIN)/python resources/help/architecture.py
 	$(BIN)/python resources/manifest.py
 
 pictures: $(READY)

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from desktop import icons, messages
+from desktop import dialogs, icons, messages
 from desktop.not_covered import NotCovered
 from desktop.painted import Elided
 from desktop.sessions.searched import first_unsearched
@@ -149,9 +149,8 @@ class BottomBar(QWidget):
 
     def _show_uncovered(self) -> None:
         dialog = NotCovered(self._said, self._settled.get(self._path, frozenset()), self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.settled.connect(partial(self._settle, self._path))
-        dialog.open()
+        dialogs.open_dialog(dialog, "screens#what-to-look-at-yourself")
 
     def _settle(self, path: Path, settled: frozenset[str]) -> None:
         self._settled[path] = settled

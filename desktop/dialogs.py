@@ -33,6 +33,8 @@ def show_keys(window: MainWindow) -> None:
     table = QTextBrowser(dialog)
     table.setFrameShape(QTextBrowser.Shape.NoFrame)
     table.setAccessibleName(dialog.windowTitle())
+    table.setLineWrapMode(QTextBrowser.LineWrapMode.NoWrap)
+    table.ensurePolished()
     table.setHtml(f"<table>{lines}</table>")
     table.setMinimumWidth(round(table.document().idealWidth()) + 48)
     close = QPushButton(QCoreApplication.translate("dialogs", "Close"), dialog)
@@ -41,23 +43,23 @@ def show_keys(window: MainWindow) -> None:
     column = QVBoxLayout(dialog)
     column.addWidget(table, 1)
     column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-    _open(dialog, "keys", round(window.height() * 0.8))
+    open_dialog(dialog, "keys", round(window.height() * 0.8))
 
 
 def show_settings(window: MainWindow) -> None:
-    _open(SettingsDialog(window.preferences, window), "settings")
+    open_dialog(SettingsDialog(window.preferences, window), "settings")
 
 
 def show_privacy(window: MainWindow) -> None:
     kept_in = window.records.folder if window.records else None
-    _open(PrivacyPanel(window.jobs, window.theme, kept_in, window), "screens#privacy")
+    open_dialog(PrivacyPanel(window.jobs, window.theme, kept_in, window), "screens#privacy")
 
 
 def show_welcome(window: MainWindow) -> None:
-    _open(Welcome(window.preferences, window.theme, window), "quick-start")
+    open_dialog(Welcome(window.preferences, window.theme, window), "quick-start")
 
 
-def _open(dialog: QDialog, page: str, least: int = 0) -> None:
+def open_dialog(dialog: QDialog, page: str, least: int = 0) -> None:
     """`page` of help explains it; `least`: how high it is, if there is room."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     explain_dialog(dialog, page)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.help.opening import explain_dialog
-
 
 class NotCovered(QDialog):
     """Signal: `settled` (sentences that are ticked), whenever one is ticked or unticked."""
@@ -17,7 +15,6 @@ class NotCovered(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("What to look at yourself"))
         self.setMinimumWidth(560)
-        explain_dialog(self, "screens#what-to-look-at-yourself")
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)

@@ -1,4 +1,4 @@
-"""Runs the benchmarks named on the command line, or all of them; results go to `out/benchmarks/`."""
+"""Runs the benchmarks named on the command line, or all; results go to `out/benchmarks/`, tables to the history."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-BENCHMARKS = ("speed", "masking", "clinical", "corpus", "background", "optimal", "reidentification", "scans", "window")
+from tests.benchmarks import history
+
+BENCHMARKS = "speed masking clinical corpus background optimal reidentification scans window batch".split()
 RESULTS = Path("out/benchmarks")
 
 if __name__ == "__main__":
@@ -14,4 +16,8 @@ if __name__ == "__main__":
     for name in sys.argv[1:] or BENCHMARKS:
         print(f"== {name}")
         # One at a time: what another one loads would count in the memory of the processes that `speed` starts.
+        table = RESULTS / f"{name}.tsv"
+        table.unlink(missing_ok=True)
         import_module(f"tests.benchmarks.{name}").main(RESULTS)
+        history.record(name, table)
+        history.PAGE.write_text(history.page(history.runs()), encoding="utf-8")

@@ -1,0 +1,35 @@
+"""Runs of benchmarks are kept line by line, and the page shows the last of each."""
+
+from pathlib import Path
+
+from tests.benchmarks import history
+
+
+def _table(folder: Path, *rows: str) -> Path:
+    path = folder / "speed.tsv"
+    path.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    return path
+
+
+def test_a_table_is_kept_and_shown(tmp_path: Path) -> None:
+    file = tmp_path / "history.jsonl"
+    for seconds in ("9.5", "8.0", "7.5", "7.0"):
+        history.record("speed", _table(tmp_path, "pages\tseconds", f"10\t{seconds}"), file)
+    known = history.runs(file)
+    assert [run["table"][1] for run in known] == [["10", "9.5"], ["10", "8.0"], ["10", "7.5"], ["10", "7.0"]]
+    page = history.page(known)
+    assert "| 10 | 7.0 |" in page and "| 10 | 8.0 |" in page
+    assert "| 10 | 9.5 |" not in page, "only the last ones"
+    assert page.index("7.0") < page.index("8.0")
+
+
+def test_what_lists_files_or_is_not_there_is_not_kept(tmp_path: Path) -> None:
+    file = tmp_path / "history.jsonl"
+    history.record("corpus", _table(tmp_path, *["name\tseconds"] * (history.LONGEST + 1)), file)
+    history.record("gone", tmp_path / "gone.tsv", file)
+    assert history.runs(file) == []
+
+
+def test_the_page_is_of_the_history() -> None:
+    if history.PAGE.is_file():
+        assert history.PAGE.read_text(encoding="utf-8") == history.page(history.runs())
