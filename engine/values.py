@@ -6,6 +6,7 @@ import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from enum import StrEnum
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import TypeVar
 
@@ -57,12 +58,12 @@ def share(said: str) -> float:
     return number
 
 
-def named(said: str) -> tuple[str, str]:
+def named(said: str) -> tuple[str, Path]:
     """NAME=FOLDER; a folder may have equals signs in its name."""
     name, found, folder = said.partition("=")
     if not (name and found and folder):
         raise ArgumentTypeError("NAME=FOLDER is expected")
-    return name, folder
+    return name, Path(folder)
 
 
 def seconds(said: str) -> float:
@@ -101,6 +102,18 @@ def languages(said: str) -> tuple[str, ...]:
     if not all(re.fullmatch(r"[A-Za-z_]{2,20}", name) for name in names):
         raise ArgumentTypeError("languages are written like eng or eng+deu")
     return names
+
+
+def cluster(said: str) -> str:
+    """HOST:PORT with the host as a number: a name would have to be looked up."""
+    host, _, port = said.rpartition(":")
+    try:
+        IPv4Address(host)
+    except ValueError as error:
+        raise ArgumentTypeError("an address is written like 192.168.0.10:6379") from error
+    if not re.fullmatch(r"\d{1,5}", port):
+        raise ArgumentTypeError("an address is written like 192.168.0.10:6379")
+    return said
 
 
 def file_ending(*suffixes: str) -> Callable[[str], Path]:

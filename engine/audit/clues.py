@@ -8,8 +8,7 @@ them at once. What the fields add is exact, as it is a sum.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import torch
@@ -52,7 +51,8 @@ def clues(
     told = [int(at) for at in np.argsort(-gradient)[:MOST_WORDS] if gradient[at] > 0]
     losses = _losses(model, coded, profiles, few, person, temperature, [[at] for at in told])
     telling = sorted(at for at, loss in zip(told, losses, strict=True) if loss >= LEAST)
-    phrases = _phrases(text, document, telling)
+    own = profiles.of(np.asarray([person]))
+    phrases = _phrases(text, document, {at: _field(coded, own, [at], model.shape.sorts) for at in telling})
     losses = _losses(model, coded, profiles, few, person, temperature, phrases)
     found = [
         Clue(
@@ -60,7 +60,7 @@ def clues(
             document.words[phrase[-1]].end,
             loss,
             float(gradient[phrase].sum()),
-            _field(coded, profiles, person, phrase, names, model.shape.sorts),
+            None if (field := _field(coded, own, phrase, model.shape.sorts)) is None else names[field],
         )
         for phrase, loss in zip(phrases, losses, strict=True)
         if loss >= LEAST
@@ -121,23 +121,28 @@ def _log_odds(scores: torch.Tensor, person: int) -> torch.Tensor:
     return scores[..., person] - others.logsumexp(-1)
 
 
-def _phrases(text: str, document: Read, telling: Sequence[int]) -> list[list[int]]:
-    """Words of a line that follow each other, with at most signs between them, are one phrase."""
-    phrases = [[at] for at in telling[:1]]
-    for one, other in pairwise(telling):
-        between = text[document.words[one].end : document.words[other].start]
-        if other == one + 1 and len(between) <= _GAP and "\n" not in between:
-            phrases[-1].append(other)
+def _phrases(text: str, document: Read, fields: Mapping[int, int | None]) -> list[list[int]]:
+    """Words of a line that follow each other, with at most signs between them, are one phrase, unless two fields have
+    them.
+
+    Args:
+        fields: of each word that tells, in their order.
+    """
+    phrases: list[list[int]] = []
+    for at, field in fields.items():
+        last = phrases[-1][-1] if phrases else -1
+        between = text[document.words[last].end : document.words[at].start] if phrases else ""
+        alike = None in (field, fields.get(last)) or field == fields[last]
+        if phrases and at == last + 1 and len(between) <= _GAP and "\n" not in between and alike:
+            phrases[-1].append(at)
         else:
-            phrases.append([other])
+            phrases.append([at])
     return phrases
 
 
-def _field(
-    coded: Coded, profiles: Profiles, person: int, phrase: Sequence[int], names: Sequence[str], sorts: int
-) -> str | None:
-    """The field of the person that has most features in common with the phrase."""
-    inside = (coded.first >= phrase[0]) & (coded.last <= phrase[-1]) & (coded.shared >= 0)
-    common = (profiles.person == person) & np.isin(profiles.shared, coded.shared[inside])
-    counts = Counter((profiles.slots[common] // sorts).tolist())
-    return names[counts.most_common(1)[0][0]] if counts else None
+def _field(coded: Coded, own: Profiles, phrase: Sequence[int], sorts: int) -> int | None:
+    """The field that has most features in common with the phrase, of the person whose entries alone are `own`."""
+    inside = (coded.first <= phrase[-1]) & (coded.last >= phrase[0]) & (coded.shared >= 0)
+    common = np.isin(own.shared, coded.shared[inside])
+    counts = Counter((own.slots[common] // sorts).tolist())
+    return counts.most_common(1)[0][0] if counts else None

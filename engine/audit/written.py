@@ -112,7 +112,8 @@ def to_html(found: AuditReport, texts: Texts | None = None) -> str:
         f"<h1>{escape(words.headline(found))}</h1><article><table>{about}</table>"
         f"<h3>What these figures don't say</h3><ul>{limits}</ul></article>"
         f"<article><h2>Work list</h2><p>Documents of people of whom nothing was learned, the most telling first. "
-        f"Numbers are places in the text of the document.</p>{items}{more}</article>",
+        "Numbers before a colon are places in the text of the document; the one behind it says how much harder to find "
+        f"the person is without these words.</p>{items}{more}</article>",
     )
 
 
@@ -123,7 +124,7 @@ def _item(item: Item, texts: Texts | None) -> str:
     clues = "".join(f"<li>{each}</li>" for each in _clues(item, texts))
     fields = ", ".join(f"{escape(each.field)} {words.percent(each.share)}" for each in item.fields)
     listed = f"<ul>{clues}</ul>" if clues else ""
-    told = f"<p>{fields}</p>" if fields else ""
+    told = f"<p>Led there: {fields}</p>" if fields else ""
     return f'<h3>{escape(item.document)}</h3><p class="{style}">{place}</p>{told}{listed}'
 
 

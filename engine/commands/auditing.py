@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from engine import messages
-from engine.audit import course, people, target, tools, words, written
+from engine.audit import people, run, target, tools, words, written
 from engine.audit.fit import Settings as Fit
 from engine.audit.settings import Settings
 from engine.commands import files
@@ -16,31 +17,39 @@ from engine.options import Options
 from engine.terminal import Bar
 
 _STATE = ".audit-state"
+_WRITTEN = ("audit.html", "audit.json", "work-list.csv", "tools.csv", "tools.svg", "target.csv", "target.svg")
+_DOCUMENTS = "documents"
+_UNFIT: tuple[tuple[Callable[[argparse.Namespace], bool], str], ...] = (
+    (
+        lambda asked: not (asked.documents or asked.tool),
+        "Name the documents with --documents, or outputs of tools with --tool.",
+    ),
+    (
+        lambda asked: min(asked.levels) < 1 and not (asked.tool and asked.originals),
+        "Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.",
+    ),
+    (
+        lambda asked: asked.target is not None and (bool(asked.tool) or not asked.documents),
+        "--target masks documents and compares no tools: name the originals with --documents.",
+    ),
+)
+"""What can't be asked for together, and what is said then."""
 
 
 def audit(arguments: argparse.Namespace, options: Options) -> int:
     """Audit one set of documents, compare tools, or look for the least masking."""
     if options.profiles is None:
         raise NoProfiles
+    if unfit := next((said for unfit, said in _UNFIT if unfit(arguments)), None):
+        print(unfit, file=sys.stderr)
+        return messages.USAGE
     settings = _settings(arguments, options)
-    asked = [arguments.documents is not None, bool(arguments.tool)]
-    if not any(asked):
-        print("Name the documents with --documents, or outputs of tools with --tool.", file=sys.stderr)
-        return messages.USAGE
-    if min(arguments.levels) < 1 and not arguments.originals:
-        print(
-            "Parts of what is masked can be made with the originals only: name them with --originals.", file=sys.stderr
-        )
-        return messages.USAGE
-    if arguments.target is not None and not arguments.documents:
-        print("--target masks documents: name the originals with --documents.", file=sys.stderr)
-        return messages.USAGE
-    read = [each for each in (arguments.documents, arguments.originals, arguments.profiles) if each]
-    files.keep_inputs(read, *(arguments.out / name for name in ("audit.html", "audit.json", "work-list.csv")))
+    read = [each for each in (arguments.documents, arguments.originals, arguments.truth, options.profiles) if each]
+    files.keep_inputs([*read, *(folder for _, folder in arguments.tool)], *(arguments.out / name for name in _WRITTEN))
+    if arguments.target is not None:
+        return _target(arguments, settings, options)
     if arguments.tool:
         _compare(arguments, settings)
-    elif arguments.target is not None:
-        return _target(arguments, settings, options)
     else:
         _audit(arguments, settings)
     return messages.DONE
@@ -61,12 +70,16 @@ def _settings(arguments: argparse.Namespace, options: Options) -> Settings:
 
 def _audit(arguments: argparse.Namespace, settings: Settings) -> None:
     with Bar("audit") as bar:
-        known = people.load(arguments.profiles, bar, id_column=settings.id_column)
-        found = people.documents(arguments.documents, known, bar, mapping=settings.mapping)
-        before = people.texts(arguments.originals, bar) if arguments.originals else None
-        report = course.hold(found, known, settings, _state(arguments.out), bar, originals=before)
+        report = run(
+            arguments.documents,
+            arguments.profiles,
+            settings,
+            _state(arguments.out),
+            bar,
+            originals=arguments.originals,
+        )
+        texts = people.texts(arguments.documents, bar) if arguments.show_text else None
     _clean(arguments.out)
-    texts = {each.name: each.text for each in found.found} if arguments.show_text else None
     written.write(report, arguments.out, texts=texts)
     print(words.headline(report))
     for name, told in words.said(report):
@@ -74,9 +87,10 @@ def _audit(arguments: argparse.Namespace, settings: Settings) -> None:
 
 
 def _compare(arguments: argparse.Namespace, settings: Settings) -> None:
+    named = [*([(_DOCUMENTS, arguments.documents)] if arguments.documents else []), *arguments.tool]
     with Bar("audit") as bar:
         found = tools.compare(
-            [tools.Tool(name, Path(folder)) for name, folder in arguments.tool],
+            [tools.Tool(name, folder) for name, folder in named],
             arguments.profiles,
             settings,
             _state(arguments.out),
