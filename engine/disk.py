@@ -56,6 +56,15 @@ def read(path: Path) -> bytes:
     return source
 
 
+def sha256(path: Path) -> str:
+    """Of a file, in hexadecimal digits; of one that can't be read, empty."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
 def check_target(source: Path, target: Path, *, force: bool) -> None:
     """Refuse a target that is the original, by whatever name or link, or another file without `force`.
 

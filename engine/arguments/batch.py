@@ -35,6 +35,12 @@ def add_to(commands: Any) -> None:
         "--workers", type=values.whole(1), metavar="N", help="processes at work (default: one for each core)"
     )
     batch.add_argument(
+        "--cluster",
+        type=values.cluster,
+        metavar="HOST:PORT",
+        help="work on all machines of the Ray cluster with this head node; this machine must be one of them",
+    )
+    batch.add_argument(
         "--report",
         type=values.file_ending(".csv", ".json"),
         metavar="FILE",

@@ -146,6 +146,9 @@ class Ledger:
         return self
 
     def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         self._base.close()
 
     def _open(self, path: Path) -> None:

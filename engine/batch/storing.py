@@ -29,7 +29,7 @@ class Files:
 
     def is_there(self, entry: Entry) -> bool:
         """Whether the redacted file is as it was written."""
-        return bool(entry.output_sha256) and texts.sha256(Path(entry.output)) == entry.output_sha256
+        return bool(entry.output_sha256) and disk.sha256(Path(entry.output)) == entry.output_sha256
 
     def store(self, item: Item, entry: Entry, redacted: Redacted) -> None:
         """Write the copy, and give it its name.
@@ -62,7 +62,7 @@ class Texts:
 
     def __init__(self, item: Item, columns: Columns, request: Request, ledger: Ledger) -> None:
         self._source, self._columns, self._force, self._ledger = item.source, columns, request.force, ledger
-        sha256, known = texts.sha256(item.source), ledger.table(item.source)
+        sha256, known = disk.sha256(item.source), ledger.table(item.source)
         target = known.output if known else _free(item.source, request.output / item.folder, request, ledger)
         self._table = known or Table(sha256, target)
         self._check()
@@ -111,7 +111,7 @@ class Texts:
     def _is_whole(self) -> bool:
         """Whether the table is as it was written last."""
         written = self._table.output_sha256
-        return bool(written) and texts.sha256(self.target) == written
+        return bool(written) and disk.sha256(self.target) == written
 
     def _check(self) -> None:
         if self.target.exists() and not (self._force or self._is_whole()):

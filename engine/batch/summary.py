@@ -9,8 +9,8 @@ from dataclasses import asdict, fields
 from io import StringIO
 from pathlib import Path
 
+from engine import disk
 from engine.batch.ledger import Entry, Ledger, State
-from engine.batch.texts import sha256
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -47,5 +47,5 @@ def not_as_written(ledger: Ledger) -> Iterator[Path]:
     files = ((each.output, each.output_sha256) for each in ledger.entries(State.DONE) if not each.row)
     tables = ((str(each.output), each.output_sha256) for each in ledger.tables())
     for output, written in (*files, *tables):
-        if sha256(Path(output)) != written:
+        if disk.sha256(Path(output)) != written:
             yield Path(output)

@@ -7,7 +7,6 @@ the order in which rows are done, and wherever a run is ended, it goes on from t
 from __future__ import annotations
 
 import csv
-import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -121,15 +120,6 @@ def write(
             raise BadTable(file=source.name, problem="damaged-table")
         about(temporary.sha256())
         temporary.become(target, source=source, force=True)
-
-
-def sha256(path: Path) -> str:
-    """Of a file, in hexadecimal digits; of one that can't be read, empty."""
-    try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
-    except OSError:
-        return ""
 
 
 def _separated(separator: str) -> Form:

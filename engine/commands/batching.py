@@ -10,9 +10,10 @@ from pathlib import Path
 from tqdm import tqdm
 
 from engine import disk, messages
-from engine.batch import pool, run, summary
+from engine.batch import run, summary
 from engine.batch.inputs import Columns
 from engine.batch.ledger import Entry, Ledger, State
+from engine.batch.pool import Pool, Processes, cores
 from engine.batch.request import Request
 from engine.batch.run import Tally
 from engine.commands import outcomes
@@ -57,10 +58,18 @@ def _work(arguments: argparse.Namespace, options: Options, ledger: Ledger, path:
         force=arguments.force,
         retry=arguments.retry,
     )
-    workers = arguments.workers or pool.cores()
     with _Meter() as meter:
-        done = run.run(request, ledger, lambda: pool.Processes(options, workers), meter.told)
+        done = run.run(request, ledger, lambda: _pool(arguments, options), meter.told)
         print(meter.summary(done))
+
+
+def _pool(arguments: argparse.Namespace, options: Options) -> Pool:
+    if arguments.cluster is None:
+        return Processes(options, arguments.workers or cores())
+    # Imported here: only one who has a cluster needs it.
+    from engine.batch.cluster import Cluster
+
+    return Cluster(options, arguments.cluster, arguments.workers)
 
 
 def _exceptions(ledger: Ledger) -> int:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.batch.texts import sha256
+from engine.disk import sha256
 from tests.conftest import REPOSITORY
 
 pytestmark = [

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from pyarrow import parquet
 
+from engine import disk
 from engine.batch import texts
 from engine.batch.inputs import TABLES, Columns
 from engine.batch.texts import Kept
@@ -72,7 +73,7 @@ def test_a_table_gets_its_name_when_it_was_read_again(suffix: str, tmp_path: Pat
     rows = [("7", "Seen by █████.\nWell."), ("8", "")]
     told: list[str] = []
     texts.write(target, source, BOTH, lambda: rows, told.append)
-    assert told == [texts.sha256(target)]
+    assert told == [disk.sha256(target)]
     read = {".parquet": _columns, ".jsonl": _lines, ".ndjson": _lines}.get(suffix, _separated)
     assert read(target) == rows
 

@@ -1,0 +1,222 @@
+"""Workers on the machines of a Ray cluster (the extra `cluster`).
+
+One process of this machine, the gateway, talks to the cluster; the process that holds the ledger and writes files stays
+without a network. Documents travel as bytes and come back redacted and proved, so that machines share no folder, and
+only one process decides what is done.
+
+Actors that hold the networks are used in place of Ray Data: that tries whole blocks again, so that one document that
+ends its worker takes others with it and then stops the run, and it can't tell a ledger of each document in between.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+import torch
+
+from engine import __version__, disk, isolation, offline, pipeline, resources
+from engine.batch import work
+from engine.batch.pool import LONGEST
+from engine.batch.work import Answer, Job, Lost
+from engine.errors import MissingExtra, NoCluster, TooDemanding
+from engine.models import folder
+from engine.options import Device, Options
+
+STARTING = 300
+"""Seconds until the first actor must have loaded the networks."""
+_FAILED_STARTS = 10
+_HEARD_EVERY = 0.1  # seconds between two looks at the pipe, and at the cluster
+
+
+class Cluster:
+    """Documents are handed to actors through the gateway.
+
+    Args:
+        address: HOST:PORT of the head node, the host as a number; this machine must be a node of the cluster.
+        workers: actors; None for one for each core, or for each graphics card where there are some.
+
+    Raises (in `answers`):
+        NoCluster: it can't be reached, or has another version; no document was lost.
+        MissingExtra: Ray is not installed.
+    """
+
+    def __init__(self, options: Options, address: str, workers: int | None) -> None:
+        self._pipe, theirs = get_context("spawn").Pipe()
+        # A new process, which has not closed its lock yet; it must be free to start others.
+        self._gateway = get_context("spawn").Process(target=serve, args=(theirs, options, address, workers))
+        self._gateway.start()
+        theirs.close()
+        self._ready = 0
+        self._given: set[int] = set()
+
+    @property
+    def room(self) -> int:
+        return max(self._ready - len(self._given), 0)
+
+    def give(self, job: Job) -> None:
+        self._given.add(job.number)
+        with suppress(OSError):  # it has ended, which is heard where the answer is waited for
+            self._pipe.send(job)
+
+    def answers(self, seconds: float) -> Iterator[Answer]:
+        try:
+            while self._pipe.poll(seconds):
+                seconds = 0
+                heard: int | str | Answer = self._pipe.recv()
+                if isinstance(heard, str):
+                    raise MissingExtra if heard == MissingExtra.code else NoCluster(problem=heard)
+                if isinstance(heard, int):
+                    self._ready = heard
+                    continue
+                self._given.discard(heard.number)
+                yield heard
+        except (EOFError, OSError) as error:
+            raise NoCluster(problem="not-reached") from error
+
+    def stop(self) -> None:
+        self._pipe.close()  # which the gateway hears, and takes its actors down
+        self._gateway.join(_HEARD_EVERY * 100)
+        self._gateway.kill()
+        self._gateway.join()
+        self._gateway.close()
+
+
+def serve(pipe: Connection, options: Options, address: str, workers: int | None) -> None:
+    """The life of the gateway. It sends how many actors are ready whenever that changes, and an answer for every job;
+    or, last, the word for why it can't."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # the process that asks hears the person, and closes the pipe
+        signal.signal(number, signal.SIG_IGN)
+    offline.lock(cluster=(address.rpartition(":")[0],))
+    isolation.leave_no_image()
+    try:
+        _Gateway(pipe, options, address, workers).run()
+    except (EOFError, ConnectionError):
+        return
+    except MissingExtra:
+        pipe.send(MissingExtra.code)
+    except NoCluster as error:
+        pipe.send(error.fields["problem"])
+
+
+class Redactor:
+    """What an actor does: it holds the networks, and redacts one document after the other."""
+
+    def __init__(self, options: Options, address: str) -> None:
+        offline.lock(cluster=(address.rpartition(":")[0],))
+        isolation.leave_no_image()
+        torch.set_num_threads(1)
+        pipeline.prepare(options)
+        self._options = options
+
+    def version(self) -> dict[str, str]:
+        """Of Sable and of the person's own models; asked for to know that the actor is ready."""
+        return _versions() | folder.load(self._options.models, self._options.device).versions
+
+    def redact(self, job: Job) -> Answer:
+        return work.done(job, self._options)
+
+
+def _versions() -> dict[str, str]:
+    """What must be the same on all machines; the bundled models are those that the manifest names."""
+    return {"sable": __version__, "resources": disk.sha256(resources.root() / "manifest.json")}
+
+
+class _Gateway:
+    def __init__(self, pipe: Connection, options: Options, address: str, workers: int | None) -> None:
+        try:
+            self._ray: Any = import_module("ray")
+        except ModuleNotFoundError as error:
+            raise MissingExtra from error
+        self._pipe, self._options, self._address = pipe, options, address
+        self._version: dict[str, str] = {}
+        try:
+            self._ray.init(address=address, log_to_driver=False, configure_logging=False, logging_level="ERROR")
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise NoCluster(problem="not-reached") from error
+        self._begun = time.monotonic()
+        cores, cards = (self._ray.cluster_resources().get(name, 0) for name in ("CPU", "GPU"))
+        wanted_cards = cards if options.device is not Device.CPU else 0
+        count = workers or int(wanted_cards or cores)
+        share = {"num_gpus": min(1.0, wanted_cards / count)} if wanted_cards else {}
+        # A machine that is lost takes its actors along; others are made, and wait until there is room for them.
+        self._make = self._ray.remote(num_cpus=1, max_restarts=0, **share)(Redactor)
+        self._starting: dict[Any, Any] = {}
+        self._failed = 0
+        self._idle: list[Any] = []
+        self._waiting: deque[Job] = deque()
+        self._busy: dict[Any, tuple[Any, int, float]] = {}
+        for _ in range(count):
+            self._start()
+
+    def run(self) -> None:
+        while True:
+            while self._pipe.poll(0):
+                self._waiting.append(self._pipe.recv())
+            while self._waiting and self._idle:
+                actor, job = self._idle.pop(), self._waiting.popleft()
+                self._busy[actor.redact.remote(job)] = actor, job.number, time.monotonic() + LONGEST
+            waited = [*self._busy, *self._starting]
+            if not waited:
+                self._pipe.poll(_HEARD_EVERY)
+                continue
+            for each in self._ray.wait(waited, timeout=_HEARD_EVERY)[0]:
+                if each in self._starting:
+                    self._greet(each)
+                else:
+                    self._pipe.send(self._answer(each))
+            self._end_the_slow()
+            if not self._version and time.monotonic() - self._begun > STARTING:
+                raise NoCluster(problem="not-reached")
+
+    def _start(self) -> None:
+        actor = self._make.remote(self._options, self._address)
+        self._starting[actor.version.remote()] = actor
+
+    def _greet(self, reference: Any) -> None:
+        """An actor has loaded the networks, or can't."""
+        actor = self._starting.pop(reference)
+        try:
+            found = self._ray.get(reference)
+        except self._ray.exceptions.RayError as error:
+            self._failed += 1
+            if self._failed > _FAILED_STARTS:
+                raise NoCluster(problem="not-reached") from error
+            self._start()
+            return
+        self._version = self._version or found
+        if found != self._version or not found.items() >= _versions().items():
+            raise NoCluster(problem="other-version")
+        self._idle.append(actor)
+        self._tell()
+
+    def _answer(self, reference: Any) -> Answer:
+        actor, number, _ = self._busy.pop(reference)
+        try:
+            answer: Answer = self._ray.get(reference)
+        except self._ray.exceptions.RayError:
+            self._start()
+            self._tell()
+            return Lost(number)
+        self._idle.append(actor)
+        return answer
+
+    def _end_the_slow(self) -> None:
+        for reference, (actor, number, deadline) in list(self._busy.items()):
+            if time.monotonic() > deadline:
+                del self._busy[reference]
+                self._ray.kill(actor)
+                self._start()
+                self._tell()
+                self._pipe.send(work.failed(number, TooDemanding(problem="time")))
+
+    def _tell(self) -> None:
+        """How many actors take documents."""
+        self._pipe.send(len(self._idle) + len(self._busy))
