@@ -14,6 +14,8 @@ IN_THE_WINDOW: dict[str, str] = {
     ERRORS["not-an-index"]: "That is no search index.",
     ERRORS["output-exists"]: "There is a file of that name. Choose another name.",
     ERRORS["output-unwritable"]: "The file can't be written there, and nothing was kept of it. Choose another folder.",
+    ERRORS["bad-ledger"]: "What was saved in that folder before was saved in another way, or is being saved there now. "
+    "Nothing was written. Choose another folder.",
     ERRORS["bad-model"]: "That folder of a model of your own can't be used.",
     ERRORS["no-profiles"]: "This method compares the document with texts about people. Choose a folder of such texts.",
     ERRORS["unknown-language"]: "Pictures can't be read in that language: what Tesseract knows of it is not installed "

@@ -10,10 +10,11 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 
 from desktop import messages
 from desktop.batch import work
+from desktop.batch.kept import Kept
 from desktop.batch.work import Look
 from desktop.jobs import Jobs
 from desktop.translations import Words
@@ -97,6 +98,7 @@ class BatchQueue(QAbstractTableModel):
         self._job = 0
         self._current: Path | None = None
         self._paused = False
+        self._kept: Kept | None = None
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
         return 0 if parent.isValid() else len(self.items)
@@ -148,7 +150,15 @@ class BatchQueue(QAbstractTableModel):
         self._go_on()
 
     def run(self, target: Path) -> None:
-        """Save a copy of every document in `target`, the riskiest first, until all are done or put aside."""
+        """Save a copy of every document in `target`, the riskiest first, until all are done or put aside. What an
+        earlier run has saved there is not saved again.
+
+        Raises:
+            BadLedger: another window saves there, or was asked for something else.
+            OutputUnwritable: nothing can be written there.
+        """
+        self._close()
+        self._kept = Kept(target, self.options, unattended=self.unattended)
         self.target, self.running, self._paused = target, True, False
         for each in list(self.items):
             if self.unattended and each.state is ItemState.NEEDS_PERSON:
@@ -209,8 +219,13 @@ class BatchQueue(QAbstractTableModel):
         if chosen is None:
             if self.running:
                 self.running = False
+                self._close()
                 self.finished.emit()
             self.moved_on.emit()
+            return
+        if self._kept and (name := self._kept.saved(chosen.path)):
+            self._put(replace(chosen, state=ItemState.SAVED, sentence=name))
+            QTimer.singleShot(0, self._go_on)
             return
         self._current = chosen.path
         target = self._place(chosen) if self.running else None
@@ -225,12 +240,19 @@ class BatchQueue(QAbstractTableModel):
     def _place(self, item: Item) -> Path:
         """Where its copy goes: as deep below the target folder as it lies below its own, under a free name."""
         assert self.target is not None  # noqa: S101 - `run` has set it
-        folder = self.target / item.path.parent.relative_to(item.folder)
-        names = (folder / name for name in naming.candidates(item.path))
-        return next(place for place in names if not place.exists())
+        assert self._kept is not None  # noqa: S101 - too
+        return self._kept.place(item.path, self.target / item.path.parent.relative_to(item.folder))
+
+    def _close(self) -> None:
+        """Another run may save there now."""
+        if self._kept:
+            self._kept.close()
+            self._kept = None
 
     def _done(self, item: Item, found: Look) -> None:
         state = ItemState.NEEDS_PERSON if found.needs_person else ItemState.READY
+        if self._kept and found.outcome:
+            self._kept.done(item.path, found.outcome)
         self._put(replace(item, state=ItemState.SAVED if found.outcome else state, look=found))
         self._next()
 
@@ -243,6 +265,8 @@ class BatchQueue(QAbstractTableModel):
 
     def _next(self) -> None:
         self._current = None
+        if not self.running:
+            self._close()
         self.moved_on.emit()
         self._go_on()
 

@@ -212,9 +212,14 @@ class BatchWindow(QDialog):
 
     def _run(self) -> None:
         chosen = QFileDialog.getExistingDirectory(self, self.tr("Folder for the redacted files"))
-        if chosen:
+        if not chosen:
+            return
+        try:
             self.queue.run(Path(chosen))
-            self._refresh()
+            self._problem.setText("")
+        except SableError as error:
+            self._problem.setText(messages.failure(error))
+        self._refresh()
 
     def _open(self, index: QModelIndex) -> None:
         path = self.queue.items[self.list.model().mapToSource(index).row()].path  # type: ignore[attr-defined]

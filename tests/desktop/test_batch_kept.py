@@ -1,0 +1,127 @@
+"""After a restart the window saves nothing twice in the same folder, and loses nothing."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.batch import work
+from desktop.batch.kept import Kept
+from desktop.batch.queue import ItemState
+from desktop.batch.window import BatchWindow
+from desktop.batch.work import Look
+from desktop.jobs import Jobs
+from engine.errors import BadLedger
+from engine.options import Device, Options
+from engine.progress import Progress
+from engine.report import Outcome
+from engine.types import RedactionReport
+
+OPTIONS = Options(device=Device.CPU, risk_seconds=0)
+
+
+def saved(path: Path, target: Path) -> Outcome:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text("█████", encoding="utf-8")
+    hashes = (hashlib.sha256(each.read_bytes()).hexdigest() for each in (path, target))
+    return Outcome(path.name, target.name, 0, "", RedactionReport(*hashes, {}, (), (), {}, {}))
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    return Kept(tmp_path / "out", OPTIONS, unattended=False)
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / "a.txt"
+    path.write_text("Ann", encoding="utf-8")
+    return path
+
+
+def test_what_was_saved_is_known_until_original_or_copy_change(kept: Kept, source: Path, tmp_path: Path) -> None:
+    place = kept.place(source, tmp_path / "out")
+    assert kept.saved(source) == ""
+    kept.done(source, saved(source, place))
+    assert kept.saved(source) == "a_redacted.txt"
+    source.write_text("Ann again", encoding="utf-8")
+    assert kept.saved(source) == ""
+    source.write_text("Ann", encoding="utf-8")
+    place.unlink()
+    assert kept.saved(source) == ""
+    assert kept.place(source, tmp_path / "out") == place
+    kept.close()
+
+
+def test_a_copy_that_got_its_name_just_before_the_end_is_no_ones_to_write_again(
+    kept: Kept, source: Path, tmp_path: Path
+) -> None:
+    place = kept.place(source, tmp_path / "out")
+    place.with_name("a_redacted.txt.pdf").touch()
+    kept.close()
+    again = Kept(tmp_path / "out", replace(OPTIONS, device=Device.AUTO), unattended=False)
+    assert again.saved(source) == "a_redacted.txt.pdf"
+    again.close()
+
+
+def test_other_options_have_a_folder_of_their_own(kept: Kept, tmp_path: Path) -> None:
+    kept.close()
+    for options, unattended in ((replace(OPTIONS, policy="everything"), False), (OPTIONS, True)):
+        with pytest.raises(BadLedger):
+            Kept(tmp_path / "out", options, unattended=unattended)
+    Kept(tmp_path / "out", OPTIONS, unattended=False).close()
+
+
+def test_a_window_goes_on_where_another_was_ended(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, out = tmp_path / "in", tmp_path / "out"
+    folder.mkdir()
+    for name in "abc":
+        (folder / f"{name}.txt").write_text(name, encoding="utf-8")
+    order: list[str] = []
+
+    def look(path: Path, options: Options, progress: Progress, *, target: Path | None, unattended: bool) -> Look:
+        if target is None:
+            return Look(1, 1, 0, 0, ())
+        order.append(path.stem)
+        return Look(1, 1, 0, 0, (), saved(path, target))
+
+    monkeypatch.setattr(work, "look", look)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(out))
+    for names, count in (("ab", 2), ("abc", 3)):
+        parent, jobs = QWidget(), Jobs()
+        qtbot.addWidget(parent)
+        batch = BatchWindow(jobs, OPTIONS, parent)
+        batch.add(folder / f"{name}.txt" for name in names)
+        qtbot.waitUntil(lambda found=batch, count=count: found.queue.count(ItemState.READY) == count)
+        qtbot.mouseClick(batch.run, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda found=batch, count=count: found.queue.count(ItemState.SAVED) == count)
+        qtbot.waitUntil(lambda found=batch: not found.queue.running)
+        jobs.close()
+    assert sorted(order) == ["a", "b", "c"]
+    assert {each.name for each in out.glob("*.txt")} == {f"{name}_redacted.txt" for name in "abc"}
+
+
+def test_a_folder_in_use_is_told_and_nothing_begins(
+    qtbot: QtBot, application: QApplication, kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: Path
+) -> None:
+    monkeypatch.setattr(work, "look", lambda *_, **__: Look(1, 1, 0, 0, ()))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "out"))
+    parent, jobs = QWidget(), Jobs()
+    qtbot.addWidget(parent)
+    batch = BatchWindow(jobs, OPTIONS, parent)
+    batch.add([source])
+    qtbot.waitUntil(lambda: batch.queue.count(ItemState.READY) == 1)
+    qtbot.mouseClick(batch.run, Qt.MouseButton.LeftButton)
+    assert not batch.queue.running
+    assert batch._problem.text()
+    assert "--" not in batch._problem.text()
+    kept.close()
+    jobs.close()
