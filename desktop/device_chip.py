@@ -22,10 +22,9 @@ class DeviceChip(QToolButton):
 
     chosen = Signal(Device)
 
-    def __init__(self, available: Sequence[Device], theme: Theme, parent: QWidget | None = None) -> None:
-        """`available`: the fastest first."""
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._fastest = available[0]
+        self._fastest, self._asked = Device.CPU, Device.AUTO
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
@@ -34,19 +33,26 @@ class DeviceChip(QToolButton):
         for device in Device.CPU, Device.CUDA:
             action = group.addAction(_NAMES[device])
             action.setCheckable(True)
-            action.setEnabled(device in available)
             action.triggered.connect(lambda _=False, to=device: self.chosen.emit(to))
             menu.addAction(action)
             self._actions[device] = action
-        if len(available) == 1:
-            none = menu.addAction(self.tr("There is no graphics card that Sable can use."))
-            none.setEnabled(False)
+        self._none = menu.addAction(self.tr("There is no graphics card that Sable can use."))
+        self._none.setEnabled(False)
         self.setMenu(menu)
         self.set_theme(theme)
-        self.show_device(Device.AUTO)
+        self.show_available((Device.CPU,))
+
+    def show_available(self, available: Sequence[Device]) -> None:
+        """What there is, the fastest first: known as soon as the models are loaded."""
+        self._fastest = available[0]
+        for device, action in self._actions.items():
+            action.setEnabled(device in available)
+        self._none.setVisible(len(available) == 1)
+        self.show_device(self._asked)
 
     def show_device(self, device: Device) -> None:
         """What was asked for; the fastest there is where nothing was."""
+        self._asked = device
         runs = self._fastest if device is Device.AUTO else device
         self._actions[runs].setChecked(True)
         self.setText(_SHORT[runs])

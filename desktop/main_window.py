@@ -138,7 +138,9 @@ class MainWindow(QMainWindow):
 
     def warm(self) -> None:
         """Load, in the background, what the first document would have to wait for; what fails, it tells then."""
-        self.jobs.run(partial(work.warm, self._settings.options), done=lambda _: None, failed=lambda _: None)
+        self.jobs.run(
+            partial(work.warm, self._settings.options), done=self.toolbar.device.show_available, failed=lambda _: None
+        )
 
     def open_files(self, paths: Iterable[Path]) -> None:
         """A tab for each; one that is open already comes to the front."""

@@ -10,7 +10,6 @@ from desktop import icons
 from desktop.actions import Actions
 from desktop.device_chip import DeviceChip
 from desktop.themes import Theme
-from engine import pipeline
 
 
 class Toolbar(QToolBar):
@@ -52,7 +51,7 @@ class Toolbar(QToolBar):
         self.plan.setAccessibleName(self.tr("How it is chosen"))
         self.plan.clicked.connect(actions["plan"].trigger)
         self._plan_place = self.addWidget(self.plan)
-        self.device = DeviceChip(pipeline.devices(), theme, self)
+        self.device = DeviceChip(theme, self)
         self.addWidget(self.device)
         self._offline = QToolButton(self)
         self._offline.setText(self.tr("Offline"))

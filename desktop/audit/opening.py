@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.audit.window import AuditWindow
-
 if TYPE_CHECKING:
+    from desktop.audit.window import AuditWindow
     from desktop.main_window import MainWindow
 
 
 def show_audit(window: MainWindow) -> AuditWindow:
     """The one of this window. A document of the work list opens in a tab of `window`, at the words that gave its person
     away."""
+    # Imported here: it takes seconds to load, and few need it.
+    from desktop.audit.window import AuditWindow
+
     audit = window.findChild(AuditWindow)
     if audit is None:
         audit = AuditWindow(window.jobs, window.options, window)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop import export, findings
+from desktop.later import pipeline
 from desktop.states import State
-from engine import naming, pipeline
+from engine import naming
 from engine.options import Options
 from engine.progress import Progress
 from engine.report import Outcome

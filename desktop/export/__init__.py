@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine import companions, disk, messages, naming, pipeline, report
-from engine.companions import Released
+from desktop.later import companions, pipeline
+from engine import disk, messages, naming, report
 from engine.errors import OutputExists, OutputUnwritable, VerificationFailed
 from engine.options import Options
 from engine.progress import Progress
@@ -128,7 +128,7 @@ def outcome(source: Path, target: Path, proof: RedactionReport) -> Outcome:
 
 def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> Iterator[tuple[Path, bytes, bool]]:
     """Place and content of each file that goes along, and whether it is for this person alone."""
-    released = Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
+    released = companions.Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
     if wanted.report:
         told = [outcome(staged.examination.document.path, target, staged.report)]
         yield companion(target, "report", wanted.report), REPORT_FORMS[wanted.report](told, progress), False
@@ -144,6 +144,6 @@ def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> I
 
 REPORT_FORMS: dict[str, Callable[[list[Outcome], Progress], bytes]] = {
     ".html": lambda told, _: report.to_html(told).encode("utf-8"),
-    ".pdf": companions.report_in_print,
+    ".pdf": lambda told, progress: companions.report_in_print(told, progress),
 }
 """By the end of the file's name."""

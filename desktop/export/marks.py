@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop import messages
 from desktop.jobs import Jobs
+from desktop.later import companions
 from desktop.sessions import corrections
 from desktop.sessions.session import Session
-from engine import companions, disk
+from engine import disk
 from engine.progress import Progress
 from engine.types import PageArea
 

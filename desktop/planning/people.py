@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 from desktop import messages
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
+from desktop.later import weighing
 from desktop.planning.preview_table import PreviewTable
-from engine import weighing
 from engine.errors import Cancelled
 from engine.options import Options
 from engine.progress import Progress

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from desktop import findings
 from desktop.findings import Finding
 from desktop.jobs import Reporter
+from desktop.later import pipeline, weighing
 from desktop.marks import LESS, MORE
 from desktop.sessions import work
 from desktop.sessions.work import Examined
 from desktop.states import STRENGTH
-from engine import pipeline, weighing
 from engine.options import Method, Options
 from engine.types import Exposure, MaskingPlan
 

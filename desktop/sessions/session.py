@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from desktop import findings
 from desktop.findings import Finding
 from desktop.jobs import Jobs, Reporter
+from desktop.later import weighing
 from desktop.sessions import work
 from desktop.sessions.changes import Change
 from desktop.sessions.known import Known, Phase
@@ -21,7 +22,7 @@ from desktop.sessions.review import Review
 from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
 from desktop.states import STRENGTH, State
-from engine import marking, weighing
+from engine import marking
 from engine.errors import Cancelled
 from engine.marking import Search, Span
 from engine.options import Options

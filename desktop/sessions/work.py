@@ -8,17 +8,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from desktop import findings, messages
 from desktop.findings import Finding
 from desktop.jobs import Reporter
+from desktop.later import pipeline
 from desktop.sessions.records import Records, text_hash
 from desktop.sessions.review import Review
 from desktop.states import State
-from engine import marking, pipeline
-from engine.interim import Interim
+from engine import marking
 from engine.marking import Span
-from engine.options import Method, Options
+from engine.options import Device, Method, Options
 from engine.progress import Progress
 from engine.types import (
     Action,
@@ -31,6 +32,9 @@ from engine.types import (
     Segment,
     TextPlace,
 )
+
+if TYPE_CHECKING:
+    from engine.interim import Interim
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +128,16 @@ def planned(known: Examined, review: Review, progress: Progress) -> Examined:
     return replace(known, plan=plan).collected(known.findings)
 
 
-def warm(options: Options, reporter: Reporter) -> None:
-    """Load all that the first document would have to wait for, by examining a word."""
+def warm(options: Options, reporter: Reporter) -> tuple[Device, ...]:
+    """Load all that the first document would have to wait for, by examining a word.
+
+    Returns:
+        What the models can run on, the fastest first.
+    """
     pipeline.prepare(options)
     place = Segment(0, len(_WORD), TextPlace(0, len(_WORD)))
     pipeline.examine_document(Document(Path(), DocumentKind.TXT, "", _WORD, (place,)), Options(), reporter)
+    return pipeline.devices()
 
 
 def finds_otherwise(options: Options, before: Options) -> bool:

@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QObject, Signal
 
 from desktop.jobs import Jobs
+from desktop.later import weighing
 from desktop.sessions.session import Phase, Session
-from engine import weighing
 from engine.options import Options
 from engine.progress import Progress
 from engine.types import Examination

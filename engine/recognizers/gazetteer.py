@@ -9,15 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
-
-import spacy
-from spacy.matcher import PhraseMatcher
-from spacy.tokens import Doc
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import resources
 from engine.progress import Progress
 from engine.types import Kind, Mention
+
+if TYPE_CHECKING:
+    from spacy.matcher import PhraseMatcher
 
 RECOGNIZER = "gazetteer"
 
@@ -83,6 +82,8 @@ def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
 
 def _matches(text: str, tokens: list[tuple[int, int]], first: int) -> Iterator[tuple[int, int, int]]:
     """First token, token behind the last, and number of the list."""
+    from spacy.tokens import Doc  # see `_matcher`
+
     window = tokens[first : first + _WINDOW + _LONGEST]
     matcher = _matcher()
     words = [_SAME.get(word := text[start:end], word) for start, end in window]
@@ -110,6 +111,11 @@ def _mention(tokens: list[tuple[int, int]], match: tuple[int, int, int]) -> Ment
 
 @cache
 def _matcher() -> PhraseMatcher:
+    # Imported here: spaCy takes a second to load, and brings torch with it where that is installed.
+    import spacy
+    from spacy.matcher import PhraseMatcher
+    from spacy.tokens import Doc
+
     matcher = PhraseMatcher(spacy.blank("en").vocab, attr="LOWER")
     for number, words in enumerate(LISTS):
         for entry in resources.read_list(f"lists/{words.file}.txt"):
