@@ -55,8 +55,8 @@ def page(known: Iterable[dict[str, Any]]) -> str:
     parts = [
         "# Benchmarks",
         "`make bench` runs them all, `python -m tests.benchmarks NAME ...` some. Each appends its table "
-        f"to `history.jsonl`; the last {SHOWN} of each stand here. The load is that of the machine when the run ended: beside "
-        "other work, times are longer.",
+        f"to `history.jsonl`; the last {SHOWN} of each stand here. The load is that of the machine when the run ended: "
+        "beside other work, times are longer.",
     ]
     for benchmark in sorted(latest):
         parts.append(f"## {benchmark}")

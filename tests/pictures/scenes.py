@@ -65,6 +65,8 @@ class Stage:
         """Open a sample, or bring it to the front, until all of it is examined."""
         self.window.open_files([_MATTER / name])
         self.wait(lambda: self.window.session is None or self.window.session.phase is not Phase.WORKING)
+        if self.window.current:
+            self.window.current.pages.fit_width()
         self.settle()
 
     def use(self, theme: themes.Theme) -> None:
