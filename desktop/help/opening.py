@@ -19,9 +19,13 @@ def explain(widget: QWidget, place: str) -> None:
 
 
 def explain_dialog(dialog: QWidget, place: str) -> None:
-    """The keys of the window do not reach a dialog that stands over it, so that it gets F1 of its own."""
+    """The keys of the window do not reach a dialog that stands over it, so that it gets F1 of its own.
+
+    What closes when something else is clicked would take its help along: there the window owns it.
+    """
     explain(dialog, place)
-    QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, lambda: show_help(dialog, place))
+    owner = dialog.parentWidget() if dialog.windowType() is Qt.WindowType.Popup else dialog
+    QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, lambda: show_help(owner or dialog, place))
 
 
 def show_here(window: QWidget) -> HelpWindow:

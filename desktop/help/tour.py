@@ -202,6 +202,7 @@ class Tour(QFrame):
             min(max(fitting.y(), corner.top()), max(corner.bottom(), corner.top())),
         )
         self._ring.surround(area)
+        self._ring.setVisible(not seen.isEmpty())
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
