@@ -21,17 +21,18 @@ from engine.audit.reading import Read
 from engine.audit.results import AuditReport, Clue, Errors, FieldClue, Item, Limit, Top, Way
 from engine.audit.selection import Combined, Shown
 from engine.audit.settings import FEWEST, Settings
-from engine.audit.standing import KS, Standing, standing, top
+from engine.audit.standing import KS, Standing, joined, standing, top
 from engine.audit.vocabulary import Vocabulary
 from engine.models import device as devices
 from engine.models.matcher import Matcher, Profiles
 from engine.progress import Progress, Silent
 
-STAGE = "clues"
+STAGE, STAGE_LOOK = "clues", "match"
 CONFIDENT, LITTLE, MUCH = 0.9, 0.05, 0.15
 """Of the error analysis (diri-adversarial-reidentification, sections 4.1 and 4.2): a probability, and shares of words
 masked."""
 _FEW_TESTED = 50
+_TOGETHER = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -163,8 +164,16 @@ def _digest(documents: Documents, people: People, settings: Settings) -> str:
 
 
 def _look(adversary: Adversary, read: Sequence[Read], people: Sequence[int], progress: Progress) -> Standing:
-    coded = [adversary.vocabulary.code(each) for each in read]
-    return standing(adversary.model, coded, people, adversary.profiles, adversary.temperature, progress)
+    """Some at once: documents in the numbers of the network take more memory than their words."""
+    with torch.no_grad():
+        few = adversary.model.of_profiles(adversary.profiles)
+    found = []
+    for first in range(0, len(read), _TOGETHER):
+        progress.step(STAGE_LOOK, first, len(read))
+        coded = [adversary.vocabulary.code(each) for each in read[first : first + _TOGETHER]]
+        those = people[first : first + _TOGETHER]
+        found.append(standing(adversary.model, coded, those, adversary.profiles, few, adversary.temperature))
+    return joined(found)
 
 
 def _work_list(

@@ -11,12 +11,9 @@ from numpy.typing import NDArray
 
 from engine.evaluation.bootstrap import Estimate, draws, estimate, ratio
 from engine.models.matcher import Coded, Matcher, Profiles
-from engine.progress import Progress
 
-STAGE = "match"
 KS = (1, 5, 10, 100)
 _SAMPLES = 1000
-_TOGETHER = 16
 _EQUAL = 1e-6
 
 
@@ -55,24 +52,18 @@ def standing(
     documents: Sequence[Coded],
     people: Sequence[int],
     profiles: Profiles,
+    few: torch.Tensor,
     temperature: float,
-    progress: Progress,
 ) -> Standing:
-    """Of documents whose people are the rows `people` of the profiles; some at once, so that memory does not grow.
+    """Of documents whose people are the rows `people` of the profiles, all at once.
 
-    Raises:
-        Cancelled: `progress` said so.
+    Args:
+        few: what `Matcher.of_profiles` says.
     """
-    found = []
+    gates = torch.ones(sum(len(each.shared) for each in documents), device=model.device)
     with torch.inference_mode():
-        few = model.of_profiles(profiles)
-        for first in range(0, len(documents), _TOGETHER):
-            progress.step(STAGE, first, len(documents))
-            batch = documents[first : first + _TOGETHER]
-            gates = torch.ones(sum(len(each.shared) for each in batch), device=model.device)
-            logits = model.scores(batch, profiles, gates, few) / temperature
-            found.append(of_logits(logits.cpu().numpy(), np.asarray(people[first : first + _TOGETHER])))
-    return joined(found)
+        logits = model.scores(documents, profiles, gates, few) / temperature
+    return of_logits(logits.cpu().numpy(), np.asarray(people))
 
 
 def joined(parts: Sequence[Standing]) -> Standing:

@@ -39,7 +39,8 @@ class Sweep:
     Attributes:
         meaning: what it is.
         settings: from the least masking to the most.
-        masked: redactions of one examined document.
+        planned: a document as it is to be planned with a setting, without examining it anew.
+        options: the options with a setting.
     """
 
     meaning: str
