@@ -34,7 +34,7 @@ def commit_time() -> str:
 def freeze(out: Path) -> Path:
     """The application's folder, below `out`. The same commit, environment and place give the same bytes."""
     environment = {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": commit_time()}
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     paths = ["--workpath", str(ROOT / "build" / "pyinstaller"), "--distpath", str(out)]
     subprocess.run([*command, *paths, str(ROOT / "installer" / "sable.spec")], env=environment, check=True)
     folder = out / _APPLICATION
