@@ -6,7 +6,7 @@ import csv
 import json
 import re
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -23,7 +23,10 @@ from engine.progress import Progress
 STAGE_PROFILES, STAGE_DOCUMENTS = "profiles", "documents"
 _ID_KEYS, _NAME_KEYS = ("patient", "person"), ("doc_id", "name", "document")
 _LINES = frozenset({".jsonl", ".ndjson"})
-_PARTS = re.compile(r"[^0-9A-Za-z]+")
+_SIGNS = re.compile(r"[\W_]+")
+
+Parts = tuple[str, ...]
+"""What a name or an id has between signs."""
 
 
 class Part(StrEnum):
@@ -126,7 +129,7 @@ def _naming(found: Sequence[columns.Column]) -> list[int]:
 def documents(path: Path, people: People, progress: Progress, *, mapping: Path | None = None) -> Documents:
     """The documents of a folder, or of JSON Lines with `text`, `patient` (an id) and `doc_id`.
 
-    A file belongs to the person whose id is one of the parts of its name between signs: `P0012_3.txt` to P0012. A
+    A file belongs to the person whose id stands in its name, between signs or its ends: `P0012_3.txt` to P0012. A
     mapping, a CSV with the columns `document` (a file's name) and `person` (an id), goes before that.
 
     Raises:
@@ -134,23 +137,37 @@ def documents(path: Path, people: People, progress: Progress, *, mapping: Path |
         UnreadableFile: `path` can't be opened.
         Cancelled: `progress` said so.
     """
-    rows: dict[str, int | None] = {}
-    for row, person in enumerate(people.people):
-        rows[person.id] = None if person.id in rows else row
+    rows: dict[Parts, int | None] = {}
+    for number, person in enumerate(people.people):
+        if identity := _parts(person.id):
+            rows[identity] = None if identity in rows else number
+    longest = max(map(len, rows), default=0)
     told = _mapped(mapping) if mapping else {}
     found, unmatched, unreadable = [], 0, []
-    for name, identity, text in _texts(path, progress):
+    for name, said_owner, text in _texts(path, progress):
         if text is None:
             unreadable.append(name)
             continue
-        owner = told.get(name, told.get(Path(name).stem, identity))
-        candidates = {owner} if owner is not None else {each for each in _PARTS.split(Path(name).stem) if each in rows}
-        matched = [at for at in (rows.get(each) for each in candidates) if at is not None]
-        if len(matched) == 1:
-            found.append(Document(name, matched[0], text))
-        else:
+        owner = told.get(name, told.get(Path(name).stem, said_owner))
+        row = rows.get(_parts(owner)) if owner is not None else _within(_parts(Path(name).stem), rows, longest)
+        if row is None:
             unmatched += 1
+        else:
+            found.append(Document(name, row, text))
     return Documents(tuple(found), unmatched, tuple(unreadable))
+
+
+def _parts(name: str) -> Parts:
+    return tuple(filter(None, _SIGNS.split(name)))
+
+
+def _within(name: Parts, rows: Mapping[Parts, int | None], longest: int) -> int | None:
+    """The row whose id stands in a name; None if there is none, or several of the greatest length."""
+    for length in range(min(longest, len(name)), 0, -1):
+        found = {name[at : at + length] for at in range(len(name) - length + 1)} & rows.keys()
+        if found:
+            return rows[found.pop()] if len(found) == 1 else None
+    return None
 
 
 def texts(path: Path, progress: Progress) -> dict[str, str]:

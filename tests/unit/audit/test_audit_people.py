@@ -12,7 +12,7 @@ from engine.audit import people
 from engine.audit.people import Part, part_of
 from engine.errors import BadBackground, UnreadableFile
 from engine.progress import Silent
-from tests.builders import wards
+from tests.builders import docx, pdf, wards
 
 COUNT = 6
 
@@ -54,6 +54,38 @@ def test_outputs_of_tools_are_read(known: people.People, tmp_path: Path, name: s
     (folder / f"P003{Path(name).suffix}").write_bytes(b"\xff{")
     found = people.documents(folder, known, Silent())
     assert [(each.person, each.text) for each in found.found if each.person == 2] == [(2, "<PERSON> came in")]
+
+
+@pytest.mark.parametrize(
+    ("name", "person"),
+    [
+        ("A-1.txt", 0),
+        ("note A-1 of March.txt", 0),
+        ("A-1-2_3.txt", 1),  # the longer id
+        ("XA-1.txt", None),
+        ("B2.txt", 2),
+        ("B2_B3.txt", None),
+        ("twice.txt", None),  # two rows have that id
+    ],
+)
+def test_an_id_may_have_signs(tmp_path: Path, name: str, person: int | None) -> None:
+    table = tmp_path / "people.csv"
+    table.write_text("id,name\nA-1,Ada\nA-1-2,Bo\nB2,Cleo\nB3,Dag\ntwice,Eva\ntwice,Finn\n", encoding="utf-8")
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    (folder / name).write_text("a note", encoding="utf-8")
+    found = people.documents(folder, people.load(table, Silent()), Silent())
+    assert [each.person for each in found.found] == ([] if person is None else [person])
+    assert found.unmatched == (person is None)
+
+
+def test_documents_may_have_any_format(known: people.People, tmp_path: Path) -> None:
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    (folder / "P000.pdf").write_bytes(pdf.page_with("Seen by a nurse today."))
+    (folder / "P001.docx").write_bytes(docx.build(docx.paragraph(docx.run("Seen by a nurse today."))))
+    found = people.documents(folder, known, Silent())
+    assert [(each.person, "nurse" in each.text) for each in found.found] == [(0, True), (1, True)]
 
 
 def test_a_mapping_goes_before_names(known: people.People, tmp_path: Path) -> None:
