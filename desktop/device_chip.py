@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from desktop import icons
+from desktop import icons, settled
 from desktop.themes import Theme
 from desktop.translations import Words
 from engine.options import Device
@@ -58,6 +58,7 @@ class DeviceChip(QToolButton):
         self.setText(_SHORT[runs])
         self.setToolTip(self.tr("The models run on: {0}").format(_NAMES[runs]))
         self.setAccessibleName(self.toolTip())
+        settled.hold(self, "device")
 
     def set_theme(self, theme: Theme) -> None:
         self.setIcon(icons.icon("chip", theme.second))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QSpi
 from pytestqt.qtbot import QtBot
 
 from desktop import actions, appearance, keys, settled, themes
+from desktop.device_chip import DeviceChip
 from desktop.planning.choices import Choices
 from desktop.settings import Preferences, Settings, declarations
 from desktop.settings_dialog import SettingsDialog
@@ -174,3 +175,15 @@ def test_settings_of_other_releases_are_taken_over_as_far_as_they_fit(
     assert preferences.now == replace(Settings(), **now)
     preferences.change(welcomed=True)
     assert Preferences(file).now == replace(Settings(), **now, welcomed=True)
+
+
+def test_the_device_that_is_settled_can_be_seen_and_not_changed(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(managed, "now", lambda: Managed(device=Device.CPU))
+    chip = DeviceChip(themes.LIGHT)
+    qtbot.addWidget(chip)
+    chip.show_available((Device.CUDA, Device.CPU))
+    chip.show_device(Device.CPU)
+    assert not chip.isEnabled() and chip.text() == "CPU"
+    assert "administers this computer" in chip.toolTip()
