@@ -6,15 +6,14 @@ import csv
 import json
 import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
 from engine import opening
-from engine.background import columns, tables
-from engine.background.attributes import Attribute
+from engine.background import columns, profiles, tables
 from engine.background.build import said
 from engine.background.problems import Problem
 from engine.errors import InputError, UnreadableFile
@@ -103,10 +102,9 @@ def load(path: Path, progress: Progress, *, id_column: str | None = None) -> Peo
             identity = table.header.index(id_column) if id_column is not None else 0
             if uneven := next((at for at, cells in enumerate(rows, 2) if len(cells) != len(table.header)), None):
                 raise Problem("bad-columns", row=uneven)
-            naming_columns = _naming(found)
+            named = profiles.naming(found)
             people = tuple(
-                Person(cells[identity].strip(), " ".join(cells[at] for at in naming_columns), tuple(cells))
-                for cells in rows
+                Person(cells[identity].strip(), " ".join(cells[at] for at in named), tuple(cells)) for cells in rows
             )
             header = table.header
     except Problem as problem:
@@ -116,14 +114,6 @@ def load(path: Path, progress: Progress, *, id_column: str | None = None) -> Peo
     if not people:
         raise said(path, [Problem("no-rows")])
     return People(header, people)
-
-
-def _naming(found: Sequence[columns.Column]) -> list[int]:
-    by_attribute = {
-        each: [column.number - 1 for column in found if column.attribute is each]
-        for each in (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
-    }
-    return by_attribute[Attribute.NAME][:1] or by_attribute[Attribute.GIVEN][:1] + by_attribute[Attribute.FAMILY][:1]
 
 
 def documents(path: Path, people: People, progress: Progress, *, mapping: Path | None = None) -> Documents:
@@ -155,6 +145,12 @@ def documents(path: Path, people: People, progress: Progress, *, mapping: Path |
         else:
             found.append(Document(name, row, text))
     return Documents(tuple(found), unmatched, tuple(unreadable))
+
+
+def key(name: str) -> str:
+    """A document's name without the ending of its file: outputs of tools may have another one than the originals."""
+    path = Path(name)
+    return str(path.with_suffix("")) if path.suffix.lower() in _ENDINGS else name
 
 
 def _parts(name: str) -> Parts:
@@ -224,6 +220,7 @@ def _of_xml(written: str) -> str:
 _CDATA = "<![CDATA["
 READERS: dict[str, Callable[[str], str]] = {".txt": str, ".json": _of_json, ".xml": _of_xml}
 """How outputs of tools are read that are text; all else as Sable opens files."""
+_ENDINGS = frozenset({*READERS, ".pdf", ".docx"})
 
 
 def _of_line(line: str, number: int, path: Path) -> tuple[str, str | None, str | None]:

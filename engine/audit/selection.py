@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from engine.audit import masks
-from engine.audit.people import Document, Person
+from engine.audit.people import Document, Person, key
 from engine.audit.reading import Feature, Read, Sort, read, said
 from engine.progress import Progress
 from engine.words import Word
@@ -70,6 +70,7 @@ def show(
         Cancelled: `progress` said so.
     """
     fields: dict[int, list[Terms]] = {}
+    before = {key(name): text for name, text in (originals or {}).items()}
     found = []
     for number, each in enumerate(documents):
         progress.step(STAGE, number, len(documents))
@@ -80,7 +81,7 @@ def show(
         first = cut(whole, length)
         said = {(one.sort, one.term) for one in first.features}
         mentions = sum(_mentioned(told, said) for told in fields[each.person])
-        masked = masks.share(each.text, hidden, (originals or {}).get(each.name))
+        masked = masks.share(each.text, hidden, before.get(key(each.name)))
         found.append(Shown(number, each.person, whole, mentions, masked))
     return found
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from engine import disk
 from engine.audit import alignment, course
 from engine.audit import people as known
-from engine.audit.people import Documents
+from engine.audit.people import Documents, key
 from engine.audit.results import AuditReport
 from engine.audit.settings import Settings
 from engine.audit.written import made
@@ -93,7 +93,8 @@ def compare(
         Cancelled: `progress` said so.
     """
     people = known.load(profiles, progress, id_column=settings.id_column)
-    before = known.texts(originals, progress) if originals else {}
+    read = known.texts(originals, progress) if originals else {}
+    before = {key(name): text for name, text in read.items()}
     marked = identifiers(truth) if truth else {}
     points = []
     for tool in tools:
@@ -101,7 +102,7 @@ def compare(
         for level in levels if before else (1.0,):
             shown = _at(found, before, level, settings.seed)
             report = course.hold(shown, people, settings, work, progress, originals=before or None)
-            texts = {each.name: each.text for each in shown.found}
+            texts = {key(each.name): each.text for each in shown.found}
             leaked = alignment.leaked_rate(before, texts, marked)
             points.append(Point(tool.name, level, report.masked, report.top_one, leaked, report))
     return Comparison(tuple(points), _agreement(points))
@@ -113,9 +114,9 @@ def _at(documents: Documents, originals: Mapping[str, str], level: float, seed: 
     return replace(
         documents,
         found=tuple(
-            replace(each, text=alignment.partly(originals[each.name], each.text, level, seed))
+            replace(each, text=alignment.partly(originals[key(each.name)], each.text, level, seed))
             for each in documents.found
-            if each.name in originals
+            if key(each.name) in originals
         ),
     )
 
@@ -142,7 +143,7 @@ def identifiers(path: Path) -> dict[str, tuple[tuple[int, int], ...]]:
             try:
                 record = json.loads(line)
                 spans = [each for each in record["spans"] if each.get("identifier_type") != "NO_MASK"]
-                found[str(record["doc_id"])] = tuple((int(each["start"]), int(each["end"])) for each in spans)
+                found[key(str(record["doc_id"]))] = tuple((int(each["start"]), int(each["end"])) for each in spans)
             except (ValueError, KeyError, TypeError) as error:
                 raise said(path, [Problem("not-json", row=number)]) from error
     except (OSError, UnicodeDecodeError) as error:

@@ -84,15 +84,15 @@ def _table(path: Path, told: dict[str, str], progress: Progress) -> tuple[Profil
         with tables.opened(path, lambda read: progress.step(STAGE, read, 0)) as table:
             start = list(islice(table.rows, sources.SAMPLE))
             found = columns.mapped(table.header, [cells for _, cells in start], told)
-            return tuple(_profiles(table.header, _naming(found), chain(start, table.rows)))
+            return tuple(_profiles(table.header, naming(found), chain(start, table.rows)))
     except Problem as problem:
         raise said(path, [problem]) from problem.__cause__
     except OSError as error:
         raise UnreadableFile(file=path.name) from error
 
 
-def _naming(found: Sequence[columns.Column]) -> list[int]:
-    """Where the name stands: in the first column of full names, or else in those of its parts."""
+def naming(found: Sequence[columns.Column]) -> list[int]:
+    """Where the name stands, columns from 0: in the first column of full names, or else in those of its parts."""
     by_attribute = {
         attribute: [column.number - 1 for column in found if column.attribute is attribute]
         for attribute in (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
@@ -100,7 +100,7 @@ def _naming(found: Sequence[columns.Column]) -> list[int]:
     return by_attribute[Attribute.NAME][:1] or by_attribute[Attribute.GIVEN][:1] + by_attribute[Attribute.FAMILY][:1]
 
 
-def _profiles(header: Sequence[str], naming: Sequence[int], rows: Iterator[Row]) -> Iterator[Profile]:
+def _profiles(header: Sequence[str], named: Sequence[int], rows: Iterator[Row]) -> Iterator[Profile]:
     for number, cells in rows:
         if len(cells) != len(header):
             raise Problem("bad-columns", row=number)
@@ -109,4 +109,4 @@ def _profiles(header: Sequence[str], naming: Sequence[int], rows: Iterator[Row])
             for name, cell in zip(header, cells, strict=True)
             if cell.strip()
         ]
-        yield Profile(" ".join(cells[column] for column in naming), " | ".join(told))
+        yield Profile(" ".join(cells[column] for column in named), " | ".join(told))

@@ -79,6 +79,11 @@ def test_an_id_may_have_signs(tmp_path: Path, name: str, person: int | None) -> 
     assert found.unmatched == (person is None)
 
 
+def test_names_are_compared_without_endings_of_files() -> None:
+    assert people.key("ward/P001_2.txt") == people.key("ward/P001_2.json") == str(Path("ward/P001_2"))
+    assert people.key("note.1") != people.key("note.2")
+
+
 def test_documents_may_have_any_format(known: people.People, tmp_path: Path) -> None:
     folder = tmp_path / "notes"
     folder.mkdir()
