@@ -11,6 +11,7 @@ ends its worker takes others with it and then stops the run, and it can't tell a
 from __future__ import annotations
 
 import signal
+import socket  # noqa: TID251 - behind a lock that knows the cluster
 import time
 from collections import deque
 from collections.abc import Iterator
@@ -32,6 +33,7 @@ from engine.options import Device, Options
 
 STARTING = 300
 """Seconds until the first actor must have loaded the networks."""
+_ANSWERS = 20  # seconds within which the head node answers
 _FAILED_STARTS = 10
 _HEARD_EVERY = 0.1  # seconds between two looks at the pipe, and at the cluster
 
@@ -137,9 +139,12 @@ class _Gateway:
             raise MissingExtra from error
         self._pipe, self._options, self._address = pipe, options, address
         self._version: dict[str, str] = {}
+        host, _, port = address.rpartition(":")
         try:
+            # Ray would try for many minutes to reach what is not there.
+            socket.create_connection((host, int(port)), timeout=_ANSWERS).close()
             self._ray.init(address=address, log_to_driver=False, configure_logging=False, logging_level="ERROR")
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             raise NoCluster(problem="not-reached") from error
         self._begun = time.monotonic()
         cores, cards = (self._ray.cluster_resources().get(name, 0) for name in ("CPU", "GPU"))

@@ -58,6 +58,11 @@ CREATE TABLE tables (
 _SLOW_HASH = {"n": 1 << 14, "r": 8, "p": 1}
 
 
+Value = str | int | float
+Values = dict[str, Value]
+"""Fields of an `Entry` by name."""
+
+
 class State(StrEnum):
     """WAITING: to be tried again; WORKING: given to a worker; WRITING: proved, and about to get its name."""
 
@@ -214,7 +219,7 @@ class Ledger:
         assert found is not None  # noqa: S101 - it was written just now
         return found
 
-    def update(self, number: int, **values: str | int | float) -> None:
+    def update(self, number: int, **values: Value) -> None:
         """Change these fields of an entry, all at once."""
         names = ", ".join(f"{name} = ?" for name in values)
         self._base.execute(f"UPDATE items SET {names} WHERE number = ?", (*values.values(), number))  # noqa: S608

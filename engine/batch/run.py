@@ -12,7 +12,7 @@ from pathlib import Path
 from engine import choosing, messages
 from engine.batch import inputs, work
 from engine.batch.inputs import Item
-from engine.batch.ledger import Entry, Ledger, State
+from engine.batch.ledger import Entry, Ledger, State, Values
 from engine.batch.pool import Pool
 from engine.batch.request import Request
 from engine.batch.storing import Files, Texts
@@ -124,7 +124,7 @@ class _Batch:
             if self._is_settled(self._ledger.find(item.source, item.row), data):
                 self._add(before=1)
             elif item.row and not item.text.strip():
-                self._keep(self._claim(item, _sha256(data)), item, item.text)
+                self._keep(self._claim(item, _sha256(data)), item, item.text, {})
             else:
                 yield item, data
 
@@ -192,36 +192,34 @@ class _Batch:
 
     def _store(self, item: Item, entry: Entry, redacted: Redacted) -> None:
         counts, notices = redacted.report.counts, redacted.report.notices
-        self._ledger.update(
-            entry.number,
-            words=redacted.words,
-            masked=counts.get("entities masked", 0),
-            kept=counts.get("entities kept", 0),
-            look_at="\n".join(messages.look_at(notices)),
-        )
+        about: Values = {
+            "words": redacted.words,
+            "masked": counts.get("entities masked", 0),
+            "kept": counts.get("entities kept", 0),
+            "look_at": "\n".join(messages.look_at(notices)),
+        }
         if item.row:
-            self._keep(entry, item, redacted.data.decode("utf-8"), redacted.words)
+            self._keep(entry, item, redacted.data.decode("utf-8"), about)
             return
         try:
-            self._files.store(item, entry, redacted)
+            self._files.store(item, entry, redacted, about)
         except (OutputExists, OutputIsOriginal) as error:
             self._exception(entry, work.failed(entry.number, error))
-            return
-        self._done(entry, redacted.words)
+        else:
+            self._done(entry, about)
 
-    def _keep(self, entry: Entry, item: Item, text: str, words: int = 0) -> None:
+    def _keep(self, entry: Entry, item: Item, text: str, about: Values) -> None:
         columns = self._request.columns
         cells = (item.identity, text) if columns and columns.identity is not None else (text,)
         table = self._texts[item.source]
         if table is None:  # it broke off further on
             self._ledger.update(entry.number, state=State.WAITING)
-            return
-        table.keep(entry, cells, _sha256(text.encode("utf-8")))
-        self._done(entry, words)
+        else:
+            self._done(entry, {**about, "offset": table.keep(cells), "output_sha256": _sha256(text.encode("utf-8"))})
 
-    def _done(self, entry: Entry, words: int) -> None:
-        self._ledger.update(entry.number, state=State.DONE, ended=time.time())
-        self._add(done=1, words=words)
+    def _done(self, entry: Entry, about: Values) -> None:
+        self._ledger.update(entry.number, state=State.DONE, ended=time.time(), **about)
+        self._add(done=1, words=int(about.get("words", 0)))
 
     def _exception(self, entry: Entry, failed: Failed) -> None:
         self._ledger.update(

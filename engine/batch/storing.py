@@ -9,7 +9,7 @@ from pathlib import Path
 from engine import disk, naming
 from engine.batch import texts
 from engine.batch.inputs import Columns, Item
-from engine.batch.ledger import Entry, Ledger, State, Table
+from engine.batch.ledger import Entry, Ledger, State, Table, Values
 from engine.batch.request import Request
 from engine.batch.texts import Cells, Kept
 from engine.errors import BadTable, OutputExists, OutputUnwritable
@@ -31,8 +31,8 @@ class Files:
         """Whether the redacted file is as it was written."""
         return bool(entry.output_sha256) and disk.sha256(Path(entry.output)) == entry.output_sha256
 
-    def store(self, item: Item, entry: Entry, redacted: Redacted) -> None:
-        """Write the copy, and give it its name.
+    def store(self, item: Item, entry: Entry, redacted: Redacted, about: Values) -> None:
+        """Write the copy, tell the ledger that, with all `about` it, and give it its name.
 
         Raises:
             OutputExists, OutputIsOriginal: another file is there.
@@ -47,9 +47,8 @@ class Files:
             self._tidied.add(target.parent)
             if hashlib.sha256(temporary.read()).hexdigest() != redacted.report.output_sha256:
                 raise OutputUnwritable(problem="not-writable")
-            self._ledger.update(
-                entry.number, state=State.WRITING, output=str(target), output_sha256=redacted.report.output_sha256
-            )
+            written = {"output": str(target), "output_sha256": redacted.report.output_sha256}
+            self._ledger.update(entry.number, state=State.WRITING, **about, **written)
             temporary.become(target, source=item.source, force=replace)
 
 
@@ -80,12 +79,11 @@ class Texts:
     def target(self) -> Path:
         return self._table.output
 
-    def keep(self, entry: Entry, cells: Cells, sha256: str) -> None:
-        """A row that is done; `sha256`: of its text."""
+    def keep(self, cells: Cells) -> int:
+        """Write a row that is done to the disk, and say where it stands for `ledger.Entry.offset`."""
         self._kept = self._kept or Kept(self.target)
         self._is_new = True
-        offset = self._kept.add(cells)
-        self._ledger.update(entry.number, offset=offset, output_sha256=sha256)
+        return self._kept.add(cells)
 
     def finish(self) -> None:
         """Write the table of all rows that are done; those that are not are left out.
