@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 import json
 import re
-import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -77,8 +77,12 @@ class Documents:
 
 
 def part_of(identity: str, seed: int) -> Part:
-    """The part of a person, by a hash of the id, so that it is the same in every run with that seed."""
-    drawn = zlib.crc32(f"{seed}:{identity}".encode("utf-8", "surrogatepass")) / 2**32
+    """The part of a person, by a hash of the id, so that it is the same in every run with that seed.
+
+    The hash mixes well: by a checksum, ids in a row would be divided alike whatever the seed.
+    """
+    digest = hashlib.blake2b(f"{seed}:{identity}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
+    drawn = int.from_bytes(digest, "big") / 2**64
     return next(part for part, end in _SHARES if drawn < end)
 
 

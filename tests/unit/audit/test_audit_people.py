@@ -143,4 +143,10 @@ def test_people_are_divided_by_their_ids_alone() -> None:
     assert drawn[Part.TRAIN] / 4000 == pytest.approx(0.70, abs=0.03)
     assert drawn[Part.VALIDATION] / 4000 == pytest.approx(0.15, abs=0.03)
     assert part_of("P7", 1) == part_of("P7", 1)
-    assert any(part_of(f"P{number}", 1) != part_of(f"P{number}", 2) for number in range(9))
+
+
+def test_another_seed_divides_anew() -> None:
+    numbers = [number for number in range(8000) if part_of(f"P{number}", 1) is Part.TEST]
+    again = Counter(part_of(f"P{number}", 2) for number in numbers)
+    assert again[Part.TEST] / len(numbers) == pytest.approx(0.15, abs=0.04)
+    assert again[Part.TRAIN] / len(numbers) == pytest.approx(0.70, abs=0.04)
