@@ -20,7 +20,7 @@ from pathlib import Path
 
 from engine.training.planting import hospital_files
 
-NOTES = 60
+NOTES = 40
 WORKERS = max(os.cpu_count() or 1, 1)
 OPTIONS = ["--risk-seconds", "0"]
 
