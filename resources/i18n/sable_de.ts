@@ -1758,7 +1758,7 @@
     </message>
     <message>
       <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Jedes Mal, wenn dieses Dokument versucht wurde, ist der Prozess, der daran arbeitete, abgebrochen. Für dieses Dokument wurde nichts geschrieben, und das Original ist unverändert. Teilen Sie es in kleinere auf, oder versuchen Sie es allein.</translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
@@ -2409,6 +2409,10 @@
       <translation>Bilder konnten nur teilweise gelesen werden{pages}. Sehen Sie sie genau an.</translation>
     </message>
     <message>
+      <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
       <translation>Bilder wurden maschinell gelesen, was zu Lesefehlern führen kann und keine Handschrift, Gesichter, Unterschriften oder Stempel findet{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
@@ -2430,7 +2434,7 @@
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable hat dort eine andere Version oder andere Modelle</translation>
     </message>
     <message>
       <source>Same pages</source>
@@ -2634,7 +2638,7 @@
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Cluster kann nicht benutzt werden. Was schon erledigt ist, bleibt erhalten: Starten Sie ihn, und führen Sie den Befehl noch einmal aus.</translation>
     </message>
     <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
@@ -2693,10 +2697,6 @@
       <translation>Der Schriftsatz spricht von Kindern und sagt von diesem Namen nicht, dass es der eines Erwachsenen ist.</translation>
     </message>
     <message>
-      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
       <translation>Die Markierungen des anderen Programms sind nicht zu gebrauchen, und keine wurde übernommen. Exportieren Sie sie dort neu, für dieses Dokument.</translation>
     </message>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
       <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Tabelle kann so nicht benutzt werden; es wurde nichts daraus erstellt, und sie ist unverändert.</translation>
     </message>
     <message>
       <source>The text</source>
@@ -2857,6 +2857,10 @@
       <translation>Was sichtbar bleibt, muss auf mindestens k Personen passen.</translation>
     </message>
     <message>
+      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
+      <translation>In diesem Ordner wurde vorher mit anderen Einstellungen gespeichert, oder es wird gerade dort gespeichert. Es wurde nichts geschrieben. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
       <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
       <translation>Wo eine Zeile nicht neu gesetzt werden konnte oder bleiben sollte, wie sie war, zeigt ein Kasten noch, wie breit der geschwärzte Text war. Kästen: {count}. Von einer Liste von 1.000 Personen könnten so viele unter einem stehen (der mittlere Kasten, dann der schlechteste): {names}.</translation>
     </message>
@@ -2950,7 +2954,7 @@
     </message>
     <message>
       <source>a row has fewer or more cells than the first row has</source>
-      <translation type="unfinished"></translation>
+      <translation>eine Zeile hat weniger oder mehr Zellen als die erste</translation>
     </message>
     <message>
       <source>a value is no date</source>
@@ -2994,7 +2998,7 @@
     </message>
     <message>
       <source>another run of Sable uses it</source>
-      <translation type="unfinished"></translation>
+      <translation>ein anderer Lauf von Sable benutzt es gerade</translation>
     </message>
     <message>
       <source>attached file</source>
@@ -3202,7 +3206,7 @@
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
-      <translation type="unfinished"></translation>
+      <translation>es gehört zu einem Lauf mit anderen Einstellungen; machen Sie mit diesen weiter</translation>
     </message>
     <message>
       <source>it can't be read</source>
@@ -3210,7 +3214,7 @@
     </message>
     <message>
       <source>it does not answer there</source>
-      <translation type="unfinished"></translation>
+      <translation>dort antwortet nichts</translation>
     </message>
     <message>
       <source>it fills the memory</source>
@@ -3218,7 +3222,7 @@
     </message>
     <message>
       <source>it has no column of that name, or several</source>
-      <translation type="unfinished"></translation>
+      <translation>sie hat keine Spalte dieses Namens, oder mehrere</translation>
     </message>
     <message>
       <source>it has too many pages</source>
@@ -3262,7 +3266,7 @@
     </message>
     <message>
       <source>it is no such file</source>
-      <translation type="unfinished"></translation>
+      <translation>es ist keine solche Datei</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -3403,6 +3407,10 @@
     <message>
       <source>no areas were drawn</source>
       <translation>keine Flächen wurden gezeichnet</translation>
+    </message>
+    <message>
+      <source>no document that can be opened says by its name which person of the table it is about; name a mapping</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>no table has a column of that name</source>

@@ -1758,7 +1758,7 @@
     </message>
     <message>
       <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cada vez que se intentó con este documento, el proceso que trabajaba en él terminó. No se escribió nada de él y el original sigue como estaba. Divídalo en otros más pequeños o inténtelo con él solo.</translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
@@ -2409,6 +2409,10 @@
       <translation>Las imágenes solo se pudieron leer en parte{pages}. Mírelas de cerca.</translation>
     </message>
     <message>
+      <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
       <translation>Las imágenes se examinaron por lectura automática, que puede leer mal y no encuentra escritura a mano, caras, firmas ni sellos{pages}. Mírelas antes de difundir el archivo.</translation>
     </message>
@@ -2430,7 +2434,7 @@
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
-      <translation type="unfinished"></translation>
+      <translation>allí Sable tiene otra versión u otros modelos</translation>
     </message>
     <message>
       <source>Same pages</source>
@@ -2634,7 +2638,7 @@
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se puede usar el clúster. Lo que ya se hizo se conserva: inícielo y ejecute la orden de nuevo.</translation>
     </message>
     <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
@@ -2693,10 +2697,6 @@
       <translation>El escrito habla de menores, y no dice que este nombre sea de un adulto.</translation>
     </message>
     <message>
-      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
       <translation>Las marcas del otro programa no se pueden usar, y no se tomó ninguna. Expórtelas allí de nuevo, para este documento.</translation>
     </message>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
       <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
-      <translation type="unfinished"></translation>
+      <translation>La tabla no se puede usar tal como está; no se hizo nada con ella y sigue como estaba.</translation>
     </message>
     <message>
       <source>The text</source>
@@ -2857,6 +2857,10 @@
       <translation>Lo que queda visible deben compartirlo al menos k personas.</translation>
     </message>
     <message>
+      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
+      <translation>Lo que se guardó antes en esa carpeta se guardó con otros ajustes, o se está guardando allí ahora. No se escribió nada. Elija otra carpeta.</translation>
+    </message>
+    <message>
       <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
       <translation>Donde una línea no se pudo componer de nuevo, o debía quedar como estaba, un recuadro aún muestra lo ancho que era el texto oculto. Recuadros: {count}. De una lista de 1000 personas, tantas podrían estar bajo uno (el recuadro medio, luego el peor): {names}.</translation>
     </message>
@@ -2950,7 +2954,7 @@
     </message>
     <message>
       <source>a row has fewer or more cells than the first row has</source>
-      <translation type="unfinished"></translation>
+      <translation>una fila tiene menos o más celdas que la primera</translation>
     </message>
     <message>
       <source>a value is no date</source>
@@ -2994,7 +2998,7 @@
     </message>
     <message>
       <source>another run of Sable uses it</source>
-      <translation type="unfinished"></translation>
+      <translation>otra ejecución de Sable lo está usando</translation>
     </message>
     <message>
       <source>attached file</source>
@@ -3202,7 +3206,7 @@
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
-      <translation type="unfinished"></translation>
+      <translation>pertenece a una ejecución con otros ajustes; continúe con esos</translation>
     </message>
     <message>
       <source>it can't be read</source>
@@ -3210,7 +3214,7 @@
     </message>
     <message>
       <source>it does not answer there</source>
-      <translation type="unfinished"></translation>
+      <translation>allí no responde</translation>
     </message>
     <message>
       <source>it fills the memory</source>
@@ -3218,7 +3222,7 @@
     </message>
     <message>
       <source>it has no column of that name, or several</source>
-      <translation type="unfinished"></translation>
+      <translation>no tiene ninguna columna con ese nombre, o tiene varias</translation>
     </message>
     <message>
       <source>it has too many pages</source>
@@ -3262,7 +3266,7 @@
     </message>
     <message>
       <source>it is no such file</source>
-      <translation type="unfinished"></translation>
+      <translation>no es un archivo de ese tipo</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -3403,6 +3407,10 @@
     <message>
       <source>no areas were drawn</source>
       <translation>no se dibujaron zonas</translation>
+    </message>
+    <message>
+      <source>no document that can be opened says by its name which person of the table it is about; name a mapping</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>no table has a column of that name</source>

@@ -1758,7 +1758,7 @@
     </message>
     <message>
       <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>À chaque essai, le processus qui traitait ce document s'est arrêté. Rien n'a été écrit pour ce document, et l'original est inchangé. Divisez-le en plusieurs, ou essayez-le seul.</translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
@@ -2409,6 +2409,10 @@
       <translation>Les images n'ont pu être lues qu'en partie{pages}. Regardez-les de près.</translation>
     </message>
     <message>
+      <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
       <translation>Les images ont été analysées par lecture automatique, qui peut se tromper et ne trouve ni écriture manuscrite, ni visages, ni signatures, ni tampons{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
@@ -2430,7 +2434,7 @@
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable y a une autre version, ou d'autres modèles</translation>
     </message>
     <message>
       <source>Same pages</source>
@@ -2634,7 +2638,7 @@
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
-      <translation type="unfinished"></translation>
+      <translation>La grappe de serveurs n'est pas utilisable. Ce qui a été fait est conservé : démarrez-la et relancez la commande.</translation>
     </message>
     <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
@@ -2693,10 +2697,6 @@
       <translation>L'acte parle d'enfants, et ne dit pas que ce nom est celui d'un adulte.</translation>
     </message>
     <message>
-      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
       <translation>Les marques de l'autre programme ne peuvent pas être utilisées, et aucune n'a été reprise. Exportez-les à nouveau, pour ce document.</translation>
     </message>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
       <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le tableau n'est pas utilisable tel quel : rien n'en a été tiré, et il est inchangé.</translation>
     </message>
     <message>
       <source>The text</source>
@@ -2857,6 +2857,10 @@
       <translation>Ce qui reste visible doit être partagé par au moins k personnes.</translation>
     </message>
     <message>
+      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
+      <translation>Ce qui a été enregistré auparavant dans ce dossier l'a été avec d'autres réglages, ou un enregistrement y est en cours. Rien n'a été écrit. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
       <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
       <translation>Là où une ligne n'a pas pu être recomposée, ou devait rester telle quelle, une case montre encore la largeur du texte masqué. Cases : {count}. D'une liste de 1 000 personnes, tant pourraient se trouver sous l'une (case médiane, puis la pire) : {names}.</translation>
     </message>
@@ -2950,7 +2954,7 @@
     </message>
     <message>
       <source>a row has fewer or more cells than the first row has</source>
-      <translation type="unfinished"></translation>
+      <translation>une ligne a moins ou plus de cellules que la première</translation>
     </message>
     <message>
       <source>a value is no date</source>
@@ -2994,7 +2998,7 @@
     </message>
     <message>
       <source>another run of Sable uses it</source>
-      <translation type="unfinished"></translation>
+      <translation>une autre exécution de Sable l'utilise</translation>
     </message>
     <message>
       <source>attached file</source>
@@ -3202,7 +3206,7 @@
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
-      <translation type="unfinished"></translation>
+      <translation>cela appartient à une exécution avec d'autres réglages ; continuez avec ceux-ci</translation>
     </message>
     <message>
       <source>it can't be read</source>
@@ -3210,7 +3214,7 @@
     </message>
     <message>
       <source>it does not answer there</source>
-      <translation type="unfinished"></translation>
+      <translation>rien ne répond à cette adresse</translation>
     </message>
     <message>
       <source>it fills the memory</source>
@@ -3218,7 +3222,7 @@
     </message>
     <message>
       <source>it has no column of that name, or several</source>
-      <translation type="unfinished"></translation>
+      <translation>il n'a pas de colonne de ce nom, ou en a plusieurs</translation>
     </message>
     <message>
       <source>it has too many pages</source>
@@ -3262,7 +3266,7 @@
     </message>
     <message>
       <source>it is no such file</source>
-      <translation type="unfinished"></translation>
+      <translation>ce n'est pas un tel fichier</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -3403,6 +3407,10 @@
     <message>
       <source>no areas were drawn</source>
       <translation>aucune zone n'a été dessinée</translation>
+    </message>
+    <message>
+      <source>no document that can be opened says by its name which person of the table it is about; name a mapping</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>no table has a column of that name</source>

@@ -1758,7 +1758,7 @@
     </message>
     <message>
       <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
-      <translation type="unfinished"></translation>
+      <translation>Hver gang dette dokumentet ble forsøkt, stoppet prosessen som arbeidet med det. Ingenting ble skrevet for det, og originalen er som den var. Del det opp i mindre, eller prøv det alene.</translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
@@ -2409,6 +2409,10 @@
       <translation>Bilder kunne bare delvis leses{pages}. Se nøye på dem.</translation>
     </message>
     <message>
+      <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
       <translation>Bilder ble gjennomsøkt med maskinlesing, som kan lese feil og som ikke finner håndskrift, ansikter, underskrifter eller stempler{pages}. Se på dem før du gir filen fra deg.</translation>
     </message>
@@ -2430,7 +2434,7 @@
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
-      <translation type="unfinished"></translation>
+      <translation>Sable har en annen versjon der, eller andre modeller</translation>
     </message>
     <message>
       <source>Same pages</source>
@@ -2634,7 +2638,7 @@
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Klyngen kan ikke brukes. Det som er gjort, er bevart: start den, og kjør kommandoen på nytt.</translation>
     </message>
     <message>
       <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
@@ -2693,10 +2697,6 @@
       <translation>Dokumentet omtaler barn, og sier ikke at dette navnet tilhører en voksen.</translation>
     </message>
     <message>
-      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
       <translation>Merkene fra det andre programmet kan ikke brukes, og ingen ble tatt over. Eksporter dem på nytt der, for dette dokumentet.</translation>
     </message>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
       <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabellen kan ikke brukes slik den er. Ingenting ble laget av den, og den er som den var.</translation>
     </message>
     <message>
       <source>The text</source>
@@ -2857,6 +2857,10 @@
       <translation>Det som forblir synlig, må deles av minst k personer.</translation>
     </message>
     <message>
+      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
+      <translation>Det som ble lagret i den mappen før, ble lagret med andre innstillinger, eller det lagres der nå. Ingenting ble skrevet. Velg en annen mappe.</translation>
+    </message>
+    <message>
       <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
       <translation>Der en linje ikke kunne settes på nytt, eller skulle stå som den var, viser en boks fortsatt hvor bred den maskerte teksten var. Bokser: {count}. Av en liste på 1000 personer kunne så mange stå under én (den midterste boksen, så den verste): {names}.</translation>
     </message>
@@ -2950,7 +2954,7 @@
     </message>
     <message>
       <source>a row has fewer or more cells than the first row has</source>
-      <translation type="unfinished"></translation>
+      <translation>en rad har færre eller flere celler enn den første</translation>
     </message>
     <message>
       <source>a value is no date</source>
@@ -2994,7 +2998,7 @@
     </message>
     <message>
       <source>another run of Sable uses it</source>
-      <translation type="unfinished"></translation>
+      <translation>en annen kjøring av Sable bruker det</translation>
     </message>
     <message>
       <source>attached file</source>
@@ -3202,7 +3206,7 @@
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
-      <translation type="unfinished"></translation>
+      <translation>det hører til en kjøring med andre innstillinger; fortsett med dem</translation>
     </message>
     <message>
       <source>it can't be read</source>
@@ -3210,7 +3214,7 @@
     </message>
     <message>
       <source>it does not answer there</source>
-      <translation type="unfinished"></translation>
+      <translation>den svarer ikke der</translation>
     </message>
     <message>
       <source>it fills the memory</source>
@@ -3218,7 +3222,7 @@
     </message>
     <message>
       <source>it has no column of that name, or several</source>
-      <translation type="unfinished"></translation>
+      <translation>den har ingen kolonne med det navnet, eller flere</translation>
     </message>
     <message>
       <source>it has too many pages</source>
@@ -3262,7 +3266,7 @@
     </message>
     <message>
       <source>it is no such file</source>
-      <translation type="unfinished"></translation>
+      <translation>det er ingen slik fil</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -3403,6 +3407,10 @@
     <message>
       <source>no areas were drawn</source>
       <translation>ingen områder ble tegnet</translation>
+    </message>
+    <message>
+      <source>no document that can be opened says by its name which person of the table it is about; name a mapping</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
