@@ -75,6 +75,7 @@ ERRORS: dict[str, str] = {
     "this document.",
     "bad-background": "The background knowledge can't be used as it is; without all of it, too little would be masked.",
     "bad-table": "The table can't be used as it is, so nothing was made of it, and it is as it was.",
+    "bad-documents": "The documents can't be audited as they are. Nothing was written, and they are as they were.",
     "not-an-index": "That is no search index. Make one with `sable index FOLDER --out FILE`.",
     "not-an-emulator": "That is no trained emulation of search.",
     "output": "The redacted file can't be stored there.",
@@ -122,6 +123,7 @@ NOTICES: dict[str, str] = {
     "picture-read-in-part": "Pictures could be read only in part{pages}. Look at them closely.",
     "code-in-picture": "Bar codes or QR codes{pages}: what they say was searched like other text, and what was not "
     "masked can still be scanned.",
+    "face-in-picture": "Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.",
     "no-ocr-languages": "The text in pictures was not searched, since what Tesseract knows of the language is not "
     "installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.",
     "unreadable-text": "Not searched completely: a font does not say which letters it draws{pages}.",

@@ -52,11 +52,13 @@ class Reading:
     Attributes:
         complete: whether it came to an end within its time.
         codes: bar codes and QR codes; what they say is among the lines.
+        faces: that it seems to show.
     """
 
     lines: tuple[PrintedLine, ...] = ()
     complete: bool = True
     codes: int = 0
+    faces: int = 0
 
     def scaled(self, factor: float) -> Reading:
         """The same of a picture that is larger by a factor."""

@@ -20,12 +20,14 @@ import tesserocr
 from numpy.typing import NDArray
 from PIL import Image
 
+from engine.ocr import faces
 from engine.ocr.codes import read_codes
 from engine.ocr.languages import folder
 from engine.ocr.lines import Reading
 from engine.ocr.skew import skew
 from engine.ocr.turned import turned_back
-from engine.ocr.words import lines, words
+from engine.ocr.words import lines as lines_of
+from engine.ocr.words import words
 from engine.types import Box
 
 Pixels = NDArray[np.uint8]
@@ -65,13 +67,15 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
         return _read(np.asarray(larger), max(factor * dpi, _COARSE), languages).scaled(1 / factor)
     slope = skew(pixels)
     level, back = turned_back(picture, slope if abs(slope) >= _LEAST_SKEW else 0.0)
-    text = _recognised(level, back, dpi, languages)
+    text, upright = _recognised(level, back, dpi, languages), level
     if text.sure < max(_FEWEST, text.doubtful):
         on_head, back_from_there = turned_back(level, 180)
         turned = _recognised(on_head, lambda box: back(back_from_there(box)), dpi, languages, sign=-1)
-        text = turned if turned.sure > max(_FEWEST, 2 * text.sure) else text
+        if turned.sure > max(_FEWEST, 2 * text.sure):
+            text, upright = turned, on_head
     codes = tuple(read_codes(level, back))
-    return replace(text, lines=(*text.lines, *chain.from_iterable(codes)), codes=len(codes))
+    lines = (*text.lines, *chain.from_iterable(codes))
+    return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright))
 
 
 def _enlargement(dpi: int, size: int) -> int:
@@ -92,7 +96,7 @@ def _recognised(
         found = words(engine)
     finally:
         engine.Clear()
-    return Reading(tuple(lines(found, back, sign)))
+    return Reading(tuple(lines_of(found, back, sign)))
 
 
 @cache

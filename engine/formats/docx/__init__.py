@@ -109,6 +109,7 @@ def read(
     warnings["no-ocr-languages"] = printed.pictures if languages and not searched else 0
     warnings["picture-read-in-part"] = printed.in_part
     warnings["code-in-picture"] = printed.codes
+    warnings["face-in-picture"] = printed.faces
     warnings["unseen-text"] = sum(unseen_runs(part) for part in package.parts())
     progress.step("open", 2, 2)
     return Document(

@@ -34,6 +34,7 @@ class Printed:
     unread: int = 0
     in_part: int = 0
     codes: int = 0
+    faces: int = 0
 
     def add(self, picture: int, lines: Iterable[ocr.PrintedLine]) -> None:
         separator = _BREAK
@@ -65,4 +66,5 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
         printed.add(number, reading.lines)
         printed.in_part += reading.is_poor or not reading.complete
         printed.codes += bool(reading.codes)
+        printed.faces += bool(reading.faces)
     return printed

@@ -121,6 +121,7 @@ def _warnings(
         "no-ocr-languages": told if languages and not searched else [],
         "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
         "code-in-picture": [page for page, scan in scans.items() if scan.codes],
+        "face-in-picture": [page for page, scan in scans.items() if scan.faces],
         "unreadable-text": [page for page, live in enumerate(lines) if any(UNREADABLE in line.text for line in live)],
     }
     return tuple(Notice(code, tuple(pages), len(pages)) for code, pages in pages_by_code.items() if pages)

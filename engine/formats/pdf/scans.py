@@ -54,6 +54,7 @@ class Scan:
     lines: tuple[Line, ...] = ()
     in_part: bool = False
     codes: int = 0
+    faces: int = 0
 
 
 def find_pictures(page: pymupdf.Page) -> Pictures | None:
@@ -129,7 +130,7 @@ def _read(page: pymupdf.Page, pictures: Pictures, languages: tuple[str, ...]) ->
         if finer.sure > reading.sure:
             reading, dpi = finer, closer
     lines = tuple(_lines(reading.lines, page, pictures.area, dpi))
-    return Scan(lines, reading.is_poor or not reading.complete, reading.codes)
+    return Scan(lines, reading.is_poor or not reading.complete, reading.codes, reading.faces)
 
 
 def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...]) -> ocr.Reading:
