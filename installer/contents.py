@@ -71,6 +71,8 @@ LEFT_OUT = (
     "*/plugins/tls/*",
     "*/plugins/platforms/*vnc*",
     "*/plugins/platforms/*egl*",
+    "*/plugins/platforms/*linuxfb*",
+    "*/plugins/platforms/*vkkhr*",
     "*/plugins/egldeviceintegrations/*",
     "*/plugins/generic/*tuio*",
     "*/plugins/platformthemes/*gtk3*",

@@ -35,7 +35,8 @@ _DEPENDS = (
     # Not in the folder, because they belong to the machine: the C library, what draws, what reads keys and fonts.
     "libc6 (>= 2.36), libegl1, libgl1, libfontconfig1, libdbus-1-3, libxkbcommon0, libxkbcommon-x11-0, libxcb1, "
     "libxcb-cursor0, libxcb-icccm4, libxcb-image0, libxcb-keysyms1, libxcb-randr0, libxcb-render-util0, libxcb-shape0, "
-    "libxcb-xkb1, libx11-xcb1, libglib2.0-0 | libglib2.0-0t64, fonts-dejavu-core | fonts-liberation | fonts-noto-core"
+    "libxcb-xkb1, libx11-xcb1, libwayland-cursor0, libwayland-egl1, libglib2.0-0 | libglib2.0-0t64, "
+    "fonts-dejavu-core | fonts-liberation | fonts-noto-core"
 )
 
 _CONTROL = """\
