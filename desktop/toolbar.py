@@ -36,7 +36,6 @@ class Toolbar(QToolBar):
         self._add("zoom-out")
         self.zoom = QLabel("100 %", self)
         self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.zoom.setMinimumWidth(56)
         self.addWidget(self.zoom)
         self._add("zoom-in")
         self._add("fit-width")
@@ -74,6 +73,7 @@ class Toolbar(QToolBar):
 
     def show_zoom(self, zoom: float) -> None:
         self.zoom.setText(f"{zoom:.0%}".replace("%", " %"))
+        self.zoom.setMinimumWidth(self.zoom.fontMetrics().horizontalAdvance(" 400 % "))
 
     def show_plan(self, words: str) -> None:
         self.plan.setText(words)
