@@ -194,7 +194,7 @@ class Ledger:
         return str(kept)
 
     def find(self, source: Path, row: int) -> Entry | None:
-        return next(self._entries("WHERE source = ? AND row = ?", str(source), row), None)
+        return next(self._entries("WHERE source = ? AND row = ?", _kept(source), row), None)
 
     def is_free(self, output: Path) -> bool:
         """Whether no other document is to be written there; some systems take names for the same that differ in
@@ -210,7 +210,7 @@ class Ledger:
             "sha256 = excluded.sha256, state = excluded.state, begun = excluded.begun, output = excluded.output, "
             "place = excluded.place, attempts = attempts + 1, ended = 0, code = '', exit_code = 0, reason = ''",
             (
-                *(str(source), row, sha256, State.WORKING, str(output or "")),
+                *(_kept(source), row, sha256, State.WORKING, _kept(output or "")),
                 _place(output) if output and not row else None,
                 time.time(),
             ),
@@ -222,7 +222,7 @@ class Ledger:
     def update(self, number: int, **values: Value) -> None:
         """Change these fields of an entry, all at once."""
         names = ", ".join(f"{name} = ?" for name in values)
-        self._base.execute(f"UPDATE items SET {names} WHERE number = ?", (*values.values(), number))  # noqa: S608
+        self._base.execute(f"UPDATE items SET {names} WHERE number = ?", (*map(_kept, values.values()), number))  # noqa: S608
 
     def retry(self) -> None:
         """Let every exception be tried again."""
@@ -235,7 +235,7 @@ class Ledger:
 
     def rows(self, source: Path, state: State = State.DONE) -> Iterator[Entry]:
         """The rows of a table that are done, or in another state; in its order."""
-        return self._entries("WHERE source = ? AND row > 0 AND state = ? ORDER BY row", str(source), state)
+        return self._entries("WHERE source = ? AND row > 0 AND state = ? ORDER BY row", _kept(source), state)
 
     def count(self, state: State) -> int:
         """Documents in that state; each row of a table is one."""
@@ -244,28 +244,44 @@ class Ledger:
 
     def table(self, source: Path) -> Table | None:
         query = "SELECT sha256, output, output_sha256 FROM tables WHERE source = ?"
-        found = self._base.execute(query, (str(source),)).fetchone()
-        return Table(found[0], Path(found[1]), found[2]) if found else None
+        found = self._base.execute(query, (_kept(source),)).fetchone()
+        return Table(found[0], Path(str(_told(found[1]))), found[2]) if found else None
 
     def tables(self) -> Iterator[Table]:
         """Those that were written."""
         for found in self._base.execute("SELECT sha256, output, output_sha256 FROM tables WHERE output_sha256 != ''"):
-            yield Table(found[0], Path(found[1]), found[2])
+            yield Table(found[0], Path(str(_told(found[1]))), found[2])
 
     def keep_table(self, source: Path, table: Table) -> None:
-        values = (str(source), table.sha256, str(table.output), _place(table.output), table.output_sha256)
+        values = (_kept(source), table.sha256, _kept(table.output), _place(table.output), table.output_sha256)
         self._base.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", values)
 
     def forget(self, source: Path, *, rows: bool) -> None:
         """That a table could not be used; with `rows`, also what became of those."""
-        self._base.execute("DELETE FROM items WHERE source = ? AND (row = 0 OR ?)", (str(source), rows))
+        self._base.execute("DELETE FROM items WHERE source = ? AND (row = 0 OR ?)", (_kept(source), rows))
 
-    def _entries(self, condition: str, *values: str | int) -> Iterator[Entry]:
+    def _entries(self, condition: str, *values: object) -> Iterator[Entry]:
         query = f"SELECT {', '.join(_NAMES)} FROM items {condition}"  # noqa: S608 - fixed words
         for found in self._base.execute(query, values):
-            known: dict[str, Any] = dict(zip(_NAMES, found, strict=True))
+            known: dict[str, Any] = dict(zip(_NAMES, map(_told, found), strict=True))
             yield Entry(**known | {"state": State(known["state"])})
 
 
-def _place(path: Path) -> str:
-    return str(path.absolute()).casefold()
+def _place(path: Path) -> object:
+    return _kept(str(path.absolute()).casefold())
+
+
+def _kept(value: object) -> object:
+    """As SQLite takes it; names of files need be no text, and are kept as bytes then."""
+    if not isinstance(value, str | Path):
+        return value
+    said = str(value)
+    try:
+        said.encode()
+    except UnicodeEncodeError:
+        return os.fsencode(said)
+    return said
+
+
+def _told(kept: object) -> object:
+    return os.fsdecode(kept) if isinstance(kept, bytes) else kept

@@ -11,6 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
@@ -108,9 +109,11 @@ class Processes:
 def _context(options: Options) -> tuple[BaseContext, int]:
     """How processes are started, and the number of graphics cards that they use."""
     cards = torch.cuda.device_count() if options.device is not Device.CPU else 0
-    if cards or sys.platform != "linux":
-        return get_context("spawn"), cards
     torch.set_num_threads(1)  # a fork has no other threads than the one that forks
+    if cards or sys.platform != "linux":
+        # What can't be loaded is told once, and not by each worker that ends.
+        pipeline.load(replace(options, device=Device.CPU))
+        return get_context("spawn"), cards
     pipeline.load(options)
     return get_context("fork"), 0
 

@@ -17,12 +17,14 @@ from engine.batch.pool import Pool
 from engine.batch.request import Request
 from engine.batch.storing import Files, Texts
 from engine.batch.work import Answer, Done, Failed, Job
-from engine.errors import BadTable, OutputExists, OutputIsOriginal, SableError, WorkerEnded
+from engine.errors import BadTable, OutputError, OutputExists, SableError, WorkerEnded
 from engine.producing import Redacted
 from engine.progress import Silent
 
 ATTEMPTS = 3
 """How often a document is tried whose worker ends."""
+_STOPPING = ("disk-full", "read-only")
+"""What would meet every other document too."""
 _HEARD_EVERY = 1.0  # seconds between two looks whether a document takes too long
 
 
@@ -203,7 +205,9 @@ class _Batch:
             return
         try:
             self._files.store(item, entry, redacted, about)
-        except (OutputExists, OutputIsOriginal) as error:
+        except OutputError as error:
+            if error.fields.get("problem") in _STOPPING:
+                raise
             self._exception(entry, work.failed(entry.number, error))
         else:
             self._done(entry, about)

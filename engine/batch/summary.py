@@ -12,6 +12,8 @@ from pathlib import Path
 from engine import disk
 from engine.batch.ledger import Entry, Ledger, State
 
+_NO_TEXT = "backslashreplace"
+"""What becomes of a letter in the name of a file that is none."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -24,7 +26,7 @@ def to_csv(ledger: Ledger) -> Iterator[bytes]:
     for entry in ledger.entries():
         # A spreadsheet would run a name that begins like a formula.
         writer.writerow(f"'{cell}" if str(cell).startswith(_FORMULA) else cell for cell in asdict(entry).values())
-        yield line.getvalue().encode()
+        yield line.getvalue().encode("utf-8", _NO_TEXT)
         line.seek(0)
         line.truncate()
 
@@ -34,7 +36,7 @@ def to_json(ledger: Ledger) -> Iterator[bytes]:
     counts = {"done": ledger.count(State.DONE), "exceptions": ledger.count(State.EXCEPTION)}
     yield json.dumps(counts).removesuffix("}").encode() + b', "documents": ['
     for number, entry in enumerate(ledger.entries()):
-        yield (b",\n" if number else b"\n") + json.dumps(asdict(entry), ensure_ascii=False).encode()
+        yield (b",\n" if number else b"\n") + json.dumps(asdict(entry), ensure_ascii=False).encode("utf-8", _NO_TEXT)
     yield b"\n]}\n"
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
-from engine.batch import run
+from engine.batch import run, summary
 from engine.batch.inputs import Columns
 from engine.batch.ledger import Ledger, State
 from engine.batch.request import Request
@@ -146,3 +147,19 @@ def test_a_file_that_got_its_name_before_the_end_is_not_done_again(tmp_path: Pat
     tally = ran(tmp_path, request(tmp_path, notes), hands)
     assert (tally.before, tally.done) == (1, 1)
     assert sum(hands.seen.values()) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere, names of files are text")
+def test_a_name_that_is_no_text_or_too_long_stops_nothing(tmp_path: Path) -> None:
+    notes = folder(tmp_path / "in", **{"a" * 245: "Ann", "b": "Ann"})
+    try:
+        Path(os.fsdecode(os.fsencode(notes) + b"/\xff.txt")).write_text("Ann", encoding="utf-8")
+    except OSError:
+        pytest.skip("this file system takes no such names")
+    tally = ran(tmp_path, request(tmp_path, notes))
+    assert (tally.done, tally.exceptions) == (2, 1)
+    assert reasons(tmp_path) == {f"{'a' * 245}.txt": "output-unwritable"}
+    assert ran(tmp_path, request(tmp_path, notes)).before == 3
+    with Ledger(tmp_path / "ledger") as ledger:
+        assert b"\\udcff.txt" in b"".join(summary.to_csv(ledger)) and b"\\udcff" in b"".join(summary.to_json(ledger))
+        assert not list(summary.not_as_written(ledger))
