@@ -19,6 +19,7 @@
     │   ├── BadMarks              marks of another program that can't be used; `problem` says why
     │   ├── BadBackground         tables or graphs of people that can't be used; the fields say where and why
     │   ├── BadTable                  a table of texts that can't be used; `problem` says why
+    │   ├── BadDocuments          documents that can't be audited; the fields say where and why
     │   ├── NotAnIndex            the search index is not there, or is a file of another kind
     │   └── NotAnEmulator         the trained emulation of search is not there, or is a file of another kind
     ├── OutputError               the result can't be stored where it was asked for
@@ -137,6 +138,10 @@ class BadBackground(InputError):
 
 class BadTable(InputError):
     code = "bad-table"
+
+
+class BadDocuments(InputError):
+    code = "bad-documents"
 
 
 class NotAnIndex(InputError):

@@ -34,6 +34,7 @@ PROBLEMS: dict[str, str] = {
     "no-config": "there is no config.json in it",
     "no-folder": "there is no such folder",
     "no-entities": "the document was never annotated with entities",
+    "no-owners": "no document that can be opened says by its name which person of the table it is about",
     "no-rows": "there are no people in it",
     "no-spans": "a document has no list of spans",
     "no-header": "the first row holds values; it must say what each column holds",

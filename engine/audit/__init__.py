@@ -36,7 +36,7 @@ def run(
         originals: the documents before they were masked, in the same way; then masked words are counted.
 
     Raises:
-        BadBackground, UnreadableFile: the table or the documents can't be used.
+        BadBackground, BadDocuments, UnreadableFile: the table or the documents can't be used.
         BadModel, ResourceError: the networks can't be loaded.
         Cancelled: `progress` said so.
     """

@@ -74,7 +74,8 @@ def hold(
     shown = selection.show(documents.found, people.people, progress, originals=originals, length=settings.length)
     read = {each.person: each for each in selection.combine(shown, length=settings.length)}
     parts = {row: part_of(people.people[row].id, settings.seed) for row in read}
-    trained = not settings.zero_shot and sum(part is Part.TRAIN for part in parts.values()) >= FEWEST
+    counts = Counter(parts.values())
+    trained = not settings.zero_shot and counts[Part.TRAIN] >= FEWEST and counts[Part.TEST] > 0
     if not trained:
         parts = dict.fromkeys(parts, Part.TEST)
     adversary = _adversary(read, parts, people, documents, settings, work, progress, trained=trained)

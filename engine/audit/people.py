@@ -16,7 +16,7 @@ from engine import opening
 from engine.background import columns, profiles, tables
 from engine.background.build import said
 from engine.background.problems import Problem
-from engine.errors import InputError, UnreadableFile
+from engine.errors import BadDocuments, InputError, UnreadableFile
 from engine.progress import Progress
 
 STAGE_PROFILES, STAGE_DOCUMENTS = "profiles", "documents"
@@ -127,7 +127,7 @@ def documents(path: Path, people: People, progress: Progress, *, mapping: Path |
     mapping, a CSV with the columns `document` (a file's name) and `person` (an id), goes before that.
 
     Raises:
-        BadBackground: the JSON Lines or the mapping can't be used.
+        BadDocuments: the JSON Lines or the mapping can't be used, or no document belongs to anybody of the table.
         UnreadableFile: `path` can't be opened.
         Cancelled: `progress` said so.
     """
@@ -148,6 +148,8 @@ def documents(path: Path, people: People, progress: Progress, *, mapping: Path |
             unmatched += 1
         else:
             found.append(Document(name, row, text))
+    if not found:
+        raise BadDocuments(file=path.name, problem="no-owners")
     return Documents(tuple(found), unmatched, tuple(unreadable))
 
 
@@ -174,7 +176,7 @@ def texts(path: Path, progress: Progress) -> dict[str, str]:
     """Documents by name, those that can be read.
 
     Raises:
-        BadBackground, UnreadableFile, Cancelled: see `documents`.
+        BadDocuments, UnreadableFile, Cancelled: see `documents`.
     """
     return {name: text for name, _, text in _texts(path, progress) if text is not None}
 
@@ -188,7 +190,7 @@ def _texts(path: Path, progress: Progress) -> Iterator[tuple[str, str | None, st
             yield file.relative_to(path).as_posix(), None, _text(file)
         return
     if path.suffix.lower() not in _LINES:
-        raise said(path, [Problem("not-documents")])
+        raise BadDocuments(file=path.name, problem="not-documents")
     try:
         with path.open(encoding="utf-8") as lines:
             for number, line in enumerate(lines, start=1):
@@ -234,7 +236,7 @@ def _of_line(line: str, number: int, path: Path) -> tuple[str, str | None, str |
         identity = next((str(record[key]) for key in _ID_KEYS if key in record), None)
         name = next((str(record[key]) for key in _NAME_KEYS if key in record), f"line {number}")
     except (ValueError, KeyError, TypeError) as error:
-        raise said(path, [Problem("not-json", row=number)]) from error
+        raise BadDocuments(file=path.name, problem="not-json", row=number) from error
     return name, identity, str(text)
 
 
@@ -243,7 +245,7 @@ def _mapped(path: Path) -> dict[str, str]:
         with path.open(encoding="utf-8-sig", newline="") as file:
             reader = csv.DictReader(file)
             if not {"document", "person"} <= set(reader.fieldnames or ()):
-                raise said(path, [Problem("unknown-column")])
+                raise BadDocuments(file=path.name, problem="unknown-column")
             return {row["document"]: row["person"].strip() for row in reader}
     except (OSError, UnicodeDecodeError) as error:
         raise UnreadableFile(file=path.name) from error

@@ -119,7 +119,7 @@ def find(
         options: how Sable masks; for `k` the table is the background as well.
 
     Raises:
-        BadBackground, UnreadableFile, BadModel, ResourceError: see `audit.run`.
+        BadBackground, BadDocuments, UnreadableFile, BadModel, ResourceError: see `audit.run`.
         Cancelled: `progress` said so.
     """
     people = known.load(profiles, progress, id_column=settings.id_column)

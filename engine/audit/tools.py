@@ -21,10 +21,8 @@ from engine.audit.people import Documents, key
 from engine.audit.results import AuditReport
 from engine.audit.settings import Settings
 from engine.audit.written import made
-from engine.background.build import said
-from engine.background.problems import Problem
 from engine.comparison.drawing import Axis, Line, Panel, picture
-from engine.errors import UnreadableFile
+from engine.errors import BadDocuments, UnreadableFile
 from engine.evaluation.bootstrap import Estimate
 from engine.progress import Progress
 
@@ -89,7 +87,7 @@ def compare(
         levels: parts of what each tool masks; others than 1 need the originals.
 
     Raises:
-        BadBackground, UnreadableFile, BadModel, ResourceError: see `audit.run`.
+        BadBackground, BadDocuments, UnreadableFile, BadModel, ResourceError: see `audit.run`.
         Cancelled: `progress` said so.
     """
     people = known.load(profiles, progress, id_column=settings.id_column)
@@ -135,7 +133,7 @@ def identifiers(path: Path) -> dict[str, tuple[tuple[int, int], ...]]:
     the data sets; spans that may stay (NO_MASK) are none.
 
     Raises:
-        BadBackground, UnreadableFile: that is not what stands there.
+        BadDocuments, UnreadableFile: that is not what stands there.
     """
     found = {}
     try:
@@ -145,7 +143,7 @@ def identifiers(path: Path) -> dict[str, tuple[tuple[int, int], ...]]:
                 spans = [each for each in record["spans"] if each.get("identifier_type") != "NO_MASK"]
                 found[key(str(record["doc_id"]))] = tuple((int(each["start"]), int(each["end"])) for each in spans)
             except (ValueError, KeyError, TypeError) as error:
-                raise said(path, [Problem("not-json", row=number)]) from error
+                raise BadDocuments(file=path.name, problem="not-json", row=number) from error
     except (OSError, UnicodeDecodeError) as error:
         raise UnreadableFile(file=path.name) from error
     return found

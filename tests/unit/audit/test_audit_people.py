@@ -10,7 +10,7 @@ import pytest
 
 from engine.audit import people
 from engine.audit.people import Part, part_of
-from engine.errors import BadBackground, UnreadableFile
+from engine.errors import BadBackground, BadDocuments, UnreadableFile
 from engine.progress import Silent
 from tests.builders import docx, pdf, wards
 
@@ -73,10 +73,20 @@ def test_an_id_may_have_signs(tmp_path: Path, name: str, person: int | None) -> 
     table.write_text("id,name\nA-1,Ada\nA-1-2,Bo\nB2,Cleo\nB3,Dag\ntwice,Eva\ntwice,Finn\n", encoding="utf-8")
     folder = tmp_path / "notes"
     folder.mkdir()
-    (folder / name).write_text("a note", encoding="utf-8")
+    for file in (name, "B3.txt"):
+        (folder / file).write_text("a note", encoding="utf-8")
     found = people.documents(folder, people.load(table, Silent()), Silent())
-    assert [each.person for each in found.found] == ([] if person is None else [person])
+    assert [each.person for each in found.found if each.name == name] == ([] if person is None else [person])
     assert found.unmatched == (person is None)
+
+
+def test_documents_of_nobody_are_refused(known: people.People, tmp_path: Path) -> None:
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    (folder / "somebody.txt").write_text("a note", encoding="utf-8")
+    with pytest.raises(BadDocuments) as caught:
+        people.documents(folder, known, Silent())
+    assert caught.value.fields["problem"] == "no-owners"
 
 
 def test_names_are_compared_without_endings_of_files() -> None:
@@ -126,7 +136,7 @@ def test_what_are_no_documents_is_refused(
 ) -> None:
     path = tmp_path / name
     path.write_text(content, encoding="utf-8")
-    with pytest.raises(BadBackground) as caught:
+    with pytest.raises(BadDocuments) as caught:
         people.documents(path, known, Silent())
     assert caught.value.fields["problem"] == problem
 

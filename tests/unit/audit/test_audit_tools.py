@@ -16,7 +16,7 @@ from engine.audit import Settings, target, tools
 from engine.audit.fit import Settings as Fit
 from engine.audit.target import SWEEPS, least
 from engine.audit.tools import Tool
-from engine.errors import BadBackground
+from engine.errors import BadDocuments
 from engine.options import Device, Options
 from engine.progress import Silent
 from engine.types import Redaction
@@ -90,7 +90,7 @@ def test_table_and_picture_hold_all_points(compared: tools.Comparison, tmp_path:
 def test_what_is_no_list_of_identifiers_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "truth.jsonl"
     path.write_text('{"doc_id": "a"}\n', encoding="utf-8")
-    with pytest.raises(BadBackground):
+    with pytest.raises(BadDocuments):
         tools.identifiers(path)
 
 
