@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QLineEdit, QWidget
 
 from desktop import export
-from desktop.export import Wanted, parts
+from desktop.export import Wanted
 from desktop.later import companions
+from desktop.painted import Elided
 from engine.types import DocumentKind
 
 _NAMES, _FILES, _FORMS = range(3)
@@ -25,7 +26,7 @@ class Choices(QWidget):
         super().__init__(parent)
         self._source, self._kind, self._target = source, kind, target
         self._highlighted: Path | None = None
-        self._labels: dict[QCheckBox, QLabel] = {}
+        self._labels: dict[QCheckBox, Elided] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(16)
@@ -95,9 +96,7 @@ class Choices(QWidget):
             (self.sealed, sealed.name if self.sealed.isChecked() else self.tr("The real values, to file under seal")),
             (self.copy, str(chosen) if chosen else copy),
         ):
-            label = self._labels[box]
-            label.setText(words)
-            label.setToolTip(words)
+            self._labels[box].show_words(words)
         for form, box in ((self.report_form, self.report), (self.log_form, self.log)):
             form.setEnabled(box.isChecked())
         for field in (self.password, self.again):
@@ -120,9 +119,8 @@ class Choices(QWidget):
 
     def _row(self, words: str, *, form: bool = False) -> QCheckBox:
         box = QCheckBox(words, self)
-        label = parts.text(self, "", role="second")
-        label.setWordWrap(False)
-        label.setMinimumWidth(80)
+        label = Elided(self)
+        label.setProperty("role", "second")
         label.setObjectName("file-name")
         number = self._grid.rowCount()
         self._grid.addWidget(box, number, _NAMES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop import export, messages
 from desktop.export import Staged, parts
@@ -14,6 +14,7 @@ from desktop.export.comparison import Comparison, MarksOf
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.pages.pictures import PagePictures
+from desktop.painted import Elided
 from desktop.themes import Theme
 from engine.types import Action, DocumentKind, PageArea, PdfPlace
 
@@ -126,7 +127,8 @@ class ExportSheet(QDialog):
 
     def _footer(self, undecided: int) -> QWidget:
         footer, row = parts.footer(self)
-        self._place = QLabel(str(self._target.parent), self)
+        self._place = Elided(self)
+        self._place.show_words(str(self._target.parent))
         self._place.setProperty("role", "second")
         change = QPushButton(self.tr("Change…"), self)
         change.clicked.connect(self._change)
@@ -162,7 +164,7 @@ class ExportSheet(QDialog):
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save the redacted file"), str(self._target))
         if chosen:
             self._target = Path(chosen)
-            self._place.setText(str(self._target.parent))
+            self._place.show_words(str(self._target.parent))
             self.choices.show_target(self._target)
 
     def _save_files(self) -> None:
