@@ -8,6 +8,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from engine import libraries
+
 __all__ = ["companions", "pipeline", "weighing"]
 
 
@@ -17,6 +19,8 @@ class _Later(ModuleType):
     def __getattr__(self, name: str) -> Any:
         return getattr(import_module(self.__name__), name)
 
+
+libraries.load()
 
 if TYPE_CHECKING:
     from engine import companions, pipeline, weighing

@@ -58,7 +58,6 @@ class SidePanel(QWidget):
         self._session: Session | None = None
         weigher.weighed.connect(lambda: self.show_session(self._session))
         self._page = 0
-        self.setMinimumWidth(360)
         self.findings = FindingsView(theme, self)
         self.why = WhyPanel(theme, self)
         top = QWidget(self)
@@ -206,7 +205,7 @@ class SidePanel(QWidget):
             row.addWidget(box)
         self._words = QLineEdit(self)
         self._words.setPlaceholderText(self.tr("Filter"))
-        self._words.setMinimumWidth(84)
+        self._words.setMinimumWidth(64)
         self._words.setAccessibleName(self.tr("Search findings"))
         self._words.setClearButtonEnabled(True)
         self._words.textChanged.connect(lambda words: self.findings.findings.arrange(words=words))

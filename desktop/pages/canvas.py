@@ -18,6 +18,9 @@ _PIXELS_A_POINT = 96 / 72
 LEAST_ZOOM, MOST_ZOOM = 0.25, 4.0
 _STEP = 1.2
 
+_SPARE = 4
+"""Pixels: Qt takes the bar at the side to be wider than the style sheet makes it, and would show one below, too."""
+
 
 class Canvas(QGraphicsView):
     """Signals: `zoom_changed`; `page_changed` (from 0): another sheet is in the middle."""
@@ -80,14 +83,14 @@ class Canvas(QGraphicsView):
         self._fit = self.fit_width
         widest = max((sheet.size.width() for sheet in self._sheets), default=0.0)
         if widest:
-            self._set_zoom((self.viewport().width() - 1) / (widest + 2 * GAP) / _PIXELS_A_POINT)
+            self._set_zoom((self.viewport().width() - _SPARE) / (widest + 2 * GAP) / _PIXELS_A_POINT)
 
     def fit_page(self) -> None:
         """The page in the middle, whole."""
         if self._sheets:
             self._fit = self.fit_page
             page, size = self._page, self._sheets[self._page].size
-            across = (self.viewport().width() - 1) / (size.width() + 2 * GAP)
+            across = (self.viewport().width() - _SPARE) / (size.width() + 2 * GAP)
             down = self.viewport().height() / (size.height() + 2 * GAP)
             self._set_zoom(min(across, down) / _PIXELS_A_POINT)
             self.go_to_page(page)

@@ -7,6 +7,7 @@ import shlex
 import shutil
 from pathlib import Path
 
+import pikepdf
 import pytest
 
 from engine import arguments
@@ -40,9 +41,13 @@ _QUICK = re.compile(r"sable (policies|train population --people 2000 |verify rel
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """All the files that the commands name, invented."""
     monkeypatch.chdir(tmp_path)
-    for place in ("complaint.pdf", "note.pdf", "release.pdf", "CASE_FOLDER/complaint.pdf"):
+    (tmp_path / "out").mkdir()
+    for place in ("note.pdf", "release.pdf", "CASE_FOLDER/complaint.pdf"):
         (tmp_path / place).parent.mkdir(exist_ok=True)
         shutil.copy(find("samples/complaint.pdf"), tmp_path / place)
+    with pikepdf.open(find("samples/complaint.pdf")) as longer:
+        longer.pages.extend(list(longer.pages))  # areas of later pages are shown
+        longer.save("complaint.pdf")
     shutil.copy(find("samples/discharge-note.docx"), tmp_path / "note.docx")
     texts = {
         "story.txt": _STORY,

@@ -37,7 +37,7 @@ LARGEST, LARGEST_OF_ALL = 120 << 10, 900 << 10
 _FONT = "Inter"
 """That of the drawings; another one where it is not installed."""
 _SIZE = (1280, 800)
-_COLOURS = 200
+_COLOURS = 128
 _PATIENCE = 600.0
 _SAMPLES = ("complaint.pdf", "discharge-note.docx", "statement.txt")
 _MATTER = Path("Tolvald")
@@ -208,7 +208,7 @@ def packed(picture: QPixmap) -> bytes:
     picture.save(buffer, "PNG")
     image = Image.open(io.BytesIO(buffer.data().data())).convert("RGB")
     packed = io.BytesIO()
-    image.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
+    image.quantize(_COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
         packed, "PNG", optimize=True
     )
     return packed.getvalue()
