@@ -2649,6 +2649,10 @@
       <translation>Das Dokument bestimmt es als Kurznamen von etwas, das gefunden wurde.</translation>
     </message>
     <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are as they were.</source>
+      <translation>Die Dokumente können so, wie sie sind, nicht geprüft werden. Es wurde nichts geschrieben, und sie sind, wie sie waren.</translation>
+    </message>
+    <message>
       <source>The eighteen classes of HIPAA's Safe Harbor list</source>
       <translation>Die achtzehn Klassen der Safe-Harbor-Liste von HIPAA</translation>
     </message>
@@ -3246,7 +3250,7 @@
     </message>
     <message>
       <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
-      <translation type="unfinished"></translation>
+      <translation>nach dem Ende des Namens ist es weder ein Ordner mit Dokumenten noch JSON Lines</translation>
     </message>
     <message>
       <source>it is no JSON there</source>
@@ -3409,8 +3413,8 @@
       <translation>keine Flächen wurden gezeichnet</translation>
     </message>
     <message>
-      <source>no document that can be opened says by its name which person of the table it is about; name a mapping</source>
-      <translation type="unfinished"></translation>
+      <source>no document that can be opened says by its name which person of the table it is about</source>
+      <translation>kein Dokument, das sich öffnen lässt, sagt mit seinem Namen, von welcher Person der Tabelle es handelt</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>

@@ -2649,6 +2649,10 @@
       <translation>El documento lo define como nombre corto de algo que se encontró.</translation>
     </message>
     <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are as they were.</source>
+      <translation>Los documentos no se pueden auditar tal como están. No se ha escrito nada, y siguen como estaban.</translation>
+    </message>
+    <message>
       <source>The eighteen classes of HIPAA's Safe Harbor list</source>
       <translation>Las dieciocho clases de la lista Safe Harbor de HIPAA</translation>
     </message>
@@ -3246,7 +3250,7 @@
     </message>
     <message>
       <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
-      <translation type="unfinished"></translation>
+      <translation>por el final de su nombre, no es ni una carpeta de documentos ni JSON Lines</translation>
     </message>
     <message>
       <source>it is no JSON there</source>
@@ -3409,8 +3413,8 @@
       <translation>no se dibujaron zonas</translation>
     </message>
     <message>
-      <source>no document that can be opened says by its name which person of the table it is about; name a mapping</source>
-      <translation type="unfinished"></translation>
+      <source>no document that can be opened says by its name which person of the table it is about</source>
+      <translation>ningún documento que se pueda abrir dice con su nombre de qué persona de la tabla trata</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>

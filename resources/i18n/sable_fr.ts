@@ -2649,6 +2649,10 @@
       <translation>Le document le définit comme nom court de quelque chose qui a été trouvé.</translation>
     </message>
     <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are as they were.</source>
+      <translation>Les documents ne peuvent pas être examinés tels quels. Rien n'a été écrit, et ils sont comme ils étaient.</translation>
+    </message>
+    <message>
       <source>The eighteen classes of HIPAA's Safe Harbor list</source>
       <translation>Les dix-huit classes de la liste Safe Harbor de HIPAA</translation>
     </message>
@@ -3246,7 +3250,7 @@
     </message>
     <message>
       <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
-      <translation type="unfinished"></translation>
+      <translation>d'après la fin de son nom, ce n'est ni un dossier de documents ni du JSON Lines</translation>
     </message>
     <message>
       <source>it is no JSON there</source>
@@ -3409,8 +3413,8 @@
       <translation>aucune zone n'a été dessinée</translation>
     </message>
     <message>
-      <source>no document that can be opened says by its name which person of the table it is about; name a mapping</source>
-      <translation type="unfinished"></translation>
+      <source>no document that can be opened says by its name which person of the table it is about</source>
+      <translation>aucun document lisible n'indique par son nom de quelle personne du tableau il parle</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>

@@ -2649,6 +2649,10 @@
       <translation>Dokumentet bestemmer det som kortnavn for noe som ble funnet.</translation>
     </message>
     <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are as they were.</source>
+      <translation>Dokumentene kan ikke kontrolleres slik de er. Ingenting ble skrevet, og de er som de var.</translation>
+    </message>
+    <message>
       <source>The eighteen classes of HIPAA's Safe Harbor list</source>
       <translation>De atten klassene i HIPAAs Safe Harbor-liste</translation>
     </message>
@@ -3246,7 +3250,7 @@
     </message>
     <message>
       <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
-      <translation type="unfinished"></translation>
+      <translation>etter slutten av navnet er det verken en mappe med dokumenter eller JSON Lines</translation>
     </message>
     <message>
       <source>it is no JSON there</source>
@@ -3409,8 +3413,8 @@
       <translation>ingen områder ble tegnet</translation>
     </message>
     <message>
-      <source>no document that can be opened says by its name which person of the table it is about; name a mapping</source>
-      <translation type="unfinished"></translation>
+      <source>no document that can be opened says by its name which person of the table it is about</source>
+      <translation>ingen dokumenter som kan åpnes, sier med navnet hvilken person i tabellen de handler om</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
