@@ -115,7 +115,8 @@ class Redactor:
         offline.lock(cluster=(address.rpartition(":")[0],))
         isolation.leave_no_image()
         torch.set_num_threads(1)
-        pipeline.prepare(options)
+        isolation.warm()
+        pipeline.load_for_many(options)
         self._options = options
 
     def version(self) -> dict[str, str]:

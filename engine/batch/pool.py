@@ -114,7 +114,7 @@ def _context(options: Options) -> tuple[BaseContext, int]:
         # What can't be loaded is told once, and not by each worker that ends.
         pipeline.load(replace(options, device=Device.CPU))
         return get_context("spawn"), cards
-    pipeline.load(options)
+    pipeline.load_for_many(options)
     return get_context("fork"), 0
 
 
@@ -157,7 +157,8 @@ def serve(pipe: Connection, options: Options, card: int | None, inherited: Itera
     if card is not None:
         os.environ["CUDA_VISIBLE_DEVICES"] = _visible(card)
     torch.set_num_threads(1)
-    pipeline.prepare(options)
+    isolation.warm()
+    pipeline.load_for_many(options)
     try:
         while True:
             pipe.send(work.done(pipe.recv(), options))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import torch
+from torch import nn
 
 from engine.errors import ResourceError
 from engine.options import Device
@@ -30,8 +31,22 @@ def fast(device: torch.device) -> torch.autocast:
 
     Elsewhere a CPU would only emulate it, and be slower: there it changes nothing.
     """
+    return torch.autocast(device.type, torch.bfloat16, enabled=_has_bfloat16(device))
+
+
+def only_to_read(model: nn.Module, device: torch.device) -> None:
+    """Keep the weights of matrix products as `fast` takes them, which else converts them in every step: with 128 word
+    pieces a step, a third of its time. What is computed is the same to the last bit.
+
+    The model can't be trained any more, nor told from others by its weights.
+    """
+    if _has_bfloat16(device):
+        for each in model.modules():
+            if isinstance(each, nn.Linear):
+                each.to(torch.bfloat16)
+
+
+def _has_bfloat16(device: torch.device) -> bool:
     if device.type == "cuda":
-        has_bfloat16 = torch.cuda.is_bf16_supported()
-    else:
-        has_bfloat16 = bool(torch.cpu.get_capabilities().get("avx512_bf16"))
-    return torch.autocast(device.type, torch.bfloat16, enabled=has_bfloat16)
+        return bool(torch.cuda.is_bf16_supported())
+    return bool(torch.cpu.get_capabilities().get("avx512_bf16"))
