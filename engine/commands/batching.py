@@ -39,7 +39,11 @@ def batch(arguments: argparse.Namespace, options: Options) -> int:
     path = arguments.ledger or arguments.output / LEDGER
     with Ledger(path, new=not only_told) as ledger:
         if not only_told:
-            _work(arguments, options, ledger, path)
+            try:
+                _work(arguments, options, ledger, path)
+            except KeyboardInterrupt:
+                print("Stopped. What is done is kept: run the same command again to go on.", file=sys.stderr)
+                return messages.CANCELLED
         if arguments.report:
             disk.write(arguments.report, summary.FORMS[arguments.report.suffix.lower()](ledger))
         if arguments.check:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from engine import messages
 from engine.__main__ import main
+from engine.batch.work import Answer
 from engine.commands import batching
-from tests.builders.batches import Hands, folder
+from tests.builders.batches import Ended, Hands, folder
 
 
 @pytest.fixture(autouse=True)
@@ -107,3 +109,24 @@ def test_nothing_is_made_where_only_a_list_was_asked_for(tmp_path: Path, capsys:
     assert batch("--exceptions", "-o", tmp_path / "out") == messages.USAGE
     assert "ledger" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
+
+
+def test_a_run_that_is_stopped_goes_on_with_the_same_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes, out = folder(tmp_path / "in", a="Ann", b="Ann", c="Ann", d="Ann"), tmp_path / "out"
+
+    class Stopped(Hands):
+        def answers(self, seconds: float) -> Iterator[Answer]:
+            try:
+                yield from super().answers(seconds)
+            except Ended as error:
+                raise KeyboardInterrupt from error
+
+    with monkeypatch.context() as patched:
+        patched.setattr(batching, "_pool", lambda *_: Stopped(dies_after=2))
+        assert batch(notes, "-o", out) == messages.CANCELLED
+    assert "run the same command again" in capsys.readouterr().err
+    assert len(list(out.glob("*.txt"))) == 2
+    assert batch(notes, "-o", out) == messages.DONE
+    assert "2 of 4 documents redacted and verified, 2 done before" in capsys.readouterr().out
