@@ -7,7 +7,7 @@ import sys
 
 from tests.conftest import REPOSITORY
 
-_HEAVY = ("torch", "transformers", "spacy", "ortools", "pandas")
+_HEAVY = ("torch", "transformers", "spacy")
 _TOLD = f"import sys, desktop.app; print([each for each in {_HEAVY} if each in sys.modules])"
 
 
