@@ -8,9 +8,6 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-# OR-tools crashes later where another thread than the main one loads it first.
-import ortools.sat.python.cp_model  # noqa: F401
-
 from engine import libraries
 
 __all__ = ["companions", "pipeline", "weighing"]

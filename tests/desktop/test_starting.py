@@ -7,7 +7,7 @@ import sys
 
 from tests.conftest import REPOSITORY
 
-_HEAVY = ("torch", "transformers", "spacy")
+_HEAVY = ("torch", "transformers", "spacy", "pandas")
 _TOLD = f"import sys, desktop.app; print([each for each in {_HEAVY} if each in sys.modules])"
 
 

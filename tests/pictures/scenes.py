@@ -37,7 +37,8 @@ LARGEST, LARGEST_OF_ALL = 120 << 10, 900 << 10
 _FONT = "Inter"
 """That of the drawings; another one where it is not installed."""
 _SIZE = (1280, 800)
-_COLOURS = 128
+_COMMON, _OTHERS = 128, 96
+"""Colours of a picture: as many of the commonest as they are, and as many that stand for all others."""
 _PATIENCE = 600.0
 _SAMPLES = ("complaint.pdf", "discharge-note.docx", "statement.txt")
 _MATTER = Path("Tolvald")
@@ -207,10 +208,13 @@ def packed(picture: QPixmap) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
     image = Image.open(io.BytesIO(buffer.data().data())).convert("RGB")
+    counted = sorted(image.getcolors(image.width * image.height) or (), reverse=True)
+    common = [part for _, colour in counted[:_COMMON] if isinstance(colour, tuple) for part in colour]
+    others = image.quantize(_OTHERS, method=Image.Quantize.MAXCOVERAGE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(common + others[: 3 * _OTHERS])
     packed = io.BytesIO()
-    image.quantize(_COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
-        packed, "PNG", optimize=True
-    )
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(packed, "PNG", optimize=True)
     return packed.getvalue()
 
 
