@@ -17,9 +17,9 @@ def add_to(commands: Any) -> None:
     audit: argparse.ArgumentParser = commands.add_parser(
         "audit",
         help="say how many people can still be found by redacted documents, and what gives them away",
-        description="Learns from some people's redacted documents whose they are, looks for the others in the table --profiles, and "
-        "writes audit.html, audit.json and work-list.csv. Documents of any tool will do. A document belongs to the "
-        "person whose id is one of the parts of its file's name: P0012_3.txt to P0012.",
+        description="Learns from some people's redacted documents whose they are, looks for the others in the table "
+        "--profiles, and writes audit.html, audit.json and work-list.csv. Documents of any tool will do. A document "
+        "belongs to the person whose id stands in its file's name between signs: P0012_3.txt to P0012.",
     )
     audit.add_argument(
         "--documents", type=Path, metavar="FOLDER_OR_JSONL", help="redacted documents; with --target, the originals"
