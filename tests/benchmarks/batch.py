@@ -1,39 +1,36 @@
-"""Words a second of `sable batch`, for each core, against one process that takes one note after the other.
+"""Words a second of a batch, for each core, against one process that takes one note after the other.
 
-Other work on the machine slows everything, so that seconds of the processor are counted too, without those of the
-processes that open files, which nobody here waits for: a batch should need no more of them for a word than one process.
+Other work on the machine slows everything, so that seconds of the processor are counted too (Linux), without those of
+the processes that open files: a batch should need no more of them for a word than one process does. The time in which
+networks are loaded counts nowhere.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import resource
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 
 from engine.training.planting import hospital_files
 
-NOTES = 40
+NOTES = 100
 WORKERS = max(os.cpu_count() or 1, 1)
-OPTIONS = ["--risk-seconds", "0"]
+_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0
 
 
-def main(results: Path) -> None:
+def main(results: Path, notes: int = NOTES) -> None:
     """A table on the screen and in `batch.tsv`."""
     with tempfile.TemporaryDirectory() as folder:
-        notes = invented(Path(folder) / "notes.jsonl", NOTES)
-        rows = json.loads(_apart(_ALONE, str(notes)).stdout)
-        for workers in (1, WORKERS):
-            rows.append(measured(notes, Path(folder) / f"out-{workers}", workers))
-    head = list(rows[-1])
-    lines = ["\t".join(head), *("\t".join(str(row.get(name, "")) for name in head) for row in rows)]
+        path = invented(Path(folder) / "notes.jsonl", notes)
+        rows = [*_apart("alone", path), *_apart("batched", path, 1), *_apart("batched", path, WORKERS)]
+    lines = ["\t".join(rows[0]), *("\t".join(map(str, row.values())) for row in rows)]
     print("\n".join(lines))
     (results / "batch.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -50,62 +47,8 @@ def invented(path: Path, count: int) -> Path:
     return path
 
 
-def measured(notes: Path, output: Path, workers: int) -> dict[str, object]:
-    """One whole run over a table of notes, without the time in which the networks are loaded."""
-    words = sum(len(text.split()) for text in texts(notes))
-    ready = _batch(_first(notes), output.with_name(f"{output.name}-first"), workers)
-    done = _batch(notes, output, workers)
-    seconds, busy = done[0] - ready[0], done[1] - ready[1]
-    return row(f"sable batch, {workers} workers", words, seconds, busy) | {"peak MiB of one process": done[2]}
-
-
-def row(what: str, words: int, seconds: float, busy: float) -> dict[str, object]:
-    return {
-        "what": what,
-        "words": words,
-        "seconds": round(seconds, 1),
-        "words a second": round(words / seconds),
-        "words a second of a processor": round(words / busy),
-    }
-
-
-def texts(notes: Path) -> Iterable[str]:
-    with notes.open(encoding="utf-8") as file:
-        for line in file:
-            yield json.loads(line)["text"]
-
-
-def _first(notes: Path) -> Path:
-    """A table of its first note alone."""
-    path = notes.with_name(f"first-{notes.name}")
-    with notes.open(encoding="utf-8") as file:
-        path.write_text(next(file), encoding="utf-8")
-    return path
-
-
-def _batch(notes: Path, output: Path, workers: int) -> tuple[float, float, int]:
-    """Seconds on the clock, seconds of the processor of all processes, and the largest of them in MiB."""
-    before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-    columns = ["--text-column", "text", "--id-column", "doc_id", "--workers", str(workers)]
-    _apart(None, "-m", "engine", "batch", str(notes), "--output", str(output), *columns, *OPTIONS)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    busy = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return time.perf_counter() - begun, busy, after.ru_maxrss // 1024
-
-
-def _apart(code: str | None, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A process of its own, with one thread, as a worker has."""
-    command = [sys.executable, *(("-c", code) if code else ()), *arguments]
-    return subprocess.run(
-        command, check=True, text=True, stdout=subprocess.PIPE, env={**os.environ, "OMP_NUM_THREADS": "1"}
-    )
-
-
-_ALONE = "import sys; from tests.benchmarks.batch import alone; alone(sys.argv[1])"
-
-
-def alone(notes: str) -> None:
-    """The recognizer alone, and all of the flow, in this process and those that it starts; told as JSON."""
+def alone(notes: Path) -> Iterator[dict[str, object]]:
+    """The recognizer alone, and all of the flow, in this process."""
     import torch
 
     from engine import pipeline, recognizers
@@ -116,29 +59,99 @@ def alone(notes: str) -> None:
     torch.set_num_threads(1)
     options = Options(risk_seconds=0.0)
     pipeline.prepare(options)
-    networks = folder.load((), Device.AUTO)
-    several = list(texts(Path(notes)))
-    pipeline.redact(several[0].encode(), Path("note.txt"), options)
+    tagger = folder.load((), Device.AUTO).tagger
+    texts = list(_texts(notes))
 
     def recognised(text: str) -> None:
-        tagged = networks.tagger.tag(text, Silent())
-        recognizers.recognise(text, tagged, added=[], terms=(), person=None, progress=Silent())
+        recognizers.recognise(text, tagger.tag(text, Silent()), terms=(), person=None, progress=Silent())
 
     def redacted(text: str) -> None:
         pipeline.redact(text.encode(), Path("note.txt"), options)
 
-    rows = [_timed("recognizer, one process", recognised, several), _timed("flow, one process", redacted, several)]
-    print(json.dumps(rows))
+    for what, work in (("recognizer, one process", recognised), ("whole flow, one process", redacted)):
+        work(texts[0])
+        yield _timed(what, texts, [os.getpid()], lambda work=work: [work(text) for text in texts])  # type: ignore[misc]
 
 
-def _timed(what: str, work: Callable[[str], None], several: list[str]) -> dict[str, object]:
-    before, begun = _busy(), time.perf_counter()
-    for text in several:
-        work(text)
-    return row(what, sum(len(text.split()) for text in several), time.perf_counter() - begun, _busy() - before)
+def batched(notes: Path, workers: int) -> Iterator[dict[str, object]]:
+    """A whole run over a table of notes; its workers have redacted one note before."""
+    from engine.batch import run
+    from engine.batch.inputs import Columns
+    from engine.batch.ledger import Ledger
+    from engine.batch.pool import Processes
+    from engine.batch.request import Request
+    from engine.batch.work import Job
+    from engine.options import Options
+
+    options, texts = Options(risk_seconds=0.0), list(_texts(notes))
+    pool = Processes(options, workers)
+    for number in range(workers):
+        pool.give(Job(number, Path("note.txt"), texts[0].encode()))
+    while pool.room < workers:
+        list(pool.answers(1.0))
+    processes = [os.getpid(), *_children()]
+    stop, pool.stop = pool.stop, lambda: None  # type: ignore[method-assign]
+    output = notes.parent / f"out-{workers}"
+    request = Request([notes], output, options, Columns("text", "doc_id"))
+    with Ledger(output / "ledger.sqlite") as ledger:
+        yield _timed(f"batch, workers: {workers}", texts, processes, lambda: run.run(request, ledger, lambda: pool))
+    stop()
 
 
-def _busy() -> float:
-    """Seconds of the processor, of this process and of those that have ended."""
-    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum(each.ru_utime + each.ru_stime for each in used)
+def _texts(notes: Path) -> Iterable[str]:
+    with notes.open(encoding="utf-8") as file:
+        for line in file:
+            yield json.loads(line)["text"]
+
+
+def _timed(what: str, texts: list[str], processes: list[int], work: Callable[[], object]) -> dict[str, object]:
+    words = sum(len(text.split()) for text in texts)
+    begun, before = time.perf_counter(), sum(map(_busy, processes))
+    work()
+    seconds, busy = time.perf_counter() - begun, sum(map(_busy, processes)) - before
+    return {
+        "what": what,
+        "words": words,
+        "seconds": round(seconds, 1),
+        "words a second": round(words / seconds),
+        "words a second of a processor": round(words / busy) if busy else "",
+        "peak MiB of a process": max(map(_peak, processes)),
+    }
+
+
+def _children() -> list[int]:
+    path = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
+    return list(map(int, path.read_text(encoding="utf-8").split())) if path.exists() else []
+
+
+def _busy(process: int) -> float:
+    """Seconds of the processor; 0 where the system does not tell."""
+    path = Path(f"/proc/{process}/stat")
+    if not path.exists():
+        return 0.0
+    fields = path.read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def _peak(process: int) -> int:
+    path = Path(f"/proc/{process}/status")
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return next((int(line.split()[1]) // 1024 for line in lines if line.startswith("VmHWM:")), 0)
+
+
+def _apart(name: str, *arguments: object) -> list[dict[str, object]]:
+    """What a function of this module tells in a process of its own, with one thread, as a worker has."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.benchmarks.batch", name, *map(str, arguments)],
+        check=True,
+        text=True,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "OMP_NUM_THREADS": "1"},
+    )
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+if __name__ == "__main__":
+    asked, notes, *more = sys.argv[1:]
+    for told in {"alone": alone, "batched": batched}[asked](Path(notes), *map(int, more)):  # type: ignore[operator]
+        print(json.dumps(told))

@@ -88,6 +88,7 @@ def _until(done: Callable[[], bool], process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.timeout(400)
 def test_a_cluster_that_is_not_there_is_told(tmp_path: Path) -> None:
     (tmp_path / "note.txt").write_text("Maren Tolvald", encoding="utf-8")
     done = subprocess.run(
