@@ -7,7 +7,6 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from enum import StrEnum
 from ipaddress import IPv4Address
-from ipaddress import IPv4Address
 from pathlib import Path
 from typing import TypeVar
 
@@ -103,18 +102,6 @@ def languages(said: str) -> tuple[str, ...]:
     if not all(re.fullmatch(r"[A-Za-z_]{2,20}", name) for name in names):
         raise ArgumentTypeError("languages are written like eng or eng+deu")
     return names
-
-
-def cluster(said: str) -> str:
-    """HOST:PORT with the host as a number: a name would have to be looked up."""
-    host, _, port = said.rpartition(":")
-    try:
-        IPv4Address(host)
-    except ValueError as error:
-        raise ArgumentTypeError("an address is written like 192.168.0.10:6379") from error
-    if not re.fullmatch(r"\d{1,5}", port):
-        raise ArgumentTypeError("an address is written like 192.168.0.10:6379")
-    return said
 
 
 def cluster(said: str) -> str:
