@@ -5,63 +5,63 @@
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about: a file is told to be somebody's by the id in its name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Angreifer, der ebenso geschwärzte Dokumente hat und weiß, von wem sie handeln, lernt daraus und sucht dann die Personen in anderen. Wählen Sie die Dokumente und eine Tabelle der Personen, von denen sie handeln können: Zu wem eine Datei gehört, sagt die Kennung in ihrem Namen.</translation>
     </message>
     <message>
       <source>At most so many people may be found</source>
-      <translation type="unfinished"></translation>
+      <translation>Höchstens so viele Personen dürfen gefunden werden</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Prüfung freigegebener Dokumente</translation>
     </message>
     <message>
       <source>Before masking, if you have them</source>
-      <translation type="unfinished"></translation>
+      <translation>Vor dem Schwärzen, falls vorhanden</translation>
     </message>
     <message>
       <source>Begin</source>
-      <translation type="unfinished"></translation>
+      <translation>Beginnen</translation>
     </message>
     <message>
       <source>Choose…</source>
-      <translation type="unfinished"></translation>
+      <translation>Wählen …</translation>
     </message>
     <message>
       <source>Could somebody be found again?</source>
-      <translation type="unfinished"></translation>
+      <translation>Könnte jemand wiedergefunden werden?</translation>
     </message>
     <message>
       <source>Curve</source>
-      <translation type="unfinished"></translation>
+      <translation>Kurve</translation>
     </message>
     <message>
       <source>Enough: {setting} {value}, {masked} of the words masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Genug: {setting} {value}, {masked} der Wörter geschwärzt.</translation>
     </message>
     <message>
       <source>Even the most masking leaves more people to be found than you allow.</source>
-      <translation type="unfinished"></translation>
+      <translation>Selbst bei der stärksten Schwärzung werden mehr Personen gefunden, als Sie erlauben.</translation>
     </message>
     <message>
       <source>Folder for the report</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordner für den Bericht</translation>
     </message>
     <message>
       <source>Folder of documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordner mit Dokumenten</translation>
     </message>
     <message>
       <source>How much is enough to mask? By the {setting}</source>
-      <translation type="unfinished"></translation>
+      <translation>Wie viel zu schwärzen genügt? Nach: {setting}</translation>
     </message>
     <message>
       <source>Learn nothing: a quick first figure</source>
-      <translation type="unfinished"></translation>
+      <translation>Nichts lernen: eine schnelle erste Zahl</translation>
     </message>
     <message>
       <source>Programs compare words and meanings only. Others may find more people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Programme vergleichen nur Wörter und Bedeutungen. Andere finden vielleicht mehr Personen.</translation>
     </message>
     <message>
       <source>Question</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
       <source>Released documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Freigegebene Dokumente</translation>
     </message>
     <message>
       <source>Save the report…</source>
-      <translation type="unfinished"></translation>
+      <translation>Bericht speichern …</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -81,27 +81,27 @@
     </message>
     <message>
       <source>Table of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabelle der Personen</translation>
     </message>
     <message>
       <source>Tables</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabellen</translation>
     </message>
     <message>
       <source>What these figures don't say</source>
-      <translation type="unfinished"></translation>
+      <translation>Was diese Zahlen nicht sagen</translation>
     </message>
     <message>
       <source>Who can still be found by them?</source>
-      <translation type="unfinished"></translation>
+      <translation>Wer kann durch sie noch gefunden werden?</translation>
     </message>
     <message>
       <source>found at most</source>
-      <translation type="unfinished"></translation>
+      <translation>höchstens gefunden</translation>
     </message>
     <message>
       <source>not chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>nicht gewählt</translation>
     </message>
   </context>
   <context>
@@ -1547,11 +1547,11 @@
     <name>WorkList</name>
     <message>
       <source>Characters {start} to {end}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeichen {start} bis {end}</translation>
     </message>
     <message>
       <source>Document</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokument</translation>
     </message>
     <message>
       <source>Masked</source>
@@ -1563,15 +1563,15 @@
     </message>
     <message>
       <source>Probability</source>
-      <translation type="unfinished"></translation>
+      <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
       <source>What gave it away</source>
-      <translation type="unfinished"></translation>
+      <translation>Was es verriet</translation>
     </message>
     <message>
       <source>Work list</source>
-      <translation type="unfinished"></translation>
+      <translation>Arbeitsliste</translation>
     </message>
   </context>
   <context>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder, die ein Gesicht zu zeigen scheinen{pages}. Darin wird nichts von selbst geschwärzt: Ziehen Sie Kästen auf.</translation>
     </message>
     <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation type="unfinished"></translation>
+      <translation>Freigegebene Dokumente prüfen …</translation>
     </message>
     <message>
       <source>Bank account</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
       <source>Choosing what to read of each person</source>
-      <translation type="unfinished"></translation>
+      <translation>Auswählen, was von jeder Person gelesen wird</translation>
     </message>
     <message>
       <source>Citation</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
       <source>Finding what gave them away</source>
-      <translation type="unfinished"></translation>
+      <translation>Finden, was sie verriet</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
       <source>Learning from documents of other people</source>
-      <translation type="unfinished"></translation>
+      <translation>Lernen aus Dokumenten anderer Personen</translation>
     </message>
     <message>
       <source>Least masking, proved</source>
@@ -4565,11 +4565,11 @@
     </message>
     <message>
       <source>Looking for details in the documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Suchen nach Angaben in den Dokumenten</translation>
     </message>
     <message>
       <source>Looking for the people</source>
-      <translation type="unfinished"></translation>
+      <translation>Suchen nach den Personen</translation>
     </message>
     <message>
       <source>Low risk</source>
@@ -4801,11 +4801,11 @@
     </message>
     <message>
       <source>Reading the documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Lesen der Dokumente</translation>
     </message>
     <message>
       <source>Reading the table of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Lesen der Tabelle der Personen</translation>
     </message>
     <message>
       <source>Ready</source>

@@ -5,63 +5,63 @@
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about: a file is told to be somebody's by the id in its name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un adversario que tiene documentos ocultados de la misma manera, y sabe de quién tratan, aprende de ellos y luego busca a las personas en otros. Elija los documentos y una tabla de las personas de las que pueden tratar: el identificador en el nombre de un archivo dice de quién es.</translation>
     </message>
     <message>
       <source>At most so many people may be found</source>
-      <translation type="unfinished"></translation>
+      <translation>Como máximo se puede encontrar a tantas personas</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Auditoría de documentos publicados</translation>
     </message>
     <message>
       <source>Before masking, if you have them</source>
-      <translation type="unfinished"></translation>
+      <translation>Antes de ocultar, si los tiene</translation>
     </message>
     <message>
       <source>Begin</source>
-      <translation type="unfinished"></translation>
+      <translation>Empezar</translation>
     </message>
     <message>
       <source>Choose…</source>
-      <translation type="unfinished"></translation>
+      <translation>Elegir…</translation>
     </message>
     <message>
       <source>Could somebody be found again?</source>
-      <translation type="unfinished"></translation>
+      <translation>¿Se podría volver a encontrar a alguien?</translation>
     </message>
     <message>
       <source>Curve</source>
-      <translation type="unfinished"></translation>
+      <translation>Curva</translation>
     </message>
     <message>
       <source>Enough: {setting} {value}, {masked} of the words masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Suficiente: {setting} {value}, {masked} de las palabras ocultadas.</translation>
     </message>
     <message>
       <source>Even the most masking leaves more people to be found than you allow.</source>
-      <translation type="unfinished"></translation>
+      <translation>Incluso ocultando lo máximo se encuentra a más personas de las que usted permite.</translation>
     </message>
     <message>
       <source>Folder for the report</source>
-      <translation type="unfinished"></translation>
+      <translation>Carpeta para el informe</translation>
     </message>
     <message>
       <source>Folder of documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Carpeta de documentos</translation>
     </message>
     <message>
       <source>How much is enough to mask? By the {setting}</source>
-      <translation type="unfinished"></translation>
+      <translation>¿Cuánto basta con ocultar? Según: {setting}</translation>
     </message>
     <message>
       <source>Learn nothing: a quick first figure</source>
-      <translation type="unfinished"></translation>
+      <translation>No aprender nada: una primera cifra rápida</translation>
     </message>
     <message>
       <source>Programs compare words and meanings only. Others may find more people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Los programas solo comparan palabras y significados. Otros pueden encontrar a más personas.</translation>
     </message>
     <message>
       <source>Question</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
       <source>Released documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Documentos publicados</translation>
     </message>
     <message>
       <source>Save the report…</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardar el informe…</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -81,27 +81,27 @@
     </message>
     <message>
       <source>Table of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabla de personas</translation>
     </message>
     <message>
       <source>Tables</source>
-      <translation type="unfinished"></translation>
+      <translation>Tablas</translation>
     </message>
     <message>
       <source>What these figures don't say</source>
-      <translation type="unfinished"></translation>
+      <translation>Lo que estas cifras no dicen</translation>
     </message>
     <message>
       <source>Who can still be found by them?</source>
-      <translation type="unfinished"></translation>
+      <translation>¿A quién se puede encontrar aún por ellos?</translation>
     </message>
     <message>
       <source>found at most</source>
-      <translation type="unfinished"></translation>
+      <translation>encontradas como máximo</translation>
     </message>
     <message>
       <source>not chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>sin elegir</translation>
     </message>
   </context>
   <context>
@@ -1547,11 +1547,11 @@
     <name>WorkList</name>
     <message>
       <source>Characters {start} to {end}</source>
-      <translation type="unfinished"></translation>
+      <translation>Caracteres {start} a {end}</translation>
     </message>
     <message>
       <source>Document</source>
-      <translation type="unfinished"></translation>
+      <translation>Documento</translation>
     </message>
     <message>
       <source>Masked</source>
@@ -1563,15 +1563,15 @@
     </message>
     <message>
       <source>Probability</source>
-      <translation type="unfinished"></translation>
+      <translation>Probabilidad</translation>
     </message>
     <message>
       <source>What gave it away</source>
-      <translation type="unfinished"></translation>
+      <translation>Qué lo delató</translation>
     </message>
     <message>
       <source>Work list</source>
-      <translation type="unfinished"></translation>
+      <translation>Lista de trabajo</translation>
     </message>
   </context>
   <context>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Imágenes que parecen mostrar una cara{pages}. En ellas no se oculta nada por sí solo: dibuje recuadros.</translation>
     </message>
     <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation type="unfinished"></translation>
+      <translation>Auditar documentos publicados…</translation>
     </message>
     <message>
       <source>Bank account</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
       <source>Choosing what to read of each person</source>
-      <translation type="unfinished"></translation>
+      <translation>Eligiendo qué leer de cada persona</translation>
     </message>
     <message>
       <source>Citation</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
       <source>Finding what gave them away</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscando qué las delató</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
       <source>Learning from documents of other people</source>
-      <translation type="unfinished"></translation>
+      <translation>Aprendiendo de documentos de otras personas</translation>
     </message>
     <message>
       <source>Least masking, proved</source>
@@ -4565,11 +4565,11 @@
     </message>
     <message>
       <source>Looking for details in the documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscando datos en los documentos</translation>
     </message>
     <message>
       <source>Looking for the people</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscando a las personas</translation>
     </message>
     <message>
       <source>Low risk</source>
@@ -4801,11 +4801,11 @@
     </message>
     <message>
       <source>Reading the documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Leyendo los documentos</translation>
     </message>
     <message>
       <source>Reading the table of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Leyendo la tabla de personas</translation>
     </message>
     <message>
       <source>Ready</source>

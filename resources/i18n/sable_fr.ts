@@ -5,63 +5,63 @@
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about: a file is told to be somebody's by the id in its name.</source>
-      <translation type="unfinished"></translation>
+      <translation>Un adversaire qui a des documents masqués de la même manière, et sait de qui ils parlent, apprend d’eux puis cherche les personnes dans d’autres. Choisissez les documents et un tableau des personnes dont ils peuvent parler : l’identifiant dans le nom d’un fichier dit à qui il appartient.</translation>
     </message>
     <message>
       <source>At most so many people may be found</source>
-      <translation type="unfinished"></translation>
+      <translation>Au plus tant de personnes peuvent être retrouvées</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Audit des documents diffusés</translation>
     </message>
     <message>
       <source>Before masking, if you have them</source>
-      <translation type="unfinished"></translation>
+      <translation>Avant masquage, si vous les avez</translation>
     </message>
     <message>
       <source>Begin</source>
-      <translation type="unfinished"></translation>
+      <translation>Commencer</translation>
     </message>
     <message>
       <source>Choose…</source>
-      <translation type="unfinished"></translation>
+      <translation>Choisir…</translation>
     </message>
     <message>
       <source>Could somebody be found again?</source>
-      <translation type="unfinished"></translation>
+      <translation>Quelqu’un pourrait-il être retrouvé ?</translation>
     </message>
     <message>
       <source>Curve</source>
-      <translation type="unfinished"></translation>
+      <translation>Courbe</translation>
     </message>
     <message>
       <source>Enough: {setting} {value}, {masked} of the words masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Suffisant : {setting} {value}, {masked} des mots masqués.</translation>
     </message>
     <message>
       <source>Even the most masking leaves more people to be found than you allow.</source>
-      <translation type="unfinished"></translation>
+      <translation>Même le masquage le plus fort laisse retrouver plus de personnes que vous ne le permettez.</translation>
     </message>
     <message>
       <source>Folder for the report</source>
-      <translation type="unfinished"></translation>
+      <translation>Dossier du rapport</translation>
     </message>
     <message>
       <source>Folder of documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Dossier de documents</translation>
     </message>
     <message>
       <source>How much is enough to mask? By the {setting}</source>
-      <translation type="unfinished"></translation>
+      <translation>Combien suffit-il de masquer ? Selon : {setting}</translation>
     </message>
     <message>
       <source>Learn nothing: a quick first figure</source>
-      <translation type="unfinished"></translation>
+      <translation>Ne rien apprendre : un premier chiffre rapide</translation>
     </message>
     <message>
       <source>Programs compare words and meanings only. Others may find more people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Des programmes comparent seulement mots et sens. D’autres peuvent retrouver plus de personnes.</translation>
     </message>
     <message>
       <source>Question</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
       <source>Released documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Documents diffusés</translation>
     </message>
     <message>
       <source>Save the report…</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer le rapport…</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -81,27 +81,27 @@
     </message>
     <message>
       <source>Table of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Tableau des personnes</translation>
     </message>
     <message>
       <source>Tables</source>
-      <translation type="unfinished"></translation>
+      <translation>Tableaux</translation>
     </message>
     <message>
       <source>What these figures don't say</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce que ces chiffres ne disent pas</translation>
     </message>
     <message>
       <source>Who can still be found by them?</source>
-      <translation type="unfinished"></translation>
+      <translation>Qui peut encore être retrouvé grâce à eux ?</translation>
     </message>
     <message>
       <source>found at most</source>
-      <translation type="unfinished"></translation>
+      <translation>retrouvées au plus</translation>
     </message>
     <message>
       <source>not chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>non choisi</translation>
     </message>
   </context>
   <context>
@@ -1547,11 +1547,11 @@
     <name>WorkList</name>
     <message>
       <source>Characters {start} to {end}</source>
-      <translation type="unfinished"></translation>
+      <translation>Caractères {start} à {end}</translation>
     </message>
     <message>
       <source>Document</source>
-      <translation type="unfinished"></translation>
+      <translation>Document</translation>
     </message>
     <message>
       <source>Masked</source>
@@ -1563,15 +1563,15 @@
     </message>
     <message>
       <source>Probability</source>
-      <translation type="unfinished"></translation>
+      <translation>Probabilité</translation>
     </message>
     <message>
       <source>What gave it away</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce qui l’a trahi</translation>
     </message>
     <message>
       <source>Work list</source>
-      <translation type="unfinished"></translation>
+      <translation>Liste de travail</translation>
     </message>
   </context>
   <context>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Images qui semblent montrer un visage{pages}. Rien n’y est masqué de soi-même : dessinez des cadres.</translation>
     </message>
     <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation type="unfinished"></translation>
+      <translation>Auditer des documents diffusés…</translation>
     </message>
     <message>
       <source>Bank account</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
       <source>Choosing what to read of each person</source>
-      <translation type="unfinished"></translation>
+      <translation>Choix de ce qui est lu de chaque personne</translation>
     </message>
     <message>
       <source>Citation</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
       <source>Finding what gave them away</source>
-      <translation type="unfinished"></translation>
+      <translation>Recherche de ce qui les a trahies</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
       <source>Learning from documents of other people</source>
-      <translation type="unfinished"></translation>
+      <translation>Apprentissage sur les documents d’autres personnes</translation>
     </message>
     <message>
       <source>Least masking, proved</source>
@@ -4565,11 +4565,11 @@
     </message>
     <message>
       <source>Looking for details in the documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Recherche de détails dans les documents</translation>
     </message>
     <message>
       <source>Looking for the people</source>
-      <translation type="unfinished"></translation>
+      <translation>Recherche des personnes</translation>
     </message>
     <message>
       <source>Low risk</source>
@@ -4801,11 +4801,11 @@
     </message>
     <message>
       <source>Reading the documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Lecture des documents</translation>
     </message>
     <message>
       <source>Reading the table of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Lecture du tableau des personnes</translation>
     </message>
     <message>
       <source>Ready</source>

@@ -5,63 +5,63 @@
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about: a file is told to be somebody's by the id in its name.</source>
-      <translation type="unfinished"></translation>
+      <translation>En angriper som har dokumenter sladdet på samme måte, og vet hvem de handler om, lærer av dem og leter så etter personene i andre. Velg dokumentene og en tabell over personene de kan handle om: id-en i filnavnet sier hvem filen hører til.</translation>
     </message>
     <message>
       <source>At most so many people may be found</source>
-      <translation type="unfinished"></translation>
+      <translation>Høyst så mange personer kan bli funnet</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Revisjon av utgitte dokumenter</translation>
     </message>
     <message>
       <source>Before masking, if you have them</source>
-      <translation type="unfinished"></translation>
+      <translation>Før sladding, hvis du har dem</translation>
     </message>
     <message>
       <source>Begin</source>
-      <translation type="unfinished"></translation>
+      <translation>Begynn</translation>
     </message>
     <message>
       <source>Choose…</source>
-      <translation type="unfinished"></translation>
+      <translation>Velg …</translation>
     </message>
     <message>
       <source>Could somebody be found again?</source>
-      <translation type="unfinished"></translation>
+      <translation>Kan noen bli funnet igjen?</translation>
     </message>
     <message>
       <source>Curve</source>
-      <translation type="unfinished"></translation>
+      <translation>Kurve</translation>
     </message>
     <message>
       <source>Enough: {setting} {value}, {masked} of the words masked.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nok: {setting} {value}, {masked} av ordene sladdet.</translation>
     </message>
     <message>
       <source>Even the most masking leaves more people to be found than you allow.</source>
-      <translation type="unfinished"></translation>
+      <translation>Selv med mest sladding blir flere personer funnet enn du tillater.</translation>
     </message>
     <message>
       <source>Folder for the report</source>
-      <translation type="unfinished"></translation>
+      <translation>Mappe for rapporten</translation>
     </message>
     <message>
       <source>Folder of documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Mappe med dokumenter</translation>
     </message>
     <message>
       <source>How much is enough to mask? By the {setting}</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvor mye er det nok å sladde? Etter: {setting}</translation>
     </message>
     <message>
       <source>Learn nothing: a quick first figure</source>
-      <translation type="unfinished"></translation>
+      <translation>Lær ingenting: et raskt første tall</translation>
     </message>
     <message>
       <source>Programs compare words and meanings only. Others may find more people.</source>
-      <translation type="unfinished"></translation>
+      <translation>Programmer sammenligner bare ord og betydninger. Andre kan finne flere personer.</translation>
     </message>
     <message>
       <source>Question</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
       <source>Released documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Utgitte dokumenter</translation>
     </message>
     <message>
       <source>Save the report…</source>
-      <translation type="unfinished"></translation>
+      <translation>Lagre rapporten …</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -81,27 +81,27 @@
     </message>
     <message>
       <source>Table of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabell over personer</translation>
     </message>
     <message>
       <source>Tables</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabeller</translation>
     </message>
     <message>
       <source>What these figures don't say</source>
-      <translation type="unfinished"></translation>
+      <translation>Hva disse tallene ikke sier</translation>
     </message>
     <message>
       <source>Who can still be found by them?</source>
-      <translation type="unfinished"></translation>
+      <translation>Hvem kan fortsatt bli funnet ved dem?</translation>
     </message>
     <message>
       <source>found at most</source>
-      <translation type="unfinished"></translation>
+      <translation>funnet høyst</translation>
     </message>
     <message>
       <source>not chosen</source>
-      <translation type="unfinished"></translation>
+      <translation>ikke valgt</translation>
     </message>
   </context>
   <context>
@@ -1547,11 +1547,11 @@
     <name>WorkList</name>
     <message>
       <source>Characters {start} to {end}</source>
-      <translation type="unfinished"></translation>
+      <translation>Tegn {start} til {end}</translation>
     </message>
     <message>
       <source>Document</source>
-      <translation type="unfinished"></translation>
+      <translation>Dokument</translation>
     </message>
     <message>
       <source>Masked</source>
@@ -1563,15 +1563,15 @@
     </message>
     <message>
       <source>Probability</source>
-      <translation type="unfinished"></translation>
+      <translation>Sannsynlighet</translation>
     </message>
     <message>
       <source>What gave it away</source>
-      <translation type="unfinished"></translation>
+      <translation>Hva som røpet det</translation>
     </message>
     <message>
       <source>Work list</source>
-      <translation type="unfinished"></translation>
+      <translation>Arbeidsliste</translation>
     </message>
   </context>
   <context>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
-      <translation type="unfinished"></translation>
+      <translation>Bilder som ser ut til å vise et ansikt{pages}. Ingenting i dem sladdes av seg selv: tegn bokser.</translation>
     </message>
     <message>
       <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation type="unfinished"></translation>
+      <translation>Revider utgitte dokumenter …</translation>
     </message>
     <message>
       <source>Bank account</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
       <source>Choosing what to read of each person</source>
-      <translation type="unfinished"></translation>
+      <translation>Velger hva som leses av hver person</translation>
     </message>
     <message>
       <source>Citation</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
       <source>Finding what gave them away</source>
-      <translation type="unfinished"></translation>
+      <translation>Finner hva som røpet dem</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
       <source>Learning from documents of other people</source>
-      <translation type="unfinished"></translation>
+      <translation>Lærer av dokumenter om andre personer</translation>
     </message>
     <message>
       <source>Least masking, proved</source>
@@ -4565,11 +4565,11 @@
     </message>
     <message>
       <source>Looking for details in the documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Leter etter opplysninger i dokumentene</translation>
     </message>
     <message>
       <source>Looking for the people</source>
-      <translation type="unfinished"></translation>
+      <translation>Leter etter personene</translation>
     </message>
     <message>
       <source>Low risk</source>
@@ -4801,11 +4801,11 @@
     </message>
     <message>
       <source>Reading the documents</source>
-      <translation type="unfinished"></translation>
+      <translation>Leser dokumentene</translation>
     </message>
     <message>
       <source>Reading the table of people</source>
-      <translation type="unfinished"></translation>
+      <translation>Leser tabellen over personer</translation>
     </message>
     <message>
       <source>Ready</source>
