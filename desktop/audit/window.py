@@ -110,6 +110,7 @@ class AuditWindow(QDialog):
                 grid.addWidget(each, row, place)
         grid.addWidget(QLabel(self.tr("Question"), head), len(rows), 0)
         grid.addLayout(self._asking(head), len(rows), 1, 1, 2)
+        grid.addWidget(self.quick, len(rows) + 1, 1, 1, 2)
         return head
 
     def _asking(self, head: QWidget) -> QHBoxLayout:
@@ -133,8 +134,6 @@ class AuditWindow(QDialog):
         row.setSpacing(8)
         for each in (self.question, self.goal, self._most):
             row.addWidget(each)
-        row.addSpacing(16)
-        row.addWidget(self.quick)
         row.addStretch(1)
         return row
 

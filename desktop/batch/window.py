@@ -79,6 +79,7 @@ class BatchWindow(QDialog):
         column.setSpacing(12)
         column.addLayout(self._adding())
         column.addLayout(self._how())
+        column.addWidget(self.unattended)
         layout.addWidget(head)
         layout.addWidget(self._list(), 1)
         layout.addWidget(self._footer())
@@ -130,8 +131,7 @@ class BatchWindow(QDialog):
         row.setSpacing(8)
         row.addWidget(label)
         row.addWidget(self.policy, 1)
-        row.addSpacing(16)
-        row.addWidget(self.unattended)
+        row.addStretch(1)
         return row
 
     def _list(self) -> QTreeView:
