@@ -22,6 +22,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app, appearance, dialogs, themes
+from desktop.audit.opening import show_audit
 from desktop.batch.opening import show_batch
 from desktop.batch.queue import ItemState
 from desktop.export.sheet import ExportSheet
@@ -29,6 +30,7 @@ from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
 from engine import resources
 from engine.options import Device, Options
+from engine.training.planting import hospital_files
 
 FOLDER = resources.root() / "help" / "pictures"
 LARGEST, LARGEST_OF_ALL = 120 << 10, 900 << 10
@@ -137,6 +139,21 @@ def _batch(stage: Stage) -> QPixmap:
     return picture
 
 
+def _audit(stage: Stage) -> QPixmap:
+    hospital = Path("Hospital")
+    hospital_files.write(hospital, 120, 1, notes=2, texts=hospital_files.Notes.TEXT)
+    audit = show_audit(stage.window)
+    audit.choose("documents", hospital / hospital_files.TEXTS)
+    audit.choose("people", hospital / hospital_files.PATIENTS)
+    audit.quick.setChecked(True)
+    audit.begin()
+    stage.wait(lambda: audit.list.topLevelItemCount())
+    stage.settle()
+    picture = audit.grab()
+    audit.close()
+    return picture
+
+
 def _privacy(stage: Stage) -> QPixmap:
     dialogs.show_privacy(stage.window)
     stage.settle()
@@ -164,6 +181,7 @@ SCENES: dict[str, Callable[[Stage], QPixmap]] = {
     "proof": _proof,
     "dark": _dark,
     "batch": _batch,
+    "audit": _audit,
     "privacy": _privacy,
 }
 """In the order in which they are drawn."""
