@@ -23,6 +23,7 @@ from engine.types import Isolation
 
 _T = TypeVar("_T")
 _HEARD_EVERY = 0.1  # seconds between two looks whether the person asked to stop
+_THREADS = "OPENBLAS_NUM_THREADS"
 _LONGEST_FOLDER = 75  # bytes; `multiprocessing` adds 32
 _LONGEST_MESSAGE = 1 << 30  # bytes
 _LONGEST_WORDS = 200  # characters in a field of an error
@@ -43,9 +44,29 @@ def _context() -> BaseContext:
     """
     if sys.platform != "linux" or not _has_room():
         return get_context("spawn")
+    from multiprocessing import forkserver  # not every system has it
+
     context = get_context("forkserver")
     context.set_forkserver_preload([*process.LOADED_EARLY])
+    with _in_one_thread():
+        forkserver.ensure_running()
     return context
+
+
+@contextmanager
+def _in_one_thread() -> Iterator[None]:
+    """What is started here keeps no memory for threads that multiply matrices: tens of MiB for each, of those that a
+    process may have.
+    """
+    before = os.environ.get(_THREADS)
+    os.environ[_THREADS] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_THREADS]
+        else:
+            os.environ[_THREADS] = before
 
 
 def _has_room() -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -80,7 +82,9 @@ def test_all_that_is_covered_or_planned_goes_once(areas: list[tuple[int, int, in
 def test_a_document_without_that_page_is_refused(page: int, tmp_path: Path) -> None:
     source = tmp_path / "note.txt"
     source.write_text("text", encoding="utf-8")
-    target = tmp_path / "out.txt"
+    target, examined = tmp_path / "out.txt", examination(source)
+    sha256 = hashlib.sha256(source.read_bytes()).hexdigest()
+    examined = replace(examined, document=replace(examined.document, sha256=sha256))
     with pytest.raises(NoSuchPage):
-        pipeline.produce(examination(source), plan(), target, Options(areas=(PageArea(page, WHOLE_PAGE),)))
+        pipeline.produce(examined, plan(), target, Options(areas=(PageArea(page, WHOLE_PAGE),)))
     assert not target.exists()
