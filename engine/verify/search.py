@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ _SHORTEST_RAW_NUMBER = 9  # digits; coordinates are numbers, too
 _SHORTEST_NAME_NUMBER = 7  # digits; names of resources and styles are numbered
 _SHORTEST_STRING = 3
 _PLACES_NAMED = 5
+_SUBSET = re.compile(r"/?[A-Z]{6}\+")  # ISO 32000-2, 9.9.2
 _BODIES = (Exposure.BODY, Exposure.OTHER_READER)
 
 
@@ -38,11 +40,11 @@ def _is_format_speech(text: str) -> bool:
 
 @lru_cache(maxsize=1 << 14)  # a file repeats its names thousands of times
 def _without_format_name(name: str) -> str:
-    """What is left to search of a name: of one that is a word of the format, the tag before it that marks a subset of
-    a font (ISO 32000-2, 9.9.2).
-    """
-    tag, _, rest = name.rpartition("+")
-    return tag if _is_format_speech(words(rest)) else name
+    """What is left to search of a name: of one that the format gives, only the tag that marks a subset of a font."""
+    tag = _SUBSET.match(name)
+    if _is_format_speech(words(name[tag.end() :] if tag else name)):
+        return tag[0] if tag else ""
+    return name
 
 
 def _in_string(term: Term) -> bool:

@@ -77,6 +77,8 @@ def test_only_what_the_text_still_says_may_stay(text: str, masked: str, output: 
         (Exposure.NAME, "QCBZBF+Palatino-Bold", False),
         (Exposure.NAME, "LATINO+Palatino-Bold", True),
         (Exposure.NAME, "QCBZBF+Latino-Bold", True),
+        (Exposure.NAME, "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml", False),
+        (Exposure.NAME, "Tolvald+xml", True),
         (Exposure.NAME, "Ann_1", True),
         (Exposure.NAME, "Annex", False),
         (Exposure.RAW, "xx Tolvald xx", True),
@@ -86,8 +88,8 @@ def test_only_what_the_text_still_says_may_stay(text: str, masked: str, output: 
     ],
 )
 def test_what_may_stand_depends_on_where(exposure: Exposure, text: str, found: bool) -> None:
-    masked = ("May", "Helvetica", "Tolvald", "Ruth", "Ann", "Latino")
-    terms = _terms("May, Helvetica, Tolvald, Ruth, Ann, Latino. It may rain.", *masked)
+    masked = ("May", "Helvetica", "Tolvald", "Ruth", "Ann", "Latino", "openxml")
+    terms = _terms("May, Helvetica, Tolvald, Ruth, Ann, Latino, openxml. It may rain.", *masked)
     assert bool(_found(terms, text, exposure)) is found
 
 
