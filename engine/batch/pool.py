@@ -163,7 +163,7 @@ def serve(pipe: Connection, options: Options, card: int | None, inherited: Itera
         while True:
             pipe.send(work.done(pipe.recv(), options))
     except (EOFError, OSError):
-        return
+        isolation.cool()  # those that read files were started deaf to SIGTERM, and would be waited for without end
 
 
 def _visible(card: int) -> str:

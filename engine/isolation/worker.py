@@ -246,6 +246,14 @@ def warm() -> None:
         _spare.append(Worker())
 
 
+def cool() -> None:
+    """End all that wait for a file."""
+    for each in (*_spare, *_kept.values()):
+        each.stop()
+    _spare.clear()
+    _kept.clear()
+
+
 @contextmanager
 def borrowed(count: int = 1, *, of: bytes | None = None) -> Iterator[tuple[Worker, ...]]:
     """So many processes, until the block ends. Meanwhile one is started for whatever comes next.

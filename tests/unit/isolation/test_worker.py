@@ -69,6 +69,13 @@ def test_starting_one_costs_little(one: Worker) -> None:
     assert one.begin(hostile.time_spent, int, "open")(Silent()) < 300
 
 
+def test_none_waits_for_a_file_any_more(pool: list[Worker]) -> None:
+    isolation.warm()
+    (spare,) = pool
+    isolation.cool()
+    assert not pool and spare._process._closed  # type: ignore[attr-defined]
+
+
 def test_steps_are_told_and_an_answer_may_be_asked_for_twice(one: Worker) -> None:
     heard = Recorder()
     answer = one.begin(hostile.steps, int, "open")
