@@ -240,7 +240,7 @@ class BatchQueue(QAbstractTableModel):
     def _place(self, item: Item) -> Path:
         """Where its copy goes: as deep below the target folder as it lies below its own, under a free name."""
         assert self.target is not None  # noqa: S101 - `run` has set it
-        assert self._kept is not None  # noqa: S101 - too
+        assert self._kept is not None  # noqa: S101 - so has it
         return self._kept.place(item.path, self.target / item.path.parent.relative_to(item.folder))
 
     def _close(self) -> None:
