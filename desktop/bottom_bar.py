@@ -73,7 +73,10 @@ class BottomBar(QWidget):
         self._stages.setVisible(working)
         for each in (self._sign, self._status, self._second):
             each.setVisible(not working)
-        self.export_button.setEnabled(session is not None and ready and not session.changed_on_disk)
+        nothing_said = session is not None and session.wordless
+        nothing_goes = session is not None and nothing_said and not session.review.areas
+        whole = session is not None and ready and not session.changed_on_disk
+        self.export_button.setEnabled(whole and not nothing_goes)
         left = session.left if session else 0
         for part in (self._left, self._next):
             part.setVisible(ready and left > 0)
@@ -83,6 +86,8 @@ class BottomBar(QWidget):
         self._warn(self._warnings(session) if session else ())
         if session is None:
             self._say("", self.tr("No document open"), "")
+        elif ready and nothing_said:
+            self._say("failed", self.tr("No text can be read here"), self.tr("Draw boxes over what has to go"))
         elif ready:
             found = session.findings
             places = sum(len(each.entity.mentions) for each in found)

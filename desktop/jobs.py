@@ -35,7 +35,7 @@ _TOLD_EVERY = 0.03  # seconds
 _GIVES_WAY = "recognize"
 """The stage between two steps of which urgent work is done: the longest, and one that nothing in it has to be done by a
 certain time."""
-_SWITCHED_EVERY = 0.001
+_SWITCHED_EVERY = 0.0002
 """Seconds for which the work may hold the interpreter while the window waits for it; Python's own 5 ms add up."""
 
 

@@ -65,21 +65,21 @@ class Bar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.height() / 2
-        track = QRectF(0, middle - _BAR / 2, self.width(), _BAR)
-        if self._share is None:
-            painter.setPen(QPen(QColor(self._theme.track), _BAR, Qt.PenStyle.DotLine, Qt.PenCapStyle.FlatCap))
-            painter.drawLine(QPointF(0, middle), QPointF(self.width(), middle))
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.track))
-        painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
-        painter.setBrush(QColor(self._theme.risk if self._alarming else self._theme.bar))
-        filled = QRectF(track)
-        filled.setWidth(max(_BAR, track.width() * min(max(self._share, 0.0), 1.0)) if self._share > 0 else 0)
-        painter.drawRoundedRect(filled, _BAR / 2, _BAR / 2)
-        if self._limit is not None:
-            x = track.width() * self._limit
-            painter.fillRect(QRectF(x - 1, middle - _BAR, 2, 2 * _BAR), QColor(self._theme.ink))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = self.height() / 2
+            track = QRectF(0, middle - _BAR / 2, self.width(), _BAR)
+            if self._share is None:
+                painter.setPen(QPen(QColor(self._theme.track), _BAR, Qt.PenStyle.DotLine, Qt.PenCapStyle.FlatCap))
+                painter.drawLine(QPointF(0, middle), QPointF(self.width(), middle))
+                return
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.track))
+            painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
+            painter.setBrush(QColor(self._theme.risk if self._alarming else self._theme.bar))
+            filled = QRectF(track)
+            filled.setWidth(max(_BAR, track.width() * min(max(self._share, 0.0), 1.0)) if self._share > 0 else 0)
+            painter.drawRoundedRect(filled, _BAR / 2, _BAR / 2)
+            if self._limit is not None:
+                x = track.width() * self._limit
+                painter.fillRect(QRectF(x - 1, middle - _BAR, 2, 2 * _BAR), QColor(self._theme.ink))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -14,6 +15,9 @@ from engine.types import Document, Entity, EntityRisk, Examination, Mention, Ris
 _BREAK = "\n\n"
 _LONGEST = 8_000
 """Characters without a break between paragraphs, after which a line's end will do."""
+_REST = 3
+"""Times as long as it takes to tell something, the search goes on before it tells more: a document of hundreds of pages
+has thousands of findings, and all of them are told each time."""
 _UNMEASURED = "It was found, and is not measured yet."
 
 
@@ -49,6 +53,7 @@ class Gathering:
         self._terms = terms
         self._person = person
         self._searched = 0
+        self._next = 0.0
         self._known: dict[str, Entity] = {}
         self._told((), ())
 
@@ -58,7 +63,8 @@ class Gathering:
         Args:
             tagged: what it says of all pieces from the start of the text to where it is.
         """
-        if self._tell is None:
+        begun = time.monotonic()
+        if self._tell is None or begun < self._next:
             return
         start, end = self._searched, self._whole(tagged)
         if start == end:
@@ -72,6 +78,7 @@ class Gathering:
         self._searched = end
         known = tuple(self._known.values())
         self._told(known, tuple(map(_unmeasured, known)))
+        self._next = time.monotonic() + _REST * (time.monotonic() - begun)
 
     def joined(self, found: tuple[Entity, ...]) -> None:
         """All that was found, as it is joined in the end."""

@@ -114,6 +114,8 @@ NOTICES: dict[str, str] = {
     "box-exact": "Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked "
     "text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the "
     "worst): {names}.",
+    "box-unmeasured": "In pictures, on turned lines and where they were drawn by hand, boxes show how large what they "
+    "hide is. Boxes: {count}.",
     "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "Not searched: pictures and no text{pages}.",

@@ -86,19 +86,31 @@ def load_for_many(options: Options) -> None:
 
 
 def examine(
-    path: Path, options: Options, progress: Progress | None = None, *, tell: interim.Tell | None = None
+    path: Path,
+    options: Options,
+    progress: Progress | None = None,
+    *,
+    tell: interim.Tell | None = None,
+    wordless: bool = False,
 ) -> Examination:
     """Open a file, find what may identify somebody in it, and say how much each finding gives away.
 
     Args:
         tell: told of what is known on the way: what the file says, what is found in it, how risky that is.
+        wordless: boxes may yet be drawn: open pages on which no text can be read too, as where there are some already.
 
     Raises:
         InputError: the file can't be redacted as it is.
         Cancelled: the person asked to stop.
     """
     progress = progress or Silent()
-    document = opening.read(path, password=options.password, progress=progress, languages=options.ocr_languages)
+    document = opening.read(
+        path,
+        password=options.password,
+        progress=progress,
+        languages=options.ocr_languages,
+        wordless=wordless or bool(options.areas),
+    )
     return examine_document(document, options, progress, tell=tell)
 
 
@@ -210,7 +222,12 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
     progress = progress or Silent()
     options = with_secret(options)
     document = opening.parse(
-        source, path, password=options.password, progress=progress, languages=options.ocr_languages
+        source,
+        path,
+        password=options.password,
+        progress=progress,
+        languages=options.ocr_languages,
+        wordless=bool(options.areas),
     )
     examination = examine_document(document, options, progress)
     making = producing.write(source, examination, plan(examination, options, progress), options, progress)

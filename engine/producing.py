@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.metadata import version
 
-from engine import __version__, choosing, formats, isolation, managed, masking, verify
+from engine import __version__, choosing, formats, isolation, managed, masking, opening, verify
 from engine.errors import NoSuchPage, VerificationFailed
 from engine.models import folder, reidentifier
 from engine.options import Options
@@ -133,6 +133,7 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
     Raises:
         CannotMakeSafe: see `formats.write`.
         NoSuchPage: one of `Options.areas` is on none of the pages.
+        OnlyPictures, EmptyDocument: no text can be read in it, and there are no areas: nothing was looked for.
         TooDemanding, ReaderCrashed: the process that parses the file ended.
         SettledElsewhere: see `managed.check`.
     """
@@ -140,6 +141,8 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
     document = examination.document
     if not all(0 <= each.page < document.pages for each in options.areas):
         raise NoSuchPage
+    if not (document.segments or options.areas):
+        raise opening.nothing_to_search(document)
     watch = Stopwatch()
     redactions = choosing.redactions(examination, plan, options, progress)
     writing = partial(

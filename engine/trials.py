@@ -135,7 +135,7 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
     networks = folder.load(options.models, options.device)
     guesser = Guesser.of(networks.tagger, text, networks.language)
     places = _places(entities)
-    asked = guesser.log_probabilities([Question(each, tuple(places)) for each in places], Deadline(math.inf), Silent())
+    asked = guesser.log_probabilities([Question(each, (places,)) for each in places], Deadline(math.inf), Silent())
     nats: dict[int, float] = {}
     for place, scores in zip(places, asked, strict=True):
         if scores is not None:

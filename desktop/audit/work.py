@@ -9,7 +9,8 @@ from pathlib import Path
 
 import appdirs
 
-from engine.audit import AuditReport, Settings, course, people, ranks, target
+from engine import audit
+from engine.audit import AuditReport, Settings, ranks, target
 from engine.audit.target import Search
 from engine.options import Options
 from engine.progress import Progress
@@ -65,13 +66,8 @@ def answer(question: Question, options: Options, progress: Progress) -> Answer:
     state = _state(question)
     state.mkdir(parents=True, exist_ok=True)
     if question.goal is None:
-        known = people.load(question.people, progress)
-        documents = people.documents(question.documents, known, progress)
-        originals = people.texts(question.originals, progress) if question.originals else None
-        report = course.hold(documents, known, settings, state, progress, originals=originals)
-        listed = {each.document for each in report.work_list}
-        texts = {each.name: each.text for each in documents.found if each.name in listed}
-        return Answer(question, report, ranks.curve(report), texts=texts)
+        found = audit.run(question.documents, question.people, settings, state, progress, originals=question.originals)
+        return Answer(question, found.report, ranks.curve(found.report), texts=found.texts)
     own = replace(options, background=(), person=None, person_details=())
     search = target.find(
         question.documents, question.people, question.goal, question.sweep, settings, own, state, progress

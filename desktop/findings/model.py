@@ -1,4 +1,4 @@
-"""The findings as a tree for a view: groups, and below each its findings. Rows are made when they are looked at."""
+"""The findings as a tree for a view: groups, and below each its findings. What rows say is made when they are seen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, QSignalBlocker, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from desktop import messages
 from desktop.findings import Finding, place
@@ -56,8 +57,12 @@ _GROUPS: dict[Grouping, Callable[[Finding], tuple[Any, str]]] = {
 }
 
 
-class FindingsModel(QAbstractItemModel):
-    """`shown` filters by state, `words` by what a finding says; both empty show all."""
+class FindingsModel(QStandardItemModel):
+    """`shown` filters by state, `words` by what a finding says; both empty show all.
+
+    Qt keeps the rows, which are empty: a view asks for each of thousands several times, and would wait each time for
+    whoever has the interpreter.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +92,13 @@ class FindingsModel(QAbstractItemModel):
         self._places = {
             finding: (number, row) for number, group in enumerate(groups) for row, finding in enumerate(group.rows)
         }
+        silent = QSignalBlocker(self)  # to a view, it is one change
+        self.removeRows(0, self.rowCount())
+        for group in groups:
+            item = QStandardItem()
+            item.appendRows([QStandardItem() for _ in group.rows])
+            self.appendRow(item)
+        silent.unblock()
         self.endResetModel()
 
     def arrange(
@@ -122,35 +134,12 @@ class FindingsModel(QAbstractItemModel):
 
     def finding_at(self, index: Index) -> int:
         """The number in the session's findings, -1 of a group."""
-        return (
-            -1
-            if not index.isValid() or not index.internalId()
-            else self._groups[index.internalId() - 1].rows[index.row()]
-        )
+        above = index.parent()
+        return self._groups[above.row()].rows[index.row()] if above.isValid() else -1
 
     def visible(self) -> tuple[int, ...]:
         """All findings that are shown, from top to bottom."""
         return tuple(finding for group in self._groups for finding in group.rows)
-
-    # Qt's names from here on. Groups have the internal id 0, findings the number of their group from 1.
-
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        if column or row < 0 or row >= self.rowCount(parent):
-            return QModelIndex()
-        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
-
-    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]
-        if not index.isValid() or not index.internalId():
-            return QModelIndex()
-        return self.createIndex(index.internalId() - 1, 0, 0)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        if not parent.isValid():
-            return len(self._groups)
-        return 0 if parent.internalId() else len(self._groups[parent.row()].rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        return 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

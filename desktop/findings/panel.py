@@ -22,7 +22,7 @@ from desktop import exposures, marks, messages
 from desktop.findings.model import Grouping, Order
 from desktop.findings.tree import FindingsView
 from desktop.painted import Bar
-from desktop.sessions.session import Session
+from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
 from desktop.translations import Words
@@ -101,6 +101,7 @@ class SidePanel(QWidget):
         )
         self._reviewed_bar.show_share(session.reviewed / total if session and total else None)
         self._session = session
+        self.findings.say(self._instead_of_rows(session))
         self._show_risk(session)
         counts = Counter(each.state for each in found)
         for state, chip in self._states.items():
@@ -115,6 +116,16 @@ class SidePanel(QWidget):
         finding = session.findings[chosen] if session and 0 <= chosen < len(session.findings) else None
         self.why.show_finding(finding, session, self._weigher.of(session))
 
+    def _instead_of_rows(self, session: Session | None) -> str:
+        """What a list without rows says."""
+        if session is None or session.phase is not Phase.READY:
+            return ""
+        if session.wordless:
+            return self.tr("No text can be read here, so nothing was searched. Draw boxes over what has to go.")
+        if not session.findings:
+            return self.tr("Nothing was found that points to anybody. Read the document before you release it.")
+        return self.tr("No finding is like that.")
+
     def _choose(self, entity: str) -> None:
         found = self._session.findings if self._session else ()
         self.chosen.emit(next((index for index, each in enumerate(found) if each.entity.id == entity), -1))
@@ -122,7 +133,7 @@ class SidePanel(QWidget):
     def _show_risk(self, session: Session | None) -> None:
         """Of being singled out by what stays visible; the other two headings beside it."""
         weighed = self._weigher.of(session)
-        if session is None or weighed is None:
+        if session is None or weighed is None or session.wordless:
             self._risk.setText("…")
             self._risk_bar.show_share(None)
             return

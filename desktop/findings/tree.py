@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QPainter
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from desktop import icons, marks, messages
@@ -147,6 +147,7 @@ class FindingsView(QTreeView):
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(self.tr("Findings"))
         explain(self, "screens#findings")
+        self._said = ""
         self._folded: set[str] = set()
         self._standing: tuple[Finding, int] | None = None
         self.findings.modelReset.connect(self._restore)
@@ -155,6 +156,22 @@ class FindingsView(QTreeView):
     def set_theme(self, theme: Theme) -> None:
         self._row.theme = theme
         self.viewport().update()
+
+    def say(self, words: str) -> None:
+        """What stands in place of rows while there are none."""
+        if words != self._said:
+            self._said = words
+            self.setAccessibleDescription(words)
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        super().paintEvent(event)
+        if self._said and not self.findings.rowCount():
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(QColor(self._row.theme.second))
+                area = self.viewport().rect().adjusted(_SWATCH, _ROW, -_SWATCH, 0)
+                where = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(area, where, self._said)
 
     def select(self, finding: int) -> None:
         index = self.findings.index_of(finding)

@@ -6,11 +6,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsRectItem,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from desktop import marks
 from desktop.states import State
 from desktop.themes import Theme
+from engine.marking import Span
 from engine.viewing import Picture
 
 
@@ -82,19 +89,22 @@ class PageItem(SheetItem):
             painter.drawPixmap(self._size, self._picture, QRectF(self._picture.rect()))
 
 
-Pressed = Callable[[int, int], None]
-"""Called with the number of a finding, and of its place."""
+Pressed = Callable[[Span], None]
+"""Called with the stretch of text that was clicked."""
 
 
-class MarkItem(QGraphicsItem):
-    """One line of one place of a finding; a thin line at every zoom."""
+class MarkItem(QGraphicsRectItem):
+    """One line of one place of a finding; a thin line at every zoom.
+
+    Qt knows its bounds: asked for those of thousands, Python would hold the window up whenever the worker has it.
+    """
 
     _MARGIN = 6.0
 
-    def __init__(self, box: QRectF, finding: int, place: int, pressed: Pressed, parent: SheetItem) -> None:
-        super().__init__(parent)
-        self.finding = finding
-        self.place = place
+    def __init__(self, box: QRectF, span: Span, pressed: Pressed, parent: SheetItem) -> None:
+        super().__init__(box.adjusted(-self._MARGIN, -self._MARGIN, self._MARGIN, self._MARGIN), parent)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.span = span
         self.state = State.NEW
         self.sure = True
         self.chosen = False
@@ -117,9 +127,6 @@ class MarkItem(QGraphicsItem):
     def ring(self, *, chosen: bool) -> None:
         self.show_as(self.state, sure=self.sure, chosen=chosen)
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        return self._box.adjusted(-self._MARGIN, -self._MARGIN, self._MARGIN, self._MARGIN)
-
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.addRect(self._box)
@@ -136,4 +143,4 @@ class MarkItem(QGraphicsItem):
         painter.restore()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802 - Qt's name
-        self._pressed(self.finding, self.place)
+        self._pressed(self.span)

@@ -7,12 +7,13 @@ that the window never waits for them, those near the page in view first.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.findings import Finding
-from desktop.pages.items import MarkItem, Pressed, SheetItem
+from desktop.pages.items import MarkItem, SheetItem
 from desktop.pages.sheets import Spot
 from engine.marking import Span
 
@@ -23,11 +24,12 @@ Spots = Callable[[int, int], Iterator[Spot]]
 
 
 class PageMarks(QObject):
-    """Of one canvas; `pressed` is called with the number of the finding whose mark was clicked, and of its place."""
+    """Of one canvas. Signal: `pressed` (finding, number of its place): a mark was clicked."""
 
-    def __init__(self, pressed: Pressed, parent: QObject) -> None:
+    pressed = Signal(int, int)
+
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._pressed = pressed
         self._findings: tuple[Finding, ...] = ()
         self._marks: dict[Span, list[MarkItem]] = {}
         self._waiting: Iterator[None] = iter(())
@@ -45,27 +47,26 @@ class PageMarks(QObject):
             page: from 0; marks near it come first.
         """
         self._findings, self._sheets, self._spots = findings, sheets, spots
-        places = {
-            (mention.start, mention.end): (index, number)
-            for index, finding in enumerate(findings)
-            for number, mention in enumerate(finding.entity.mentions)
-        }
-        for mark in (mark for span in self._marks.keys() - places.keys() for mark in self._marks.pop(span)):
-            mark.scene().removeItem(mark)
-        for span, those in self._marks.items():
-            for mark in those:
-                mark.finding, mark.place = places[span]
-        self._waiting = self._all(sorted(range(len(findings)), key=lambda each: _distance(findings[each], page)))
+        self._waiting = self._all(page)
         self._timer.start()
         self._go_on()
 
-    def of(self, finding: int) -> list[MarkItem]:
-        """The marks of a finding that are made already, at least those of its first place."""
+    def of(self, finding: int, place: int | None = None) -> list[MarkItem]:
+        """The marks of a finding, or of one of its places, that are made already; at least those of its first one."""
         if not 0 <= finding < len(self._findings):
             return []
         mentions = self._findings[finding].entity.mentions
         self._of(finding, 0, sure=self._findings[finding].sure)
-        return [mark for each in mentions for mark in self._marks.get((each.start, each.end), ())]
+        meant = mentions if place is None else mentions[place : place + 1]
+        return [mark for each in meant for mark in self._marks.get((each.start, each.end), ())]
+
+    def press(self, span: Span) -> None:
+        """As if the mark of this stretch of text was clicked."""
+        for index, finding in enumerate(self._findings):
+            for number, mention in enumerate(finding.entity.mentions):
+                if (mention.start, mention.end) == span:
+                    self.pressed.emit(index, number)
+                    return
 
     def choose(self, finding: int) -> None:
         """Ring the marks of this finding and of no other."""
@@ -87,13 +88,19 @@ class PageMarks(QObject):
                 return
         self._timer.stop()
 
-    def _all(self, order: Iterable[int]) -> Iterator[None]:
-        for index in order:
-            finding = self._findings[index]
-            sure = finding.sure
-            for number in range(len(finding.entity.mentions)):
+    def _all(self, page: int) -> Iterator[None]:
+        """Each step is short. What is marked no more goes last."""
+        findings, standing = self._findings, set[Span]()
+        for index in sorted(range(len(findings)), key=lambda each: _distance(findings[each], page)):
+            sure = findings[index].sure
+            for number, mention in enumerate(findings[index].entity.mentions):
+                standing.add((mention.start, mention.end))
                 self._of(index, number, sure=sure)
                 yield
+        for span in self._marks.keys() - standing:
+            for mark in self._marks.pop(span):
+                mark.scene().removeItem(mark)
+            yield
 
     def _of(self, index: int, number: int, *, sure: bool) -> None:
         """Make the marks of a place of a finding, or let those that stand look as it does now."""
@@ -101,7 +108,7 @@ class PageMarks(QObject):
         span = finding.entity.mentions[number].start, finding.entity.mentions[number].end
         if span not in self._marks:
             made = [
-                MarkItem(spot.box, index, number, self._pressed, self._sheets[spot.sheet])
+                MarkItem(spot.box, span, self.press, self._sheets[spot.sheet])
                 for spot in (self._spots(*span) if self._spots else ())
                 if spot.sheet < len(self._sheets)
             ]
@@ -113,4 +120,6 @@ class PageMarks(QObject):
 
 
 def _distance(finding: Finding, page: int) -> int:
-    return min((abs(each - 1 - page) for each in finding.pages), default=0)
+    """Pages between the one in view, from 0, and the nearest with the finding."""
+    after = bisect_left(finding.pages, page + 1)
+    return min((abs(each - 1 - page) for each in finding.pages[max(after - 1, 0) : after + 1]), default=0)

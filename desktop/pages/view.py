@@ -58,7 +58,8 @@ class PageView(Canvas):
         self._laying.setInterval(0)
         self._laying.timeout.connect(self._lay_out)
         self._sizes: tuple[PageSize, ...] = ()
-        self.marks = PageMarks(self.chosen.emit, self)
+        self.marks = PageMarks(self)
+        self.marks.pressed.connect(self.chosen)
         self._selection = -1
         self._pictured: list[int] = []
         self._place: int | None = None
@@ -167,7 +168,7 @@ class PageView(Canvas):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
         mark = self._mark_at(QPointF(event.pos()))
         if mark:
-            self.chosen.emit(mark.finding, mark.place)
+            self.marks.press(mark.span)
             self.menu_wanted.emit(event.globalPos())
 
     def chosen_text(self) -> tuple[int, int] | None:
@@ -216,7 +217,7 @@ class PageView(Canvas):
         return next((each for each in self._meant() if view.contains(self._in_view(each))), None)
 
     def _meant(self) -> list[MarkItem]:
-        return [each for each in self.marks.of(self._selection) if self._place in (None, each.place)]
+        return self.marks.of(self._selection, self._place)
 
     def _in_view(self, mark: MarkItem) -> QRectF:
         return QRectF(self.mapFromScene(mark.mapRectToScene(mark.box)).boundingRect())

@@ -131,14 +131,14 @@ class _Line(QWidget):
         return QSize(34, 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(self._theme.ink)
-        middle = self.height() / 2
-        painter.setPen(QPen(colour, 1.4, _LINES[self._method]))
-        painter.drawLine(QPointF(1, middle), QPointF(self.width() - 1, middle))
-        painter.setPen(QPen(colour, 1.2))
-        paint_sign(painter, QPointF(self.width() / 2, middle), self._method, colour, QColor(self._theme.panel))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            colour = QColor(self._theme.ink)
+            middle = self.height() / 2
+            painter.setPen(QPen(colour, 1.4, _LINES[self._method]))
+            painter.drawLine(QPointF(1, middle), QPointF(self.width() - 1, middle))
+            painter.setPen(QPen(colour, 1.2))
+            paint_sign(painter, QPointF(self.width() / 2, middle), self._method, colour, QColor(self._theme.panel))
 
 
 def _second(words: str, parent: QWidget) -> QLabel:

@@ -96,17 +96,17 @@ class TradeOff(QSlider):
         self.setSliderDown(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._chart is None:
-            self._write(painter, QRectF(self.rect()), self.tr("Weighing…"), self._theme.second)
-            return
-        self._paint_ground(painter, self._chart)
-        self._paint_axis(painter, self._chart)
-        for method in reversed(_PENS):
-            self._paint_line(painter, method)
-        self._paint_now(painter, self._now)
-        self._paint_handle(painter)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._chart is None:
+                self._write(painter, QRectF(self.rect()), self.tr("Weighing…"), self._theme.second)
+                return
+            self._paint_ground(painter, self._chart)
+            self._paint_axis(painter, self._chart)
+            for method in reversed(_PENS):
+                self._paint_line(painter, method)
+            self._paint_now(painter, self._now)
+            self._paint_handle(painter)
 
     def _paint_ground(self, painter: QPainter, chart: Chart) -> None:
         area, theme = self._area(), self._theme

@@ -88,7 +88,7 @@ def tried(known: Examined, options: Options, reporter: Reporter) -> Trial:
     """
     bare = weighing.at_threshold(known.bare, options.risk_threshold)
     if work.finds_otherwise(options, known.options):
-        bare = pipeline.examine(known.bare.document.path, options, reporter)
+        bare = pipeline.examine(known.bare.document.path, options, reporter, wordless=True)
     found = work.examined(bare, options, known.review, reporter)
     weighed = weighing.consequences(found.marked, options, reporter)
     own = found.states()

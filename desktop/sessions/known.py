@@ -70,6 +70,11 @@ class Known(QObject):
         return self._known.searched if self._known else 0
 
     @property
+    def wordless(self) -> bool:
+        """Whether no text can be read in it: only boxes can be drawn."""
+        return self.examination is not None and not self.examination.document.segments
+
+    @property
     def left(self) -> int:
         """Findings that the program leaves to the person and that nobody has decided."""
         return sum(each.state is State.UNDECIDED for each in self.findings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -107,15 +108,21 @@ class Review:
     def _of_entities(self, by_span: Mapping[Span, _Value], *examined: Iterable[Entity]) -> dict[str, _Value]:
         """A mark may have cut what was decided: then the entity as it was found tells, by mentions that are still its
         own."""
+        if not by_span:
+            return {}
         found: dict[str, _Value] = {}
-        *before, now = map(tuple, examined)
-        taken = {span: entity.id for entity in now for span in _spans([entity])}
-        for entity in (*now, *(each for entities in before for each in entities)):
-            own = (span for span in _spans([entity]) if taken.get(span, entity.id) == entity.id)
-            values = {by_span[span] for span in own if span in by_span}
-            if values and entity.id not in found:
-                found[entity.id] = min(values, key=lambda each: (_rank(each), str(each)))
+        *before, now = ([(each.id, _among(by_span, each)) for each in entities] for entities in examined)
+        taken = {span: entity for entity, spans in now for span in spans}
+        for entity, spans in (*now, *chain(*before)):
+            values = {by_span[span] for span in spans if taken.get(span, entity) == entity}
+            if values and entity not in found:
+                found[entity] = min(values, key=lambda each: (_rank(each), str(each)))
         return found
+
+
+def _among(known: Mapping[Span, object], entity: Entity) -> list[Span]:
+    """Those of its mentions that are known."""
+    return [span for each in entity.mentions if (span := (each.start, each.end)) in known]
 
 
 def _rank(value: object) -> int:

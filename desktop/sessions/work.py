@@ -110,7 +110,7 @@ def examined_anew(path: Path, options: Options, decided: Callable[[Document], Re
         known = found.findings
         reporter.show(found)
 
-    bare = pipeline.examine(path, options, reporter, tell=tell)
+    bare = pipeline.examine(path, options, reporter, tell=tell, wordless=True)
     return examined(bare, options, review or decided(bare.document), reporter)
 
 

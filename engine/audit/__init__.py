@@ -7,6 +7,8 @@ After diri-adversarial-reidentification. `run` is what a front-end calls.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.audit import course, written
@@ -15,7 +17,15 @@ from engine.audit.results import AuditReport, Clue, FieldClue, Item, Limit, Way
 from engine.audit.settings import Settings
 from engine.progress import Progress
 
-__all__ = ["AuditReport", "Clue", "FieldClue", "Item", "Limit", "Settings", "Way", "run", "written"]
+__all__ = ["AuditReport", "Audited", "Clue", "FieldClue", "Item", "Limit", "Settings", "Way", "run", "written"]
+
+
+@dataclass(frozen=True, slots=True)
+class Audited:
+    """A report, and the documents of its work list by name, for whoever may show their words."""
+
+    report: AuditReport
+    texts: Mapping[str, str] = field(repr=False)
 
 
 def run(
@@ -26,7 +36,7 @@ def run(
     progress: Progress,
     *,
     originals: Path | None = None,
-) -> AuditReport:
+) -> Audited:
     """Audit one set of documents; nothing is written but the state of a run that is stopped.
 
     Args:
@@ -43,4 +53,6 @@ def run(
     people = known.load(profiles, progress, id_column=settings.id_column)
     found = known.documents(documents, people, progress, mapping=settings.mapping)
     before = known.texts(originals, progress) if originals else None
-    return course.hold(found, people, settings, work, progress, originals=before)
+    report = course.hold(found, people, settings, work, progress, originals=before)
+    listed = {each.document for each in report.work_list}
+    return Audited(report, {each.name: each.text for each in found.found if each.name in listed})

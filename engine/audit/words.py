@@ -58,7 +58,7 @@ def said(report: AuditReport) -> Iterator[tuple[str, str]]:
     yield "How", _WAYS[report.way].format(people=report.people, **counts)
     for top in report.tops:
         yield ("Found first" if top.k == 1 else f"Among the first {top.k}"), interval(top.share)
-    yield "Place of the person, median", f"{report.median_rank:g} of {report.people}"
+    yield "Place of the person, median", f"{report.median_rank:g} / {report.people}"
     yield "Words masked", percent(report.masked)
     for name, share in report.adversaries.items():
         yield f"Found first by {name}", percent(share)

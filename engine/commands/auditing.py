@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine import messages
-from engine.audit import people, run, target, tools, words, written
+from engine.audit import run, target, tools, words, written
 from engine.audit.fit import Settings as Fit
 from engine.audit.settings import Settings
 from engine.commands import files
@@ -70,7 +70,7 @@ def _settings(arguments: argparse.Namespace, options: Options) -> Settings:
 
 def _audit(arguments: argparse.Namespace, settings: Settings) -> None:
     with Bar("audit") as bar:
-        report = run(
+        found = run(
             arguments.documents,
             arguments.profiles,
             settings,
@@ -78,11 +78,10 @@ def _audit(arguments: argparse.Namespace, settings: Settings) -> None:
             bar,
             originals=arguments.originals,
         )
-        texts = people.texts(arguments.documents, bar) if arguments.show_text else None
     _clean(arguments.out)
-    written.write(report, arguments.out, texts=texts)
-    print(words.headline(report))
-    for name, told in words.said(report):
+    written.write(found.report, arguments.out, texts=found.texts if arguments.show_text else None)
+    print(words.headline(found.report))
+    for name, told in words.said(found.report):
         print(f"{name}: {told}")
 
 

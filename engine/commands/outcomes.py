@@ -34,9 +34,10 @@ def looked_at(source: Path) -> report.Outcome:
 
 def tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
     print(f"{source} -> {target}")
-    masked, places = counts.get("entities masked", 0), counts.get("places masked", 0)
-    done = f"{_number(masked, 'entity', 'entities')} in {_number(places, 'place', 'places')}" if masked else "nothing"
-    print(f"  Masked {done}, kept {counts.get('entities kept', 0)}; {quality(plan)}.")
+    masked, places, areas = (counts.get(f"{what} masked", 0) for what in ("entities", "places", "areas"))
+    done = [f"{_number(masked, 'entity', 'entities')} in {_number(places, 'place', 'places')}"] if masked else []
+    done += [f"all that stands in {_number(areas, 'box', 'boxes')}"] if areas else []
+    print(f"  Masked {' and '.join(done) or 'nothing'}, kept {counts.get('entities kept', 0)}; {quality(plan)}.")
     if not masked:
         print("  Read it before you release it: what Sable does not find, it can't mask.")
     print("  Every check of the written file passed.")

@@ -65,7 +65,7 @@ def _redact_one(
     try:
         with Bar(source.name) as bar:
             pipeline.check_target(source, target, force=arguments.force)
-            examination = pipeline.examine(source, options, bar)
+            examination = pipeline.examine(source, options, bar, wordless=arguments.xfdf is not None)
             if arguments.xfdf:
                 marked = companions.read_marks(arguments.xfdf, examination.document, options, bar)
                 options = replace(options, areas=(*options.areas, *marked))

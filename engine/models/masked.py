@@ -7,8 +7,10 @@ seen, such as the other mentions of the same person, is hidden with it (privacy-
 from __future__ import annotations
 
 import time
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice, takewhile
 from typing import Protocol
 
 import numpy as np
@@ -33,10 +35,14 @@ STEP = {"cpu": 4096, "cuda": 65536}
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """How probable is what stands at `asked`, when that and every one of `hidden` is not seen?"""
+    """How probable is what stands at `asked`, when that and all of `hidden` is not seen?
+
+    Attributes:
+        hidden: groups of stretches, such as the mentions of one person; those of a group in order, not overlapping.
+    """
 
     asked: Span
-    hidden: tuple[Span, ...] = ()
+    hidden: tuple[Sequence[Span], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +154,11 @@ class Guesser:
 
     def _windows(self, number: int, question: Question) -> Iterator[_Window]:
         begin, end = self.at(question.asked)
-        hidden = [(begin, end), *map(self.at, question.hidden)]
         for start in range(begin, end, LONGEST):
             stop = min(start + LONGEST, end)
             first, last = max(0, start - CONTEXT), min(len(self.found.ids), stop + CONTEXT)
+            seen = int(self.found.starts[first]), int(self.found.ends[last - 1])
+            hidden = [(begin, end), *(self.at(span) for group in question.hidden for span in _within(group, seen))]
             near = tuple((max(low, first), min(high, last)) for low, high in hidden if low < last and first < high)
             yield _Window(number, first, last, start, stop, near)
 
@@ -188,6 +195,12 @@ class Guesser:
         wanted = torch.from_numpy(answers).to(self.language.device)
         scores = logits.float().log_softmax(-1).gather(-1, wanted[:, None])[:, 0]
         return np.asarray(scores.cpu().numpy(), np.float32)
+
+
+def _within(group: Sequence[Span], seen: Span) -> Iterator[Span]:
+    """Those that share a character with what is seen: of a person with a thousand mentions, a few."""
+    first = bisect_right(group, seen[0], key=lambda span: span[1])
+    return takewhile(lambda span: span[0] < seen[1], islice(group, first, None))
 
 
 def _batches(windows: Sequence[_Window], size: int) -> Iterator[list[_Window]]:

@@ -29,7 +29,7 @@ def ask(
     best: list[NDArray[np.float32] | None] = [None] * len(entities)
     for turn in range(MENTIONS):
         numbers = [number for number, spans in enumerate(entities) if turn < len(spans)]
-        questions = [Question(entities[number][turn], tuple(entities[number])) for number in numbers]
+        questions = [Question(entities[number][turn], (entities[number],)) for number in numbers]
         for number, scores in zip(numbers, guesser.log_probabilities(questions, deadline, progress), strict=True):
             known = best[number]
             if scores is not None and (known is None or scores.sum() < known.sum()):

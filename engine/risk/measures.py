@@ -68,7 +68,7 @@ def measure(
     Raises:
         Cancelled: `progress` said so.
     """
-    spans = [[(mention.start, mention.end) for mention in entity.mentions] for entity in entities]
+    spans = [sorted((mention.start, mention.end) for mention in entity.mentions) for entity in entities]
     guessed: list[Floats | None] = [None] * len(entities)
     differences: list[float | None] = [None] * len(entities)
     own = [_own(text, entity, places, tagged) for entity, places in zip(entities, spans, strict=True)]

@@ -29,14 +29,14 @@ def differences(
     deadline: Deadline,
     progress: Progress,
 ) -> list[float | None]:
-    """Of each entity, given by its mentions, the greatest difference in nats; 0 without a target.
+    """Of each entity, given by its mentions in order, the greatest difference in nats; 0 without a target.
 
     None for those that the deadline left out.
     """
     tried = _targets(guesser, entities, roles)
-    seen = {(target, span): Question(span, tuple(entities[target])) for targets in tried for target, span in targets}
+    seen = {(target, span): Question(span, (entities[target],)) for targets in tried for target, span in targets}
     unseen = {
-        (number, target, span): Question(span, (*entities[target], *entities[number]))
+        (number, target, span): Question(span, (entities[target], entities[number]))
         for number, targets in enumerate(tried)
         for target, span in targets
     }

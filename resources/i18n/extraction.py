@@ -30,6 +30,8 @@ Source = tuple[str, str]
 _SENTENCES_OF = ("risk", "masking", "choosing", "entities", "recognizers", "marking", "pipeline")
 _SENTENCE = re.compile(r"[A-Z{].* .*(\.|: \{\d\})$|[A-Z][a-z ]{6,}$")
 _PROOFS_OF = "verify"
+_AUDIT = ("audit/words", "audit/target")
+_AUDIT_SAYS = re.compile(r"([A-Z]|\{0\} [a-z])[^{}]{2,}|[a-z]+ [a-z ]{12,}")
 _PROVING = {"Verdict", "Check", "Search", "Proof", "_not_run"}
 _NOT_IN_THE_WINDOW = {"training", "models", "evaluation", "commands", "problems"}
 # Calls that hold English words of the window: which of their arguments; of a table its values.
@@ -113,6 +115,9 @@ def _of_engine() -> set[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Yield) or (isinstance(node, ast.Call) and _name(node) in _PROVING):
                 found.update(each for each in _strings(node) if re.search(r"[a-z]{2} |^[A-Z][a-z]+ ", each))
+    for name in _AUDIT:
+        for tree in _trees(REPOSITORY / "engine" / name):
+            found.update(each for each in map(_numbered, _strings(tree)) if _AUDIT_SAYS.match(each))
     return {re.sub(r" \([PD]\d\d\w?\)$", "", each) for each in found if "\n" not in each and "\\" not in each}
 
 
@@ -134,6 +139,14 @@ def _strings(tree: ast.AST) -> Iterator[str]:
             yield node.value
         elif isinstance(node, ast.JoinedStr):
             yield _template(node.values)
+
+
+def _numbered(template: str) -> str:
+    """With {0}, {1} ... in place of the names of its fields."""
+    names = dict.fromkeys(re.findall(r"\{(\w+)\}", template))
+    for number, name in enumerate(names):
+        template = template.replace(f"{{{name}}}", f"{{{number}}}")
+    return template
 
 
 def _template(parts: Iterable[ast.expr]) -> str:

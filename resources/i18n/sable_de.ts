@@ -218,6 +218,10 @@
       <translation>Wird geprüft…</translation>
     </message>
     <message>
+      <source>Draw boxes over what has to go</source>
+      <translation>Kästen über das zeichnen, was weg muss</translation>
+    </message>
+    <message>
       <source>Export…</source>
       <translation>Exportieren…</translation>
     </message>
@@ -236,6 +240,10 @@
     <message>
       <source>No document open</source>
       <translation>Kein Dokument geöffnet</translation>
+    </message>
+    <message>
+      <source>No text can be read here</source>
+      <translation>Hier ist kein Text lesbar</translation>
     </message>
     <message>
       <source>Not searched</source>
@@ -1219,6 +1227,18 @@
       <translation>Gruppieren</translation>
     </message>
     <message>
+      <source>No finding is like that.</source>
+      <translation>Kein Fund ist so.</translation>
+    </message>
+    <message>
+      <source>No text can be read here, so nothing was searched. Draw boxes over what has to go.</source>
+      <translation>Hier ist kein Text lesbar, deshalb wurde nichts durchsucht. Zeichnen Sie Kästen über das, was weg muss.</translation>
+    </message>
+    <message>
+      <source>Nothing was found that points to anybody. Read the document before you release it.</source>
+      <translation>Nichts wurde gefunden, das auf jemanden hinweist. Lesen Sie das Dokument, bevor Sie es herausgeben.</translation>
+    </message>
+    <message>
       <source>Reviewed</source>
       <translation>Geprüft</translation>
     </message>
@@ -1653,6 +1673,10 @@
       <translation>Ein Name wurde darin gefunden.</translation>
     </message>
     <message>
+      <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
+      <translation>Ein Netz lernte an den Dokumenten von {0} Menschen, von wem sie handeln, wurde an {1} eingestellt und suchte {2} andere unter allen {3} Menschen der Tabelle.</translation>
+    </message>
+    <message>
       <source>A number of a person or an account may stand in it.</source>
       <translation>Die Nummer einer Person oder eines Kontos kann darin stehen.</translation>
     </message>
@@ -1709,6 +1733,10 @@
       <translation>Alle Daten des Dokuments werden gemeinsam verschoben, sonst würden die übrigen verraten, um wie viel.</translation>
     </message>
     <message>
+      <source>Among the first {0}</source>
+      <translation>Unter den ersten {0}</translation>
+    </message>
+    <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
       <translation>Eine Organisation kann ein Arbeitgeber sein oder sagen, wo die Person behandelt wurde.</translation>
     </message>
@@ -1751,6 +1779,22 @@
     <message>
       <source>Direct identifiers are always masked.</source>
       <translation>Was eine Person unmittelbar bezeichnet, wird immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
+      <translation>Dokumente der Menschen, aus denen gelernt wurde, stehen nicht in der Arbeitsliste. Ein anderer Startwert teilt die Menschen neu auf.</translation>
+    </message>
+    <message>
+      <source>Documents read</source>
+      <translation>Gelesene Dokumente</translation>
+    </message>
+    <message>
+      <source>Documents that belong to nobody</source>
+      <translation>Dokumente, die niemandem gehören</translation>
+    </message>
+    <message>
+      <source>Documents that can't be opened</source>
+      <translation>Dokumente, die sich nicht öffnen lassen</translation>
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
@@ -1803,6 +1847,22 @@
     <message>
       <source>Fax numbers are always masked.</source>
       <translation>Faxnummern werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
+      <translation>Es wurden wenige Menschen gesucht, die Anteile können also weit danebenliegen. Beachten Sie die Intervalle.</translation>
+    </message>
+    <message>
+      <source>Found first</source>
+      <translation>Als Erster gefunden</translation>
+    </message>
+    <message>
+      <source>Found first by {0}</source>
+      <translation>Als Erster gefunden von {0}</translation>
+    </message>
+    <message>
+      <source>Found though much is masked</source>
+      <translation>Gefunden, obwohl viel geschwärzt ist</translation>
     </message>
     <message>
       <source>Given the text around it, this is as hard to guess as one in {0}.</source>
@@ -1961,8 +2021,20 @@
       <translation>Wohnadressen werden immer geschwärzt, und jede Adresse kann eine sein.</translation>
     </message>
     <message>
+      <source>How</source>
+      <translation>Wie</translation>
+    </message>
+    <message>
+      <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
+      <translation>Wie viel geschwärzt ist, wurde an den Zeichen gezählt, die für Schwärzungen stehen. Mit den Originalen wird Wort für Wort gezählt.</translation>
+    </message>
+    <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>Würde es gezeigt, stünde die Person für ein vergleichendes Programm auf Platz {0} von {1}.</translation>
+    </message>
+    <message>
+      <source>In pictures, on turned lines and where they were drawn by hand, boxes show how large what they hide is. Boxes: {count}.</source>
+      <translation>In Bildern, auf gedrehten Zeilen und wo sie von Hand gezeichnet wurden, zeigen Kästen, wie groß das ist, was sie verdecken. Kästen: {count}.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2373,6 +2445,10 @@
       <translation>Von einer Wohnadresse in einem Strafverfahren bleiben nur Stadt und Staat.</translation>
     </message>
     <message>
+      <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
+      <translation>Von jedem Menschen wurden die Notizen gelesen, die am meisten aus seiner Zeile nennen, bis zu einer festen Zahl von Wörtern. Das ist der schlimmste Fall: Wer andere Notizen hat, findet weniger.</translation>
+    </message>
+    <message>
       <source>Of financial account numbers only the last four digits stay.</source>
       <translation>Von Nummern von Finanzkonten bleiben nur die letzten vier Ziffern.</translation>
     </message>
@@ -2393,8 +2469,16 @@
       <translation>Auf diesem Computer dürfen Dateien nur in bestimmte Ordner geschrieben werden, und dieser gehört nicht dazu. Es wurde nichts geschrieben. Wählen Sie einen Ort unterhalb eines dieser Ordner.</translation>
     </message>
     <message>
+      <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Nur was in der Tabelle steht, kann erkannt werden. Eine Angabe, die dort fehlt, etwa eine Telefonnummer, kann andere trotzdem zu jemandem führen.</translation>
+    </message>
+    <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
       <translation>Andere Nummern und Kennungen, darunter die von Fingerabdrücken, Stimmen und Fotografien, werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>People found again against words masked</source>
+      <translation>Wiedergefundene Menschen gegen geschwärzte Wörter</translation>
     </message>
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
@@ -2417,8 +2501,16 @@
       <translation>Bilder wurden maschinell gelesen, was zu Lesefehlern führen kann und keine Handschrift, Gesichter, Unterschriften oder Stempel findet{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
+      <source>Place of the person, median</source>
+      <translation>Platz des Menschen, Median</translation>
+    </message>
+    <message>
       <source>Places smaller than a state are always masked.</source>
       <translation>Orte, die kleiner sind als ein Bundesstaat, werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
+      <translation>Programme, die Wörter und Bedeutungen vergleichen, suchten {0} Menschen unter allen {1} Menschen der Tabelle. Gelernt hatten sie nichts.</translation>
     </message>
     <message>
       <source>Question</source>
@@ -2483,6 +2575,18 @@
     <message>
       <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
       <translation>Sozialversicherungs-, Steuer- und Kontonummern, Geburtsdaten und Namen von Kindern in Schriftsätzen an US-Bundesgerichte</translation>
+    </message>
+    <message>
+      <source>Some documents could not be opened, and were left out.</source>
+      <translation>Einige Dokumente ließen sich nicht öffnen und wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>Some documents were left out, since their names say no person of the table, or several.</source>
+      <translation>Einige Dokumente wurden ausgelassen, weil ihr Name niemanden aus der Tabelle nennt oder mehrere.</translation>
+    </message>
+    <message>
+      <source>Somebody else named with confidence, though little is masked</source>
+      <translation>Mit Gewissheit jemand anders genannt, obwohl wenig geschwärzt ist</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
@@ -2657,6 +2761,10 @@
       <translation>Die achtzehn Klassen der Safe-Harbor-Liste von HIPAA</translation>
     </message>
     <message>
+      <source>The figures hold for these documents, this table and this way of masking. Learn anew for others.</source>
+      <translation>Die Zahlen gelten für diese Dokumente, diese Tabelle und diese Art zu schwärzen. Für andere muss neu gelernt werden.</translation>
+    </message>
+    <message>
       <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
       <translation>Die Datei verlangt mehr, als eine Datei darf; nichts wurde geschrieben, und das Original ist, wie es war. Teilen Sie sie in kleinere Dateien, oder drucken Sie sie in eine neue PDF-Datei, und versuchen Sie es mit diesen.</translation>
     </message>
@@ -2801,6 +2909,10 @@
       <translation>In dieser Datei ist kein Text, also gibt es nichts zu schwärzen.</translation>
     </message>
     <message>
+      <source>There was nothing to learn from, so these figures are a lower bound: whoever has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <translation>Es gab nichts, woraus zu lernen war; deshalb sind diese Zahlen eine untere Grenze: Wer Dokumente hat, die ebenso geschwärzt wurden, und weiß, von wem sie handeln, findet mehr Menschen.</translation>
+    </message>
+    <message>
       <source>This amount</source>
       <translation>Dieser Betrag</translation>
     </message>
@@ -2853,6 +2965,10 @@
       <translation>Webadressen werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>What led to those who were found</source>
+      <translation>Was zu den Gefundenen führte</translation>
+    </message>
+    <message>
       <source>What singles out, links or gives away a person, with k = 5</source>
       <translation>Was eine Person herausgreift, verknüpft oder verrät, mit k = 5</translation>
     </message>
@@ -2883,6 +2999,10 @@
     <message>
       <source>Without it, no other detail nearby is much harder to guess.</source>
       <translation>Ohne es ist keine andere Angabe in der Nähe viel schwerer zu erraten.</translation>
+    </message>
+    <message>
+      <source>Words masked</source>
+      <translation>Geschwärzte Wörter</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -3457,6 +3577,10 @@
       <translation>Teil</translation>
     </message>
     <message>
+      <source>people who share what stays visible</source>
+      <translation>Menschen, die teilen, was sichtbar bleibt</translation>
+    </message>
+    <message>
       <source>picture that can hide text</source>
       <translation>Bild, das Text verbergen kann</translation>
     </message>
@@ -3521,6 +3645,10 @@
       <translation>eigene Kopien von Programmen</translation>
     </message>
     <message>
+      <source>risk from which something is masked</source>
+      <translation>Risiko, ab dem etwas geschwärzt wird</translation>
+    </message>
+    <message>
       <source>row</source>
       <translation>Zeile</translation>
     </message>
@@ -3531,10 +3659,6 @@
     <message>
       <source>scripts</source>
       <translation>Skripte</translation>
-    </message>
-    <message>
-      <source>searched</source>
-      <translation>durchsucht</translation>
     </message>
     <message>
       <source>something is still drawn in an area: page {0}, {1} pages in all</source>
@@ -3803,6 +3927,10 @@
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
       <translation>{0} geschwärzte Zeichenfolgen noch gezeichnet: {2}</translation>
+    </message>
+    <message>
+      <source>{0} of the people were found again.</source>
+      <translation>{0} der Menschen wurden wiedergefunden.</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>

@@ -218,6 +218,10 @@
       <translation>Comprobando…</translation>
     </message>
     <message>
+      <source>Draw boxes over what has to go</source>
+      <translation>Dibuje recuadros sobre lo que debe desaparecer</translation>
+    </message>
+    <message>
       <source>Export…</source>
       <translation>Exportar…</translation>
     </message>
@@ -236,6 +240,10 @@
     <message>
       <source>No document open</source>
       <translation>Ningún documento abierto</translation>
+    </message>
+    <message>
+      <source>No text can be read here</source>
+      <translation>Aquí no se puede leer texto</translation>
     </message>
     <message>
       <source>Not searched</source>
@@ -1219,6 +1227,18 @@
       <translation>Agrupar</translation>
     </message>
     <message>
+      <source>No finding is like that.</source>
+      <translation>Ningún hallazgo es así.</translation>
+    </message>
+    <message>
+      <source>No text can be read here, so nothing was searched. Draw boxes over what has to go.</source>
+      <translation>Aquí no se puede leer texto, así que no se ha buscado nada. Dibuje recuadros sobre lo que debe desaparecer.</translation>
+    </message>
+    <message>
+      <source>Nothing was found that points to anybody. Read the document before you release it.</source>
+      <translation>No se ha encontrado nada que señale a nadie. Lea el documento antes de entregarlo.</translation>
+    </message>
+    <message>
       <source>Reviewed</source>
       <translation>Revisados</translation>
     </message>
@@ -1653,6 +1673,10 @@
       <translation>Se encontró en él un nombre.</translation>
     </message>
     <message>
+      <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
+      <translation>Una red aprendió con los documentos de {0} personas de quién tratan, se ajustó con {1} y buscó a otras {2} entre las {3} personas de la tabla.</translation>
+    </message>
+    <message>
       <source>A number of a person or an account may stand in it.</source>
       <translation>Puede haber en él el número de una persona o de una cuenta.</translation>
     </message>
@@ -1709,6 +1733,10 @@
       <translation>Todas las fechas del documento se mueven juntas, o las que quedan dirían cuánto.</translation>
     </message>
     <message>
+      <source>Among the first {0}</source>
+      <translation>Entre los primeros {0}</translation>
+    </message>
+    <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
       <translation>Una organización puede ser un empleador, o decir dónde se trató a la persona.</translation>
     </message>
@@ -1751,6 +1779,22 @@
     <message>
       <source>Direct identifiers are always masked.</source>
       <translation>Los identificadores directos se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
+      <translation>Los documentos de las personas de las que se aprendió no están en la lista de trabajo. Otra semilla reparte de nuevo a las personas.</translation>
+    </message>
+    <message>
+      <source>Documents read</source>
+      <translation>Documentos leídos</translation>
+    </message>
+    <message>
+      <source>Documents that belong to nobody</source>
+      <translation>Documentos que no son de nadie</translation>
+    </message>
+    <message>
+      <source>Documents that can't be opened</source>
+      <translation>Documentos que no se pueden abrir</translation>
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
@@ -1803,6 +1847,22 @@
     <message>
       <source>Fax numbers are always masked.</source>
       <translation>Los números de fax se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
+      <translation>Se buscó a pocas personas, por lo que las proporciones pueden estar muy lejos. Vea los intervalos.</translation>
+    </message>
+    <message>
+      <source>Found first</source>
+      <translation>Encontrado primero</translation>
+    </message>
+    <message>
+      <source>Found first by {0}</source>
+      <translation>Encontrado primero por {0}</translation>
+    </message>
+    <message>
+      <source>Found though much is masked</source>
+      <translation>Encontrado aunque hay mucho ocultado</translation>
     </message>
     <message>
       <source>Given the text around it, this is as hard to guess as one in {0}.</source>
@@ -1961,8 +2021,20 @@
       <translation>Las direcciones del domicilio se ocultan siempre, y cualquier dirección puede serlo.</translation>
     </message>
     <message>
+      <source>How</source>
+      <translation>Cómo</translation>
+    </message>
+    <message>
+      <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
+      <translation>Cuánto está ocultado se contó por los signos que lo sustituyen. Con los originales se cuenta palabra por palabra.</translation>
+    </message>
+    <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>Si se mostrara, la persona estaría en el puesto {0} de {1} para un programa de comparación.</translation>
+    </message>
+    <message>
+      <source>In pictures, on turned lines and where they were drawn by hand, boxes show how large what they hide is. Boxes: {count}.</source>
+      <translation>En las imágenes, en líneas giradas y donde se dibujaron a mano, los recuadros muestran el tamaño de lo que ocultan. Recuadros: {count}.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2373,6 +2445,10 @@
       <translation>De un domicilio en una causa penal solo quedan ciudad y estado.</translation>
     </message>
     <message>
+      <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
+      <translation>De cada persona se leyeron las notas que más mencionan de su fila, hasta un número fijo de palabras. Es el peor caso: con otras notas se encuentra menos.</translation>
+    </message>
+    <message>
       <source>Of financial account numbers only the last four digits stay.</source>
       <translation>De los números de cuentas financieras solo quedan las cuatro últimas cifras.</translation>
     </message>
@@ -2393,8 +2469,16 @@
       <translation>En este ordenador solo se puede escribir en algunas carpetas, y esta no es una de ellas. No se ha escrito nada. Elija un lugar dentro de una de estas.</translation>
     </message>
     <message>
+      <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Solo se puede reconocer lo que está en la tabla. Un dato que falte en ella, como un número de teléfono, aún puede llevar a otros hasta una persona.</translation>
+    </message>
+    <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
       <translation>Los demás números y códigos, también los de huellas, voces y fotografías, se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>People found again against words masked</source>
+      <translation>Personas reencontradas según las palabras ocultadas</translation>
     </message>
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
@@ -2417,8 +2501,16 @@
       <translation>Las imágenes se examinaron por lectura automática, que puede leer mal y no encuentra escritura a mano, caras, firmas ni sellos{pages}. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
+      <source>Place of the person, median</source>
+      <translation>Puesto de la persona, mediana</translation>
+    </message>
+    <message>
       <source>Places smaller than a state are always masked.</source>
       <translation>Los lugares más pequeños que un estado se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
+      <translation>Programas que comparan palabras y significados buscaron a {0} personas entre las {1} personas de la tabla. No habían aprendido nada.</translation>
     </message>
     <message>
       <source>Question</source>
@@ -2483,6 +2575,18 @@
     <message>
       <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
       <translation>Números de seguridad social, de contribuyente y de cuenta, fechas de nacimiento y nombres de menores en escritos federales de EE. UU.</translation>
+    </message>
+    <message>
+      <source>Some documents could not be opened, and were left out.</source>
+      <translation>Algunos documentos no se pudieron abrir y se dejaron fuera.</translation>
+    </message>
+    <message>
+      <source>Some documents were left out, since their names say no person of the table, or several.</source>
+      <translation>Se dejaron fuera algunos documentos porque su nombre no indica a nadie de la tabla, o a varios.</translation>
+    </message>
+    <message>
+      <source>Somebody else named with confidence, though little is masked</source>
+      <translation>Otra persona señalada con seguridad, aunque hay poco ocultado</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
@@ -2657,6 +2761,10 @@
       <translation>Las dieciocho clases de la lista Safe Harbor de HIPAA</translation>
     </message>
     <message>
+      <source>The figures hold for these documents, this table and this way of masking. Learn anew for others.</source>
+      <translation>Las cifras valen para estos documentos, esta tabla y esta forma de ocultar. Para otros hay que volver a aprender.</translation>
+    </message>
+    <message>
       <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
       <translation>El archivo pide más de lo que puede un archivo, así que no se escribió nada, y el original está como estaba. Divídalo en archivos más pequeños, o imprímalo en un PDF nuevo, y pruebe con esos.</translation>
     </message>
@@ -2801,6 +2909,10 @@
       <translation>No hay texto en este archivo, así que no hay nada que censurar.</translation>
     </message>
     <message>
+      <source>There was nothing to learn from, so these figures are a lower bound: whoever has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <translation>No había de qué aprender, por lo que estas cifras son un límite inferior: quien tenga documentos ocultados del mismo modo y sepa de quién tratan encontrará a más personas.</translation>
+    </message>
+    <message>
       <source>This amount</source>
       <translation>Esta cantidad</translation>
     </message>
@@ -2853,6 +2965,10 @@
       <translation>Las direcciones web se ocultan siempre.</translation>
     </message>
     <message>
+      <source>What led to those who were found</source>
+      <translation>Qué llevó a los que se encontraron</translation>
+    </message>
+    <message>
       <source>What singles out, links or gives away a person, with k = 5</source>
       <translation>Lo que señala, vincula o delata a una persona, con k = 5</translation>
     </message>
@@ -2883,6 +2999,10 @@
     <message>
       <source>Without it, no other detail nearby is much harder to guess.</source>
       <translation>Sin ello, ningún otro dato cercano es mucho más difícil de adivinar.</translation>
+    </message>
+    <message>
+      <source>Words masked</source>
+      <translation>Palabras ocultadas</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -3457,6 +3577,10 @@
       <translation>parte</translation>
     </message>
     <message>
+      <source>people who share what stays visible</source>
+      <translation>personas que comparten lo que queda visible</translation>
+    </message>
+    <message>
       <source>picture that can hide text</source>
       <translation>imagen que puede esconder texto</translation>
     </message>
@@ -3521,6 +3645,10 @@
       <translation>copias privadas de programas</translation>
     </message>
     <message>
+      <source>risk from which something is masked</source>
+      <translation>riesgo a partir del cual se oculta algo</translation>
+    </message>
+    <message>
       <source>row</source>
       <translation>fila</translation>
     </message>
@@ -3531,10 +3659,6 @@
     <message>
       <source>scripts</source>
       <translation>scripts</translation>
-    </message>
-    <message>
-      <source>searched</source>
-      <translation>examinado</translation>
     </message>
     <message>
       <source>something is still drawn in an area: page {0}, {1} pages in all</source>
@@ -3803,6 +3927,10 @@
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
       <translation>{0} {1} ocultas aún dibujadas: {2}</translation>
+    </message>
+    <message>
+      <source>{0} of the people were found again.</source>
+      <translation>{0} de las personas fueron reencontradas.</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>

@@ -218,6 +218,10 @@
       <translation>Vérification…</translation>
     </message>
     <message>
+      <source>Draw boxes over what has to go</source>
+      <translation>Tracez des cadres sur ce qui doit disparaître</translation>
+    </message>
+    <message>
       <source>Export…</source>
       <translation>Exporter…</translation>
     </message>
@@ -236,6 +240,10 @@
     <message>
       <source>No document open</source>
       <translation>Aucun document ouvert</translation>
+    </message>
+    <message>
+      <source>No text can be read here</source>
+      <translation>Aucun texte n’est lisible ici</translation>
     </message>
     <message>
       <source>Not searched</source>
@@ -1219,6 +1227,18 @@
       <translation>Grouper</translation>
     </message>
     <message>
+      <source>No finding is like that.</source>
+      <translation>Aucun résultat ne correspond.</translation>
+    </message>
+    <message>
+      <source>No text can be read here, so nothing was searched. Draw boxes over what has to go.</source>
+      <translation>Aucun texte n’est lisible ici, rien n’a donc été examiné. Tracez des cadres sur ce qui doit disparaître.</translation>
+    </message>
+    <message>
+      <source>Nothing was found that points to anybody. Read the document before you release it.</source>
+      <translation>Rien n’a été trouvé qui désigne quelqu’un. Lisez le document avant de le communiquer.</translation>
+    </message>
+    <message>
       <source>Reviewed</source>
       <translation>Examinés</translation>
     </message>
@@ -1653,6 +1673,10 @@
       <translation>Un nom y a été trouvé.</translation>
     </message>
     <message>
+      <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
+      <translation>Un réseau a appris, sur les documents de {0} personnes, de qui ils parlent, a été réglé sur {1} et a cherché {2} autres parmi les {3} personnes du tableau.</translation>
+    </message>
+    <message>
       <source>A number of a person or an account may stand in it.</source>
       <translation>Le numéro d'une personne ou d'un compte peut s'y trouver.</translation>
     </message>
@@ -1709,6 +1733,10 @@
       <translation>Toutes les dates du document se déplacent ensemble, sinon celles qui restent diraient de combien.</translation>
     </message>
     <message>
+      <source>Among the first {0}</source>
+      <translation>Parmi les {0} premiers</translation>
+    </message>
+    <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
       <translation>Une organisation peut être un employeur, ou dire où la personne a été soignée.</translation>
     </message>
@@ -1751,6 +1779,22 @@
     <message>
       <source>Direct identifiers are always masked.</source>
       <translation>Les identifiants directs sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
+      <translation>Les documents des personnes qui ont servi à l’apprentissage ne sont pas dans la liste de travail. Une autre graine répartit les personnes autrement.</translation>
+    </message>
+    <message>
+      <source>Documents read</source>
+      <translation>Documents lus</translation>
+    </message>
+    <message>
+      <source>Documents that belong to nobody</source>
+      <translation>Documents qui ne concernent personne</translation>
+    </message>
+    <message>
+      <source>Documents that can't be opened</source>
+      <translation>Documents impossibles à ouvrir</translation>
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
@@ -1803,6 +1847,22 @@
     <message>
       <source>Fax numbers are always masked.</source>
       <translation>Les numéros de fax sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
+      <translation>Peu de personnes ont été cherchées : les parts peuvent être loin de la réalité. Voyez les intervalles.</translation>
+    </message>
+    <message>
+      <source>Found first</source>
+      <translation>Trouvé en premier</translation>
+    </message>
+    <message>
+      <source>Found first by {0}</source>
+      <translation>Trouvé en premier par {0}</translation>
+    </message>
+    <message>
+      <source>Found though much is masked</source>
+      <translation>Retrouvé bien que beaucoup soit masqué</translation>
     </message>
     <message>
       <source>Given the text around it, this is as hard to guess as one in {0}.</source>
@@ -1961,8 +2021,20 @@
       <translation>Les adresses de domicile sont toujours masquées, et toute adresse peut en être une.</translation>
     </message>
     <message>
+      <source>How</source>
+      <translation>Méthode</translation>
+    </message>
+    <message>
+      <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
+      <translation>La part masquée a été comptée d’après les signes qui remplacent le texte. Avec les originaux, on la compte mot à mot.</translation>
+    </message>
+    <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>S'il était montré, la personne serait à la place {0} sur {1} pour un programme de comparaison.</translation>
+    </message>
+    <message>
+      <source>In pictures, on turned lines and where they were drawn by hand, boxes show how large what they hide is. Boxes: {count}.</source>
+      <translation>Dans les images, sur les lignes tournées et là où ils ont été tracés à la main, les cadres montrent la taille de ce qu’ils cachent. Cadres : {count}.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2373,6 +2445,10 @@
       <translation>D'une adresse de domicile dans une affaire pénale, seuls la ville et l'État restent.</translation>
     </message>
     <message>
+      <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
+      <translation>Pour chaque personne, on a lu les notes qui mentionnent le plus d’éléments de sa ligne, jusqu’à un nombre fixe de mots. C’est le pire cas : avec d’autres notes, on retrouve moins.</translation>
+    </message>
+    <message>
       <source>Of financial account numbers only the last four digits stay.</source>
       <translation>Des numéros de comptes financiers, seuls les quatre derniers chiffres restent.</translation>
     </message>
@@ -2393,8 +2469,16 @@
       <translation>Sur cet ordinateur, on ne peut écrire que dans certains dossiers, et celui-ci n'en fait pas partie. Rien n'a été écrit. Choisissez un endroit dans l'un de ceux-ci.</translation>
     </message>
     <message>
+      <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Seul ce qui figure dans le tableau peut être reconnu. Un détail qui y manque, comme un numéro de téléphone, peut tout de même mener d’autres à une personne.</translation>
+    </message>
+    <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
       <translation>Les autres numéros et codes, dont ceux d'empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>People found again against words masked</source>
+      <translation>Personnes retrouvées selon les mots masqués</translation>
     </message>
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
@@ -2417,8 +2501,16 @@
       <translation>Les images ont été analysées par lecture automatique, qui peut se tromper et ne trouve ni écriture manuscrite, ni visages, ni signatures, ni tampons{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
+      <source>Place of the person, median</source>
+      <translation>Rang de la personne, médiane</translation>
+    </message>
+    <message>
       <source>Places smaller than a state are always masked.</source>
       <translation>Les lieux plus petits qu'un État sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
+      <translation>Des programmes qui comparent mots et sens ont cherché {0} personnes parmi les {1} personnes du tableau. Ils n’avaient rien appris.</translation>
     </message>
     <message>
       <source>Question</source>
@@ -2483,6 +2575,18 @@
     <message>
       <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
       <translation>Numéros de sécurité sociale, de contribuable et de compte, dates de naissance et noms d'enfants dans les dépôts fédéraux américains</translation>
+    </message>
+    <message>
+      <source>Some documents could not be opened, and were left out.</source>
+      <translation>Certains documents n’ont pas pu être ouverts et ont été écartés.</translation>
+    </message>
+    <message>
+      <source>Some documents were left out, since their names say no person of the table, or several.</source>
+      <translation>Certains documents ont été écartés : leur nom ne désigne personne du tableau, ou plusieurs personnes.</translation>
+    </message>
+    <message>
+      <source>Somebody else named with confidence, though little is masked</source>
+      <translation>Quelqu’un d’autre désigné avec assurance, bien que peu soit masqué</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
@@ -2657,6 +2761,10 @@
       <translation>Les dix-huit classes de la liste Safe Harbor de HIPAA</translation>
     </message>
     <message>
+      <source>The figures hold for these documents, this table and this way of masking. Learn anew for others.</source>
+      <translation>Ces chiffres valent pour ces documents, ce tableau et cette façon de masquer. Pour d’autres, il faut réapprendre.</translation>
+    </message>
+    <message>
       <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
       <translation>Le fichier demande plus qu'un fichier n'en a le droit : rien n'a été écrit, et l'original est intact. Divisez-le en fichiers plus petits, ou imprimez-le dans un nouveau PDF, et essayez ceux-ci.</translation>
     </message>
@@ -2801,6 +2909,10 @@
       <translation>Il n'y a pas de texte dans ce fichier : il n'y a rien à caviarder.</translation>
     </message>
     <message>
+      <source>There was nothing to learn from, so these figures are a lower bound: whoever has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <translation>Il n’y avait rien pour apprendre ; ces chiffres sont donc une borne inférieure : qui possède des documents masqués de la même façon, et sait de qui ils parlent, retrouve plus de personnes.</translation>
+    </message>
+    <message>
       <source>This amount</source>
       <translation>Ce montant</translation>
     </message>
@@ -2853,6 +2965,10 @@
       <translation>Les adresses web sont toujours masquées.</translation>
     </message>
     <message>
+      <source>What led to those who were found</source>
+      <translation>Ce qui a mené à ceux qui ont été retrouvés</translation>
+    </message>
+    <message>
       <source>What singles out, links or gives away a person, with k = 5</source>
       <translation>Ce qui isole, relie ou trahit une personne, avec k = 5</translation>
     </message>
@@ -2883,6 +2999,10 @@
     <message>
       <source>Without it, no other detail nearby is much harder to guess.</source>
       <translation>Sans lui, aucune autre information proche n'est beaucoup plus difficile à deviner.</translation>
+    </message>
+    <message>
+      <source>Words masked</source>
+      <translation>Mots masqués</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -3457,6 +3577,10 @@
       <translation>partie</translation>
     </message>
     <message>
+      <source>people who share what stays visible</source>
+      <translation>personnes qui partagent ce qui reste visible</translation>
+    </message>
+    <message>
       <source>picture that can hide text</source>
       <translation>image qui peut cacher du texte</translation>
     </message>
@@ -3521,6 +3645,10 @@
       <translation>copies privées de programmes</translation>
     </message>
     <message>
+      <source>risk from which something is masked</source>
+      <translation>risque à partir duquel on masque</translation>
+    </message>
+    <message>
       <source>row</source>
       <translation>ligne</translation>
     </message>
@@ -3531,10 +3659,6 @@
     <message>
       <source>scripts</source>
       <translation>scripts</translation>
-    </message>
-    <message>
-      <source>searched</source>
-      <translation>analysé</translation>
     </message>
     <message>
       <source>something is still drawn in an area: page {0}, {1} pages in all</source>
@@ -3803,6 +3927,10 @@
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
       <translation>{0} {1} masquées encore dessinées : {2}</translation>
+    </message>
+    <message>
+      <source>{0} of the people were found again.</source>
+      <translation>{0} des personnes ont été retrouvées.</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>

@@ -218,6 +218,10 @@
       <translation>Kontrollerer…</translation>
     </message>
     <message>
+      <source>Draw boxes over what has to go</source>
+      <translation>Tegn bokser over det som skal bort</translation>
+    </message>
+    <message>
       <source>Export…</source>
       <translation>Eksporter…</translation>
     </message>
@@ -236,6 +240,10 @@
     <message>
       <source>No document open</source>
       <translation>Ingen dokumenter er åpne</translation>
+    </message>
+    <message>
+      <source>No text can be read here</source>
+      <translation>Her kan ingen tekst leses</translation>
     </message>
     <message>
       <source>Not searched</source>
@@ -1219,6 +1227,18 @@
       <translation>Grupper</translation>
     </message>
     <message>
+      <source>No finding is like that.</source>
+      <translation>Ingen funn er slik.</translation>
+    </message>
+    <message>
+      <source>No text can be read here, so nothing was searched. Draw boxes over what has to go.</source>
+      <translation>Her kan ingen tekst leses, så ingenting er gjennomsøkt. Tegn bokser over det som skal bort.</translation>
+    </message>
+    <message>
+      <source>Nothing was found that points to anybody. Read the document before you release it.</source>
+      <translation>Det ble ikke funnet noe som peker på noen. Les dokumentet før du gir det fra deg.</translation>
+    </message>
+    <message>
       <source>Reviewed</source>
       <translation>Gjennomgått</translation>
     </message>
@@ -1653,6 +1673,10 @@
       <translation>Et navn ble funnet i den.</translation>
     </message>
     <message>
+      <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
+      <translation>Et nettverk lærte av dokumentene om {0} personer hvem de handler om, ble innstilt på {1} og lette etter {2} andre blant alle {3} personer i tabellen.</translation>
+    </message>
+    <message>
       <source>A number of a person or an account may stand in it.</source>
       <translation>Nummeret til en person eller en konto kan stå i den.</translation>
     </message>
@@ -1709,6 +1733,10 @@
       <translation>Alle datoer i dokumentet flyttes sammen, ellers ville de som blir stående, røpe hvor mye.</translation>
     </message>
     <message>
+      <source>Among the first {0}</source>
+      <translation>Blant de første {0}</translation>
+    </message>
+    <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
       <translation>En organisasjon kan være en arbeidsgiver eller si hvor personen ble behandlet.</translation>
     </message>
@@ -1751,6 +1779,22 @@
     <message>
       <source>Direct identifiers are always masked.</source>
       <translation>Direkte identifikatorer maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
+      <translation>Dokumenter om dem det ble lært av, står ikke i arbeidslisten. Et annet startfrø deler personene på nytt.</translation>
+    </message>
+    <message>
+      <source>Documents read</source>
+      <translation>Leste dokumenter</translation>
+    </message>
+    <message>
+      <source>Documents that belong to nobody</source>
+      <translation>Dokumenter som ikke hører til noen</translation>
+    </message>
+    <message>
+      <source>Documents that can't be opened</source>
+      <translation>Dokumenter som ikke kan åpnes</translation>
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
@@ -1803,6 +1847,22 @@
     <message>
       <source>Fax numbers are always masked.</source>
       <translation>Faksnumre maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
+      <translation>Få personer ble søkt etter, så andelene kan være langt unna. Se intervallene.</translation>
+    </message>
+    <message>
+      <source>Found first</source>
+      <translation>Funnet først</translation>
+    </message>
+    <message>
+      <source>Found first by {0}</source>
+      <translation>Funnet først av {0}</translation>
+    </message>
+    <message>
+      <source>Found though much is masked</source>
+      <translation>Funnet selv om mye er sladdet</translation>
     </message>
     <message>
       <source>Given the text around it, this is as hard to guess as one in {0}.</source>
@@ -1961,8 +2021,20 @@
       <translation>Hjemmeadresser maskeres alltid, og enhver adresse kan være en.</translation>
     </message>
     <message>
+      <source>How</source>
+      <translation>Hvordan</translation>
+    </message>
+    <message>
+      <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
+      <translation>Hvor mye som er sladdet, ble talt etter tegnene som står for sladding. Med originalene telles det ord for ord.</translation>
+    </message>
+    <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>Hvis det ble vist, ville personen stå på plass {0} av {1} for et program som sammenligner.</translation>
+    </message>
+    <message>
+      <source>In pictures, on turned lines and where they were drawn by hand, boxes show how large what they hide is. Boxes: {count}.</source>
+      <translation>I bilder, på dreide linjer og der de ble tegnet for hånd, viser boksene hvor stort det de skjuler er. Bokser: {count}.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2373,6 +2445,10 @@
       <translation>Av en hjemmeadresse i en straffesak blir bare by og delstat stående.</translation>
     </message>
     <message>
+      <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
+      <translation>For hver person ble de notatene lest som nevner mest av personens rad, opp til et fast antall ord. Det er det verste tilfellet: den som har andre notater, finner mindre.</translation>
+    </message>
+    <message>
       <source>Of financial account numbers only the last four digits stay.</source>
       <translation>Av finansielle kontonumre blir bare de fire siste sifrene stående.</translation>
     </message>
@@ -2393,8 +2469,16 @@
       <translation>På denne datamaskinen kan filer bare skrives til noen mapper, og dette er ingen av dem. Ingenting ble skrevet. Velg et sted under en av disse.</translation>
     </message>
     <message>
+      <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Bare det som står i tabellen, kan gjenkjennes. En opplysning som mangler der, for eksempel et telefonnummer, kan likevel lede andre til en person.</translation>
+    </message>
+    <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
       <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>People found again against words masked</source>
+      <translation>Gjenfunne personer mot sladdede ord</translation>
     </message>
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
@@ -2417,8 +2501,16 @@
       <translation>Bilder ble gjennomsøkt med maskinlesing, som kan lese feil og som ikke finner håndskrift, ansikter, underskrifter eller stempler{pages}. Se på dem før du gir filen fra deg.</translation>
     </message>
     <message>
+      <source>Place of the person, median</source>
+      <translation>Personens plass, median</translation>
+    </message>
+    <message>
       <source>Places smaller than a state are always masked.</source>
       <translation>Steder mindre enn en delstat maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
+      <translation>Programmer som sammenligner ord og betydninger, lette etter {0} personer blant alle {1} personer i tabellen. De hadde ikke lært noe.</translation>
     </message>
     <message>
       <source>Question</source>
@@ -2483,6 +2575,18 @@
     <message>
       <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
       <translation>Person-, skatte- og kontonumre, fødselsdatoer og barns navn i føderale innleveringer i USA</translation>
+    </message>
+    <message>
+      <source>Some documents could not be opened, and were left out.</source>
+      <translation>Noen dokumenter kunne ikke åpnes, og ble utelatt.</translation>
+    </message>
+    <message>
+      <source>Some documents were left out, since their names say no person of the table, or several.</source>
+      <translation>Noen dokumenter ble utelatt fordi navnene deres ikke viser til noen i tabellen, eller til flere.</translation>
+    </message>
+    <message>
+      <source>Somebody else named with confidence, though little is masked</source>
+      <translation>En annen pekt ut med sikkerhet, selv om lite er sladdet</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
@@ -2657,6 +2761,10 @@
       <translation>De atten klassene i HIPAAs Safe Harbor-liste</translation>
     </message>
     <message>
+      <source>The figures hold for these documents, this table and this way of masking. Learn anew for others.</source>
+      <translation>Tallene gjelder disse dokumentene, denne tabellen og denne måten å sladde på. For andre må det læres på nytt.</translation>
+    </message>
+    <message>
       <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
       <translation>Filen krever mer enn én fil får, så ingenting ble skrevet, og originalen er som den var. Del den i mindre filer, eller skriv den ut til en ny PDF, og prøv dem.</translation>
     </message>
@@ -2801,6 +2909,10 @@
       <translation>Det er ingen tekst i denne filen, så det er ingenting å sladde.</translation>
     </message>
     <message>
+      <source>There was nothing to learn from, so these figures are a lower bound: whoever has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <translation>Det var ingenting å lære av, så disse tallene er en nedre grense: den som har dokumenter som er sladdet på samme måte, og vet hvem de handler om, finner flere.</translation>
+    </message>
+    <message>
       <source>This amount</source>
       <translation>Dette beløpet</translation>
     </message>
@@ -2853,6 +2965,10 @@
       <translation>Nettadresser maskeres alltid.</translation>
     </message>
     <message>
+      <source>What led to those who were found</source>
+      <translation>Hva som ledet til dem som ble funnet</translation>
+    </message>
+    <message>
       <source>What singles out, links or gives away a person, with k = 5</source>
       <translation>Det som peker ut, kobler eller røper en person, med k = 5</translation>
     </message>
@@ -2883,6 +2999,10 @@
     <message>
       <source>Without it, no other detail nearby is much harder to guess.</source>
       <translation>Uten den er ingen annen detalj i nærheten mye vanskeligere å gjette.</translation>
+    </message>
+    <message>
+      <source>Words masked</source>
+      <translation>Sladdede ord</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -3457,6 +3577,10 @@
       <translation>del</translation>
     </message>
     <message>
+      <source>people who share what stays visible</source>
+      <translation>personer som deler det som forblir synlig</translation>
+    </message>
+    <message>
       <source>picture that can hide text</source>
       <translation>bilde som kan skjule tekst</translation>
     </message>
@@ -3521,6 +3645,10 @@
       <translation>programmers private kopier</translation>
     </message>
     <message>
+      <source>risk from which something is masked</source>
+      <translation>risiko som noe sladdes fra</translation>
+    </message>
+    <message>
       <source>row</source>
       <translation>rad</translation>
     </message>
@@ -3531,10 +3659,6 @@
     <message>
       <source>scripts</source>
       <translation>skript</translation>
-    </message>
-    <message>
-      <source>searched</source>
-      <translation>gjennomsøkt</translation>
     </message>
     <message>
       <source>something is still drawn in an area: page {0}, {1} pages in all</source>
@@ -3803,6 +3927,10 @@
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
       <translation>{0} maskerte {1} fortsatt tegnet: {2}</translation>
+    </message>
+    <message>
+      <source>{0} of the people were found again.</source>
+      <translation>{0} av personene ble gjenfunnet.</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>

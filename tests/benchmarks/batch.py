@@ -18,8 +18,6 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 
-from engine.training.planting import hospital_files
-
 NOTES = 100
 WORKERS = max(os.cpu_count() or 1, 1)
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0
@@ -37,6 +35,9 @@ def main(results: Path, notes: int = NOTES) -> None:
 
 def invented(path: Path, count: int) -> Path:
     """So many notes of the invented hospital, one a line, with the keys `doc_id` and `text`."""
+    # Not above: each process that opens a file imports this module, as it would the program that is measured.
+    from engine.training.planting import hospital_files
+
     folder = path.parent / f"{path.stem}-hospital"
     hospital_files.write(folder, count, 7, notes=2)
     with (folder / hospital_files.TRUTH).open(encoding="utf-8") as source, path.open("w", encoding="utf-8") as target:

@@ -21,7 +21,9 @@ class Chooser:
     def __init__(self) -> None:
         self.examined: list[Options] = []
 
-    def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell | None = None) -> Examination:
+    def examine(
+        self, path: Path, options: Options, progress: Progress, *, tell: Tell | None = None, wordless: bool = False
+    ) -> Examination:
         self.examined.append(options)
         found = examination(path)
         # Of the file itself, or the window would say that it has changed.

@@ -29,7 +29,7 @@ class _Slow:
     def __init__(self) -> None:
         self.steps = threading.Semaphore(0)
 
-    def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell) -> Examination:
+    def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool) -> Examination:
         whole = examination(path)
         first = replace(whole, entities=tuple(replace(each, mentions=each.mentions[:1]) for each in whole.entities))
         for known in (

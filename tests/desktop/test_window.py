@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pymupdf
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -11,11 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
+from desktop.sessions import corrections
 from desktop.sessions.session import Phase
 from desktop.states import State
 from desktop.themes import DARK, LIGHT
 from engine.options import Device, Options
 from engine.resources import find
+from engine.types import Box, PageArea
+from tests.builders.scans import printed, scan
 
 pytestmark = pytest.mark.model
 
@@ -24,7 +28,7 @@ _LONG = 120_000  # milliseconds
 
 @pytest.fixture
 def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
-    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT)
+    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0, ocr_languages=()), LIGHT)
     qtbot.addWidget(found)
     found.show()
     yield found
@@ -69,6 +73,28 @@ def test_from_open_to_a_proved_file(qtbot: QtBot, window: MainWindow, statement:
         "statement_redacted_log.csv",
         "statement_redacted_report.html",
     ]
+
+
+def test_where_no_text_can_be_read_boxes_are_drawn(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    scanned = tmp_path / "scan.pdf"
+    scanned.write_bytes(scan(printed()))
+    window.open_files([scanned])
+    _ready(qtbot, window)
+    session = window.session
+    assert session is not None and session.phase is Phase.READY, session and session.error
+    assert "nothing was searched" in window.panel.findings.accessibleDescription()
+    assert not window.bottom.export_button.isEnabled()
+    corrections.draw(session, [PageArea(0, Box(0, 0, 60, 40))])
+    qtbot.waitUntil(window.bottom.export_button.isEnabled)
+    window.export()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
+    sheet = QApplication.activeModalWidget()
+    assert isinstance(sheet, ExportSheet)
+    with qtbot.waitSignal(sheet.saved, timeout=_LONG):
+        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+    with pymupdf.open(scanned.with_name("scan_redacted.pdf")) as file:
+        pixels = file[0].get_pixmap(clip=pymupdf.Rect(5, 5, 55, 35))
+    assert not any(pixels.samples)
 
 
 def test_going_back_leaves_nothing_behind(qtbot: QtBot, window: MainWindow, statement: Path) -> None:

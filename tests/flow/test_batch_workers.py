@@ -25,7 +25,7 @@ pytestmark = [
 def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     for number in range(4):
-        text = "Maren Tolvald, a harbor pilot, lives at 212 Quarry Lane, Saltby.\n" * 150
+        text = "Maren Tolvald, a harbor pilot, lives at 212 Quarry Lane, Saltby.\n" * 1500
         (tmp_path / "in" / f"{number}.txt").write_text(text, encoding="utf-8")
     asked = [str(tmp_path / "in"), "-o", str(tmp_path / "out"), "--workers", "2", "--risk-seconds", "0"]
     batch = subprocess.Popen(
@@ -52,7 +52,7 @@ def _children(process: subprocess.Popen[bytes]) -> list[int]:
     while time.monotonic() < end and process.poll() is None:
         listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="utf-8").split()
         if len(listed) >= 2:
-            time.sleep(3)
+            time.sleep(1)
             return [int(each) for each in listed]
         time.sleep(0.2)
     pytest.fail("there are no workers")

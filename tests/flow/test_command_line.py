@@ -16,6 +16,7 @@ from engine import isolation
 from engine.__main__ import main
 from engine.errors import Cancelled
 from engine.types import Written
+from tests.builders.scans import printed, scan
 from tests.conftest import REPOSITORY
 
 pytestmark = pytest.mark.model
@@ -139,6 +140,19 @@ def test_a_folder_goes_on_after_a_bad_file(story: Path, capsys: pytest.CaptureFi
 def test_nothing_to_do_is_said(missing: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["redact", str(tmp_path / missing)]) == 3
     assert capsys.readouterr().err
+
+
+def test_a_scan_that_can_t_be_read_is_redacted_where_boxes_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scanned = tmp_path / "scan.pdf"
+    scanned.write_bytes(scan(printed()))
+    assert main(["redact", str(scanned), "--ocr-languages", "none"]) == 3
+    assert main(["redact", str(scanned), "--ocr-languages", "none", "--area", "1:0,0,60,40"]) == 0
+    told = capsys.readouterr().out
+    assert "all that stands in 1 box" in told
+    assert "Not searched: pictures and no text on page 1" in told
+    assert not list(tmp_path.glob("*_redacted_redacted*"))
 
 
 def test_usage(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
 
+from engine import interim
 from engine.interim import Gathering, Interim
 from engine.models.encoder import LABELS, MASKS
 from engine.models.tagger import TaggedText
@@ -54,6 +56,33 @@ def test_a_paragraph_is_told_when_the_network_has_read_it_whole() -> None:
     assert told[-1].searched == len(FIRST)
 
 
+@pytest.fixture
+def untiring(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(interim, "_REST", 0)
+
+
+def test_what_takes_long_to_tell_is_told_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    told: list[Interim] = []
+
+    def tell(known: Interim) -> None:
+        nonlocal now
+        now += 2.0
+        told.append(known)
+
+    monkeypatch.setattr(interim.time, "monotonic", lambda: now)
+    gathering = Gathering(_document(), tell, terms=(), person=None)
+    gathering.scored(_tagged(TEXT, len(FIRST) + 4))
+    for _ in range(3):
+        now += 1.5
+        gathering.scored(_tagged(TEXT, len(TEXT)))
+    assert len(told) == 2
+    now += 2.0
+    gathering.scored(_tagged(TEXT, len(TEXT)))
+    assert told[-1].searched == len(TEXT)
+
+
+@pytest.mark.usefixtures("untiring")
 def test_the_same_words_further_on_are_the_same_entity() -> None:
     told: list[Interim] = []
     gathering = _gathering(told)

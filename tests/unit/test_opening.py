@@ -6,12 +6,14 @@ import hashlib
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from engine import isolation, opening, pipeline
-from engine.errors import DamagedFile, UnknownLanguage, UnreadableFile
+from engine.errors import DamagedFile, EmptyDocument, OnlyPictures, UnknownLanguage, UnreadableFile
 from engine.options import Options
-from engine.types import Document, DocumentKind
+from engine.types import Document, DocumentKind, Segment, TextPlace
 from tests.builders.encrypted import agile, encrypted_pdf
+from tests.builders.pdf import from_content
 from tests.builders.progresses import Recorder
 from tests.builders.sabotage import docx_source, pdf_source
 from tests.builders.scans import ENGLISH, NAMES, needs_english, printed, scan
@@ -34,6 +36,29 @@ def test_a_refusal_comes_through_and_the_next_file_works(tmp_path: Path) -> None
     with pytest.raises(UnreadableFile):
         opening.read(tmp_path / "nowhere.pdf")
     assert opening.read(whole).text == "Dear Maren"
+
+
+def test_where_nothing_can_be_read_only_who_draws_boxes_may_open_it(tmp_path: Path) -> None:
+    scanned, drawn = tmp_path / "scan.pdf", tmp_path / "drawn.pdf"
+    scanned.write_bytes(scan(printed(), printed()))
+    drawn.write_bytes(from_content(b"0 0 m 90 90 l S"))
+    with pytest.raises(OnlyPictures) as raised:
+        opening.read(scanned)
+    assert raised.value.fields == {"pages": (0, 1), "problem": "no-ocr-languages"}
+    with pytest.raises(EmptyDocument):
+        opening.read(drawn)
+    for path, pages in ((scanned, 2), (drawn, 1)):
+        document = opening.read(path, wordless=True)
+        assert (document.text.strip(), document.segments, document.pages) == ("", (), pages)
+
+
+@needs_english
+def test_pictures_in_which_nothing_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "scan.pdf"
+    path.write_bytes(scan(Image.linear_gradient("L")))
+    with pytest.raises(OnlyPictures) as raised:
+        opening.read(path, languages=ENGLISH)
+    assert raised.value.fields == {"pages": (0,), "problem": "nothing-read"}
 
 
 @needs_english
@@ -62,7 +87,7 @@ def test_encrypted_files_are_opened_behind_closed_doors(source: bytes, suffix: s
 def test_what_was_opened_is_not_asked_of_who_parsed_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(b"Dear Maren")
-    lie = Document(Path("/elsewhere"), DocumentKind.TXT, "0" * 64, "Dear Maren", ())
+    lie = Document(Path("/elsewhere"), DocumentKind.TXT, "0" * 64, "Dear Maren", (Segment(0, 10, TextPlace(0, 10)),))
     monkeypatch.setattr(isolation, "run", lambda *_, **__: lie)
     document = opening.read(path)
     assert document.path == path

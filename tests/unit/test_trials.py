@@ -142,7 +142,7 @@ def test_with_a_language_head_a_token_weighs_what_its_hardest_piece_does(
     weigh = trials._weigher(TEXT, entities, Options())
 
     places = (place("pilot"), place("Riga"))
-    asked = [Question(each, places) for each in places]
+    asked = [Question(each, (places,)) for each in places]
     pilot, riga = Guesser.of(network, TEXT).log_probabilities(asked, Deadline(math.inf), Silent())
     assert pilot is not None
     assert riga is not None

@@ -51,11 +51,11 @@ def as_wide(kind: Face, width: float) -> int:
 
 
 def told(counts: Iterable[int]) -> tuple[str, ...]:
-    """Of some boxes: how many people half of them could stand for at least, and the least; "?" where none could be
-    measured, as in a picture.
+    """Of some boxes: how many people half of them could stand for at least, and the least; nothing where none could
+    be measured, as in a picture.
     """
     found = sorted(counts)
-    return (str(int(median(found))), str(found[0])) if found else ("?",)
+    return (str(int(median(found))), str(found[0])) if found else ()
 
 
 @cache

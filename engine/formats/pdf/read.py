@@ -9,7 +9,7 @@ from pathlib import Path
 import pymupdf
 
 from engine import ocr
-from engine.errors import EmptyDocument, InputError, OnlyPictures, TooDemanding
+from engine.errors import TooDemanding
 from engine.formats.pdf.glyphs import UNREADABLE, Line, read_lines
 from engine.formats.pdf.layout import arrange, text_of
 from engine.formats.pdf.normalise import normalise
@@ -26,15 +26,13 @@ def read(
     source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
 ) -> Document:
     """The text of all pages in reading order, also of what lies outside the visible part of a page; what the pictures
-    of a page say follows the rest of it.
+    of a page say follows the rest of it. There may be none: on pages a person can draw boxes all the same.
 
     Args:
         languages: in which pictures are read; they are not where one of these is not installed, or there is none.
 
     Raises:
         PasswordNeeded, WrongPassword, DamagedFile, CannotMakeSafe: see `normalise`.
-        OnlyPictures: there are pictures and no text; `pages` says where.
-        EmptyDocument: neither.
         TooDemanding: more than `MOST_PAGES` pages.
     """
     data = normalise(source, password).data
@@ -52,8 +50,6 @@ def read(
     searched = ocr.installed(languages)
     scans = read_scans(data, pictures, languages, progress) if searched else {}
     text, segments = _text(lines, scans)
-    if not segments:
-        raise _nothing_to_search(pictures, searched=searched)
     return Document(
         path=path,
         kind=DocumentKind.PDF,
@@ -100,12 +96,6 @@ def _place(lines: Iterable[Line], page: int, start: int, *, in_picture: bool) ->
             segments.append(Segment(start, start + len(piece), place))
         start += len(piece)
     return "".join(texts), segments
-
-
-def _nothing_to_search(pictures: Iterable[int], *, searched: bool) -> InputError:
-    if not pictures:
-        return EmptyDocument()
-    return OnlyPictures(pages=tuple(pictures), problem="nothing-read" if searched else "no-ocr-languages")
 
 
 def _warnings(

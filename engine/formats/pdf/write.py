@@ -157,7 +157,8 @@ def _erase(job: _Masking) -> None:
     boxes = sum(not cover.as_text for found in job.covers.values() for cover in found)
     for code, count, people in (("box-even", anew, even), ("box-exact", boxes - anew, exact)):
         if count > 0:
-            job.removed.append(Notice(code, count=count, names=told(people)))
+            names = told(people)
+            job.removed.append(Notice(code if names else "box-unmeasured", count=count, names=names))
 
 
 def _people(erased: Erased) -> tuple[list[int], list[int]]:

@@ -30,7 +30,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def _run(folder: Path, notes: str, work: Path, settings: Settings = SETTINGS) -> audit.AuditReport:
     originals = folder / "open" if notes != "open" else None
-    return audit.run(folder / notes, folder / "people.csv", settings, work, Silent(), originals=originals)
+    return audit.run(folder / notes, folder / "people.csv", settings, work, Silent(), originals=originals).report
 
 
 @pytest.fixture(scope="module")

@@ -69,7 +69,10 @@ def test_what_is_asked_together_changes_nothing(loaded: MaskedLanguageModel) -> 
 
 def test_a_hidden_word_is_not_seen(loaded: MaskedLanguageModel) -> None:
     changed = TEXT.replace("Saltby", "before", 1)
-    hidden, same = Question(span("Quillon"), (span("Saltby"),)), Question(span("Quillon"), (span("before", changed),))
+    hidden, same = (
+        Question(span("Quillon"), ([span("Saltby")],)),
+        Question(span("Quillon"), ([span("before", changed)],)),
+    )
     lengths = {
         len(loaded.cut(text[slice(*span(word, text))]).ids) for text, word in ((TEXT, "Saltby"), (changed, "before"))
     }

@@ -44,7 +44,7 @@ def asked(tagger: Tagger, text: str, *questions: Question, seconds: float = SOON
 
 def test_it_is_what_the_network_says_of_the_hidden_pieces(tagger: Tagger) -> None:
     guesser = Guesser.of(tagger, TEXT)
-    (found,) = guesser.log_probabilities([Question(BO, (ADA,))], Deadline(SOON), Silent())
+    (found,) = guesser.log_probabilities([Question(BO, ([ADA],))], Deadline(SOON), Silent())
     ids, cases = (torch.from_numpy(rows[None].copy()) for rows in (guesser.found.ids, guesser.found.cases))
     ids[0, [0, 2]], cases[0, [0, 2]] = HIDDEN_PIECE, LetterCase.NONE
     with torch.no_grad():
@@ -57,17 +57,28 @@ def test_what_is_hidden_is_not_seen(tagger: Tagger) -> None:
     at = (SALTBY[0], SALTBY[0] + 2)
     (seen,), (other,) = asked(tagger, TEXT, Question(ADA)), asked(tagger, changed, Question(ADA))
     assert seen != pytest.approx(other, abs=1e-5)
-    (unseen,), (same,) = asked(tagger, TEXT, Question(ADA, (SALTBY,))), asked(tagger, changed, Question(ADA, (at,)))
+    (unseen,), (same,) = asked(tagger, TEXT, Question(ADA, ([SALTBY],))), asked(tagger, changed, Question(ADA, ([at],)))
     assert unseen == pytest.approx(same, abs=1e-5)
 
 
 def test_company_changes_no_answer(tagger: Tagger, monkeypatch: pytest.MonkeyPatch) -> None:
     text = f"{TEXT} {TEXT * 20}"
-    questions = [Question(BO), Question(SALTBY, (ADA, BO)), Question((len(TEXT) * 9, len(TEXT) * 9 + 20))]
+    questions = [Question(BO), Question(SALTBY, ([ADA], [BO])), Question((len(TEXT) * 9, len(TEXT) * 9 + 20))]
     alone = [asked(tagger, text, question)[0] for question in questions]
     monkeypatch.setitem(masked.STEP, "cpu", 300)
     for one, other in zip(alone, asked(tagger, text, *questions), strict=True):
         assert one == pytest.approx(other, abs=1e-5)
+
+
+def test_of_many_mentions_those_that_are_seen_are_hidden(tagger: Tagger) -> None:
+    answers = []
+    for town in ("Saltby", "Bo"):  # a piece each, of two lengths
+        once = TEXT.replace("Saltby", town) + " "
+        copies = [number * len(once) for number in range(40)]
+        towns = [(copy + SALTBY[0], copy + SALTBY[0] + len(town)) for copy in copies]
+        ada = (copies[20] + ADA[0], copies[20] + ADA[1])
+        answers += asked(tagger, once * 40, Question(ada, (towns, [(copies[20] + BO[0], copies[20] + BO[1])])))
+    assert answers[0] == pytest.approx(answers[1], abs=1e-5)
 
 
 def test_only_the_context_is_seen(tagger: Tagger) -> None:
