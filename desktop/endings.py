@@ -7,6 +7,9 @@ from engine.messages import ERRORS, NOTICES
 
 IN_THE_WINDOW: dict[str, str] = {
     ERRORS["password-needed"]: "The file is encrypted. Nothing was changed. Open it with its password.",
+    ERRORS["cannot-make-safe"]: "The file holds something that can't be removed safely, so no redacted file was "
+    "written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.",
+    ERRORS["verification-failed"]: "The redacted file did not pass every check, so it was thrown away.",
     ERRORS["settled-elsewhere"]: "Whoever administers this computer has settled this, and it can't be chosen here. "
     "Nothing was written, and nothing is lost. Ask them.",
     ERRORS["source-changed"]: "The file was changed while it was open here. Nothing was written. Close it and open it "

@@ -61,8 +61,8 @@ ERRORS: dict[str, str] = {
     "only-pictures": "There are pictures and no text that can be read, so nothing can be searched.",
     "password-needed": "The file is encrypted. Give its password with --password-file.",
     "wrong-password": "The password does not open this file.",
-    "cannot-make-safe": "The file holds something that can't be removed safely, so no redacted file was written. "
-    "Print it to a new PDF, or save it anew in its program, and try that.",
+    "cannot-make-safe": "The file holds something that can't be removed safely, so no redacted file was written. Of a "
+    "PDF, --layout pictures keeps only what its pages show; else save it anew in its program, and try that.",
     "too-demanding": "The file asks for more than one file may, so nothing was written, and the original is as "
     "it was. Divide it into smaller files, or print it to a new PDF, and try these.",
     "reader-crashed": "A library that reads such files broke down over this one. Nothing was written, and the original "
@@ -84,7 +84,8 @@ ERRORS: dict[str, str] = {
     "output-unwritable": "The file can't be written there, and nothing was kept of it. Choose another place for it.",
     "output-not-allowed": "On this computer files may be written to some folders only, and this is none of them. "
     "Nothing was written. Choose a place below one of these.",
-    "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
+    "verification-failed": "The redacted file did not pass every check, so it was thrown away. Of a PDF, --layout "
+    "pictures keeps only what its pages show.",
     "bad-ledger": "The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name "
     "another with --ledger, or another folder with --output.",
     "worker-ended": "Each time this document was tried, the process that worked on it ended. Nothing was written for "
@@ -116,6 +117,8 @@ NOTICES: dict[str, str] = {
     "worst): {names}.",
     "box-unmeasured": "In pictures, on turned lines and where they were drawn by hand, boxes show how large what they "
     "hide is. Boxes: {count}.",
+    "pages-as-pictures": "Each page was saved as a picture of itself: nothing in them can be selected, searched or "
+    "read aloud, and bookmarks and links are gone. Pages: {count}.",
     "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "Not searched: pictures and no text{pages}.",

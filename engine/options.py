@@ -25,10 +25,11 @@ class MaskStyle(StrEnum):
 
 class Layout(StrEnum):
     """Where the text around boxes of a PDF stands: set anew, so that no box or gap tells how wide the masked text was,
-    or exactly where it stood."""
+    or exactly where it stood; or, of pages that become pictures of themselves, nowhere."""
 
     EVEN = "even"
     EXACT = "exact"
+    PICTURES = "pictures"
 
 
 class Method(StrEnum):

@@ -14,7 +14,7 @@ from importlib.metadata import version
 from engine import __version__, choosing, formats, isolation, managed, masking, opening, verify
 from engine.errors import NoSuchPage, VerificationFailed
 from engine.models import folder, reidentifier
-from engine.options import Options
+from engine.options import Layout, Options
 from engine.progress import Progress
 from engine.report import counts
 from engine.types import (
@@ -80,18 +80,17 @@ class Making:
         document, options = self.examination.document, self.options
         with self.watch("verify"), isolation.borrowed(verify.team_size(document), of=self.source) as team:
             apart = team[0].isolation
-            checks = verify.verify(
-                self.source,
-                output,
-                document,
-                self.written.done(self.redactions),
+            claim = verify.Claim(
+                source=self.source,
+                output=output,
+                document=document,
+                redactions=self.written.done(self.redactions),
                 password=options.password,
                 areas=options.areas,
                 lines=self.written.lines,
-                recognise=recognise,
-                progress=self.progress,
-                team=team,
+                pictured=options.layout is Layout.PICTURES and document.kind is DocumentKind.PDF,
             )
+            checks = verify.verify(claim, recognise=recognise, progress=self.progress, team=team)
         found = counts(self.examination, self.plan)
         report = RedactionReport(
             source_sha256=document.sha256,

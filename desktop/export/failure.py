@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from desktop import export, messages
@@ -15,7 +15,17 @@ from engine.errors import SableError, VerificationFailed
 
 
 class FailureSheet(QDialog):
-    def __init__(self, error: Exception, source: Path, theme: Theme, parent: QWidget) -> None:
+    """Signal: `pictures_wanted`: write it once more, each page as a picture of itself.
+
+    Args:
+        pictures: whether that may help.
+    """
+
+    pictures_wanted = Signal()
+
+    def __init__(
+        self, error: Exception, source: Path, theme: Theme, parent: QWidget, *, pictures: bool = False
+    ) -> None:
         super().__init__(parent)
         self._source = source
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -45,6 +55,15 @@ class FailureSheet(QDialog):
             second = messages.failure(error)
             layout.addWidget(parts.header(self, "failed", theme.risk, self.windowTitle(), second, source.name))
         row.addStretch(1)
+        self.pictures = QPushButton(self.tr("Try with pages as pictures"), self)
+        self.pictures.setToolTip(
+            self.tr("Keeps only what the pages show: nothing in them can be selected, searched or read aloud.")
+        )
+        self.pictures.setVisible(pictures)
+        self.pictures.setMinimumHeight(34)
+        self.pictures.clicked.connect(self.accept)
+        self.pictures.clicked.connect(self.pictures_wanted)
+        row.addWidget(self.pictures)
         self.back = QPushButton(self.tr("Back to review"), self)
         self.back.setProperty("primary", True)
         self.back.setDefault(True)
@@ -66,7 +85,7 @@ class FailureSheet(QDialog):
         column.addWidget(parts.title(self, self.tr("What you can do")))
         advice = self.tr(
             "Mark the words or the box that the check names, and export again. If the same check fails once more, "
-            "print the original to a new PDF, or save it anew in its program, and open that."
+            "save the pages of a PDF as pictures, or save the original anew in its program, and open that."
         )
         column.addWidget(parts.text(self, advice))
         column.addSpacing(12)

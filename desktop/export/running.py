@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -20,7 +21,9 @@ from desktop.pages.pictures import PagePictures
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
-from engine.errors import Cancelled
+from engine.errors import Cancelled, CannotMakeSafe, VerificationFailed
+from engine.options import Layout, Options
+from engine.types import DocumentKind
 from engine.viewing import PageSize
 
 
@@ -36,8 +39,12 @@ class Exporting(QObject):
         self._jobs, self._pictures, self._stepped, self._window = jobs, pictures, stepped, window
         self._waiting: Session | None = None
 
-    def start(self, session: Session, theme: Theme) -> None:
-        """Export what stands now; where its plan is still being made, as soon as that is there."""
+    def start(self, session: Session, theme: Theme, layout: Layout | None = None) -> None:
+        """Export what stands now; where its plan is still being made, as soon as that is there.
+
+        Args:
+            layout: of a PDF, in place of the one that is chosen.
+        """
         if session.examination is None or session.phase is not Phase.READY or self._waiting is session:
             return
         if session.planning:
@@ -46,12 +53,13 @@ class Exporting(QObject):
             return
         self._waiting = None
         examination, plan, options = session.examination, session.final_plan(), session.final_options
+        options = replace(options, layout=layout or options.layout)
         target = export.default_target(session.path, examination.document.kind)
         self.writing.emit(True)
         self._jobs.run(
             lambda progress: export.stage(examination, plan, target, options, progress),
             done=lambda staged: self._show(session, staged, theme),
-            failed=lambda error: self._explain(session, error, theme),
+            failed=lambda error: self._explain(session, error, theme, options),
             stepped=self._stepped,
             urgent=True,
         )
@@ -69,10 +77,16 @@ class Exporting(QObject):
         sheet.saved.connect(lambda _: self.exported.emit(session.path))
         _open(sheet)
 
-    def _explain(self, session: Session, error: Exception, theme: Theme) -> None:
+    def _explain(self, session: Session, error: Exception, theme: Theme, options: Options) -> None:
         self.writing.emit(False)
-        if not isinstance(error, Cancelled):
-            _open(FailureSheet(error, session.path, theme, self._window))
+        if isinstance(error, Cancelled) or session.examination is None:
+            return
+        of_content = isinstance(error, VerificationFailed | CannotMakeSafe)
+        is_pdf = session.examination.document.kind is DocumentKind.PDF
+        pictures = of_content and is_pdf and options.layout is not Layout.PICTURES
+        sheet = FailureSheet(error, session.path, theme, self._window, pictures=pictures)
+        sheet.pictures_wanted.connect(lambda: self.start(session, theme, Layout.PICTURES))
+        _open(sheet)
 
 
 def _marks(staged: Staged, findings: tuple[Finding, ...]) -> MarksOf:

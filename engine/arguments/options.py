@@ -23,7 +23,8 @@ def add_looks(command: argparse.ArgumentParser) -> None:
         default=Layout.EVEN,
         metavar="LAYOUT",
         help="of lines of a PDF with something masked: even (set anew, so that no box shows how wide the masked text "
-        "was; the default) or exact (everything stays in its place)",
+        "was; the default), exact (everything stays in its place), or pictures (each page becomes a picture of itself, "
+        "for files that can't be made safe otherwise: nothing in it can be selected, searched or read aloud)",
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from functools import cache, partial
 from itertools import chain
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from engine import ocr
 from engine.errors import Cancelled, SableError
 from engine.isolation import Reader
 from engine.progress import Progress
-from engine.types import Check, Document, DocumentKind, Mention, PageArea, Place, Redaction, SetLine
+from engine.types import Check, Document, DocumentKind, Mention, Place
 from engine.verify import (
     docx_parts,
     docx_structure,
@@ -31,6 +32,7 @@ from engine.verify import (
     terms,
 )
 from engine.verify.evidence import CheckFunction, Evidence, Readings, Scanner, Side, Surface
+from engine.verify.evidence import Claim as Claim
 from engine.verify.search import absent
 
 
@@ -98,39 +100,21 @@ class _Examined(NamedTuple):
 
 
 def verify(
-    source: bytes,
-    output: bytes,
-    document: Document,
-    redactions: tuple[Redaction, ...],
-    *,
-    password: str | None,
-    recognise: Callable[[str], tuple[Mention, ...]],
-    progress: Progress,
-    team: Sequence[Reader],
-    areas: tuple[PageArea, ...] = (),
-    lines: tuple[SetLine, ...] = (),
+    claim: Claim, *, recognise: Callable[[str], tuple[Mention, ...]], progress: Progress, team: Sequence[Reader]
 ) -> tuple[Check, ...]:
     """Every check for the kind of the document, passed or not.
 
     Args:
-        source: the original file.
-        output: the redacted file, read again from disk.
-        document: the original as it was examined.
-        redactions: what was masked, sorted; a masked string may stay only as often as the text outside them says it.
-        password: opens the original; the output must open without.
         recognise: the recognizers, for a second look at the text that is left.
-        areas: what a person blacked out; the text in them is among the redactions.
-        lines: which the writer says that it set anew, each glyph by how much.
         team: `team_size` processes; nothing of either file is parsed in this one.
 
     Raises:
         Cancelled: the person asked to stop.
     """
     first, *helpers = team
-    files = {Side.ORIGINAL: (source, password), Side.OUTPUT: (output, None)}
-    slow = [search for search in SEARCHES[document.kind] if search.slow and helpers]
-    task = partial(_examine, source, output, document, redactions, areas, lines, password, bool(slow))
-    examined = first.begin(task, _Examined, "verify")
+    files = {Side.ORIGINAL: (claim.source, claim.password), Side.OUTPUT: (claim.output, None)}
+    slow = [search for search in SEARCHES[claim.document.kind] if search.slow and helpers]
+    examined = first.begin(partial(_examine, claim, bool(slow)), _Examined, "verify")
     readings: Readings = {}
     for search in slow:
         readings |= _handed_over(search, files, helpers, progress)
@@ -140,8 +124,8 @@ def verify(
         raise
     except SableError as error:
         return (_not_run("Reading both files", error),)
-    evidence = _evidence(source, output, document, redactions, areas, lines, password, readings, progress)
-    last = [*map(_search, slow)]
+    evidence = _evidence(claim, readings, progress)
+    last = [_search(each, claim) for each in slow]
     if found.left is not None:
         # Alone, because the recognizer's network takes every core.
         look = partial(second_look.recognised_again, found.left, recognise)
@@ -149,23 +133,12 @@ def verify(
     return (*found.checks, *(_run(proof, evidence) for proof in last))
 
 
-def _examine(
-    source: bytes,
-    output: bytes,
-    document: Document,
-    redactions: tuple[Redaction, ...],
-    areas: tuple[PageArea, ...],
-    lines: tuple[SetLine, ...],
-    password: str | None,
-    without_slow: bool,
-    *,
-    progress: Progress,
-) -> _Examined:
-    evidence = _evidence(source, output, document, redactions, areas, lines, password, {}, progress)
+def _examine(claim: Claim, without_slow: bool, *, progress: Progress) -> _Examined:
+    evidence, kind = _evidence(claim, {}, progress), claim.document.kind
     proofs = (
-        *PROOFS[document.kind],
-        *(_search(each) for each in SEARCHES[document.kind] if not (each.slow and without_slow)),
-        *map(_search, of_pictures(document.kind, document.languages)),
+        *PROOFS[kind],
+        *(_search(each, claim) for each in SEARCHES[kind] if not (each.slow and without_slow)),
+        *(_search(each, claim) for each in of_pictures(kind, claim.document.languages)),
     )
     checks = []
     for number, proof in enumerate(proofs):
@@ -187,31 +160,17 @@ def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Sear
         yield Search("Text in each picture", scan, control=None)
 
 
-def _search(search: Search) -> Proof:
-    return Proof(search.name, partial(absent, search.scan, control=search.control))
+def _search(search: Search, claim: Claim) -> Proof:
+    """Where pages became pictures, there is no text that a reader could fail to find, which another check proves."""
+    return Proof(search.name, partial(absent, search.scan, control=None if claim.pictured else search.control))
 
 
-def _evidence(
-    source: bytes,
-    output: bytes,
-    document: Document,
-    redactions: tuple[Redaction, ...],
-    areas: tuple[PageArea, ...],
-    lines: tuple[SetLine, ...],
-    password: str | None,
-    readings: Readings,
-    progress: Progress,
-) -> Evidence:
-    reopened = cache(partial(second_look.read, document.kind, output, None, document.languages, progress))
+def _evidence(claim: Claim, readings: Readings, progress: Progress) -> Evidence:
+    document = claim.document
+    reopened = cache(partial(second_look.read, document.kind, claim.output, None, document.languages, progress))
     return Evidence(
-        source=source,
-        output=output,
-        document=document,
-        redactions=redactions,
-        areas=areas,
-        lines=lines,
-        terms=terms.collect(document, redactions),
-        password=password,
+        **{each.name: getattr(claim, each.name) for each in fields(Claim)},
+        terms=terms.collect(document, claim.redactions),
         progress=progress,
         reopened=reopened,
         readings=readings | _own_readings(document, reopened),

@@ -48,25 +48,39 @@ Scanner = Callable[[bytes, str | None], Iterator[Surface]]
 Readings = dict[tuple[Scanner, Side], Callable[[], Iterable[Surface]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """The original, what was to be removed from it, and the bytes of the redacted file as they lie on disk.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """The original, what is said to be removed from it, and the bytes of the redacted file as they lie on disk.
 
     Attributes:
+        document: the original as it was examined.
+        redactions: what was masked, sorted; a masked string may stay only as often as the text outside them says it.
+        password: opens the original; the output must open without.
         areas: what a person blacked out; the text in them is among the redactions.
         lines: which the writer says that it set anew, each glyph by how much.
-        reopened: the redacted file as Sable opens any file; None where no text is left. Opened once.
-        readings: what scanners that need not run again, or run elsewhere, find in either file.
+        pictured: of a PDF: every page was to become a picture, so that no text of the original is left to be read.
     """
 
     source: bytes = field(repr=False)
     output: bytes = field(repr=False)
     document: Document
     redactions: tuple[Redaction, ...]
-    areas: tuple[PageArea, ...]
-    lines: tuple[SetLine, ...]
+    password: str | None = field(default=None, repr=False)
+    areas: tuple[PageArea, ...] = ()
+    lines: tuple[SetLine, ...] = ()
+    pictured: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence(Claim):
+    """A claim, and what checks share.
+
+    Attributes:
+        reopened: the redacted file as Sable opens any file; None where no text is left. Opened once.
+        readings: what scanners that need not run again, or run elsewhere, find in either file.
+    """
+
     terms: Terms = field(repr=False)
-    password: str | None = field(repr=False)
     progress: Progress
     reopened: Callable[[], Document | None]
     readings: Readings = field(repr=False)

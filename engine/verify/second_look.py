@@ -105,19 +105,14 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     """Whether every character outside the boxes of a PDF stands where it stood (threat F2), labels aside; or, on lines
     that were set anew, exactly where the writer says, in the same order, and no other character there.
     """
+    if evidence.pictured:
+        return _only_on_boxes(evidence)
     if not all(map(_in_order, evidence.lines)):
         return Verdict(False, "characters of a line that was set anew changed places")
     document = evidence.document
     output = evidence.reopened()
     before, after = _grid(document, Moves(evidence.lines)), _grid(output, Moves(())) if output else {}
-    masked: dict[int, list[Box]] = defaultdict(list)
-    layers = Layers(document)
-    for redaction in evidence.redactions:
-        for place in document.places(redaction.start, redaction.end):
-            if isinstance(place, PdfPlace):
-                masked[place.page] += place.boxes + layers.over_and_under(place)
-    for area in evidence.areas:
-        masked[area.page].append(area.box)
+    masked = _masked_boxes(evidence)
     moved = sum(
         _outside([cells[cell] for cell in _away(cells, there.get(page, {}))], boxes.get(page, []))
         for here, there, boxes in ((before, after, masked), (after, before, _boxes_now(masked, evidence.lines)))
@@ -128,6 +123,30 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     anew = sum(len(line.moved) for line in evidence.lines)
     told = f", {anew} of them moved as told, to set lines anew" if anew else ""
     return Verdict(True, f"{sum(map(len, after.values()))} characters stand where they have to{told}")
+
+
+def _masked_boxes(evidence: Evidence) -> dict[int, list[Box]]:
+    """By page, of what was masked and of areas."""
+    masked: dict[int, list[Box]] = defaultdict(list)
+    layers = Layers(evidence.document)
+    for redaction in evidence.redactions:
+        for place in evidence.document.places(redaction.start, redaction.end):
+            if isinstance(place, PdfPlace):
+                masked[place.page] += place.boxes + layers.over_and_under(place)
+    for area in evidence.areas:
+        masked[area.page].append(area.box)
+    return masked
+
+
+def _only_on_boxes(evidence: Evidence) -> Verdict:
+    """Whether no text is left but the words for what was masked, where every page was to become a picture."""
+    boxes = _masked_boxes(evidence)
+    output = evidence.reopened()
+    here = _grid(output, Moves(())) if output else {}
+    left = sum(_outside(list(cells.values()), boxes.get(page, [])) for page, cells in here.items())
+    if left:
+        return Verdict(False, f"{left} characters outside the boxes can still be read as text")
+    return Verdict(True, "no text is left outside the boxes: each page is a picture")
 
 
 def _in_order(line: SetLine) -> bool:

@@ -593,8 +593,12 @@
       <translation>Zurück zur Prüfung</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, print the original to a new PDF, or save it anew in its program, and open that.</source>
-      <translation>Markieren Sie die Wörter oder die Fläche, die die Prüfung nennt, und exportieren Sie noch einmal. Schlägt dieselbe Prüfung wieder fehl, drucken Sie das Original in eine neue PDF-Datei oder speichern Sie es in seinem Programm neu, und öffnen Sie diese.</translation>
+      <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
+      <translation>Behält nur, was die Seiten zeigen: Nichts darin lässt sich markieren, durchsuchen oder vorlesen.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages of a PDF as pictures, or save the original anew in its program, and open that.</source>
+      <translation>Markieren Sie die Wörter oder den Kasten, die die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung wieder fehl, speichern Sie die Seiten eines PDF als Bilder, oder speichern Sie das Original in seinem Programm neu, und öffnen Sie das.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
@@ -618,6 +622,10 @@
     <message>
       <source>The new file was deleted. The original and your decisions are safe.</source>
       <translation>Die neue Datei wurde gelöscht. Das Original und Ihre Entscheidungen sind sicher.</translation>
+    </message>
+    <message>
+      <source>Try with pages as pictures</source>
+      <translation>Mit Seiten als Bildern versuchen</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -1801,6 +1809,10 @@
       <translation>E-Mail-Adressen werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
+      <translation>Jede Seite wurde als Bild von sich gespeichert: Nichts darin lässt sich markieren, durchsuchen oder vorlesen, und Lesezeichen und Verweise sind weg. Seiten: {count}.</translation>
+    </message>
+    <message>
       <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
       <translation>Jedes Mal, wenn dieses Dokument versucht wurde, ist der Prozess, der daran arbeitete, abgebrochen. Für dieses Dokument wurde nichts geschrieben, und das Original ist unverändert. Teilen Sie es in kleinere auf, oder versuchen Sie es allein.</translation>
     </message>
@@ -2781,8 +2793,8 @@
       <translation>Die Datei kann dort nicht geschrieben werden, und nichts von ihr wurde aufbewahrt. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-      <source>The file holds something that can't be removed safely, so no redacted file was written. Print it to a new PDF, or save it anew in its program, and try that.</source>
-      <translation>Die Datei enthält etwas, das sich nicht sicher entfernen lässt, darum wurde keine geschwärzte Datei geschrieben. Drucken Sie sie in eine neue PDF-Datei, oder speichern Sie sie in ihrem Programm neu, und versuchen Sie es damit.</translation>
+      <source>The file holds something that can't be removed safely, so no redacted file was written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.</source>
+      <translation>Die Datei enthält etwas, das sich nicht sicher entfernen lässt; deshalb wurde keine geschwärzte Datei geschrieben. Speichern Sie die Seiten eines PDF als Bilder, oder speichern Sie die Datei in ihrem Programm neu, und öffnen Sie das.</translation>
     </message>
     <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
@@ -3545,6 +3557,10 @@
       <translation>kein Text ist übrig</translation>
     </message>
     <message>
+      <source>no text is left outside the boxes: each page is a picture</source>
+      <translation>außerhalb der Kästen ist kein Text mehr: Jede Seite ist ein Bild</translation>
+    </message>
+    <message>
       <source>no text was found in the pictures</source>
       <translation>in den Bildern wurde kein Text gefunden</translation>
     </message>
@@ -3887,6 +3903,10 @@
     <message>
       <source>{0} can single somebody out together with others: {1}</source>
       <translation>{0} kann mit anderen jemanden herausgreifen: {1}</translation>
+    </message>
+    <message>
+      <source>{0} characters outside the boxes can still be read as text</source>
+      <translation>{0} Zeichen außerhalb der Kästen sind noch als Text lesbar</translation>
     </message>
     <message>
       <source>{0} characters outside the boxes moved, came or went</source>

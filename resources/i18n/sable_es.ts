@@ -593,8 +593,12 @@
       <translation>Volver a la revisión</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, print the original to a new PDF, or save it anew in its program, and open that.</source>
-      <translation>Marque las palabras o el recuadro que nombra la comprobación, y exporte de nuevo. Si la misma comprobación falla otra vez, imprima el original en un PDF nuevo, o guárdelo de nuevo en su programa, y abra ese.</translation>
+      <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
+      <translation>Conserva solo lo que muestran las páginas: nada en ellas se puede seleccionar, buscar ni leer en voz alta.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages of a PDF as pictures, or save the original anew in its program, and open that.</source>
+      <translation>Marque las palabras o el recuadro que nombra la comprobación y exporte de nuevo. Si la misma comprobación vuelve a fallar, guarde las páginas de un PDF como imágenes, o guarde de nuevo el original en su programa, y ábralo.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
@@ -618,6 +622,10 @@
     <message>
       <source>The new file was deleted. The original and your decisions are safe.</source>
       <translation>El archivo nuevo se borró. El original y sus decisiones están a salvo.</translation>
+    </message>
+    <message>
+      <source>Try with pages as pictures</source>
+      <translation>Probar con páginas como imágenes</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -1801,6 +1809,10 @@
       <translation>Las direcciones de correo electrónico se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
+      <translation>Cada página se guardó como imagen de sí misma: nada en ellas se puede seleccionar, buscar ni leer en voz alta, y los marcadores y enlaces han desaparecido. Páginas: {count}.</translation>
+    </message>
+    <message>
       <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
       <translation>Cada vez que se intentó con este documento, el proceso que trabajaba en él terminó. No se escribió nada de él y el original sigue como estaba. Divídalo en otros más pequeños o inténtelo con él solo.</translation>
     </message>
@@ -2781,8 +2793,8 @@
       <translation>El archivo no se puede escribir ahí, y no se conservó nada de él. Elija otra carpeta.</translation>
     </message>
     <message>
-      <source>The file holds something that can't be removed safely, so no redacted file was written. Print it to a new PDF, or save it anew in its program, and try that.</source>
-      <translation>El archivo contiene algo que no se puede quitar con seguridad, así que no se escribió ningún archivo censurado. Imprímalo en un PDF nuevo, o guárdelo de nuevo en su programa, y pruebe con ese.</translation>
+      <source>The file holds something that can't be removed safely, so no redacted file was written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.</source>
+      <translation>El archivo contiene algo que no se puede quitar con seguridad, así que no se escribió ningún archivo censurado. Guarde las páginas de un PDF como imágenes, o guarde de nuevo el archivo en su programa, y ábralo.</translation>
     </message>
     <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
@@ -3545,6 +3557,10 @@
       <translation>no queda texto</translation>
     </message>
     <message>
+      <source>no text is left outside the boxes: each page is a picture</source>
+      <translation>no queda texto fuera de los recuadros: cada página es una imagen</translation>
+    </message>
+    <message>
       <source>no text was found in the pictures</source>
       <translation>no se encontró texto en las imágenes</translation>
     </message>
@@ -3887,6 +3903,10 @@
     <message>
       <source>{0} can single somebody out together with others: {1}</source>
       <translation>{0} puede señalar a alguien junto con otros datos: {1}</translation>
+    </message>
+    <message>
+      <source>{0} characters outside the boxes can still be read as text</source>
+      <translation>{0} caracteres fuera de los recuadros aún se pueden leer como texto</translation>
     </message>
     <message>
       <source>{0} characters outside the boxes moved, came or went</source>

@@ -593,8 +593,12 @@
       <translation>Revenir à l'examen</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, print the original to a new PDF, or save it anew in its program, and open that.</source>
-      <translation>Marquez les mots ou la case que le contrôle indique, et exportez de nouveau. Si le même contrôle échoue encore, imprimez l'original dans un nouveau PDF, ou enregistrez-le à nouveau dans son programme, et ouvrez ce fichier.</translation>
+      <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
+      <translation>Ne garde que ce que montrent les pages : rien n’y peut être sélectionné, cherché ou lu à voix haute.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages of a PDF as pictures, or save the original anew in its program, and open that.</source>
+      <translation>Marquez les mots ou le cadre que nomme le contrôle, et exportez de nouveau. Si le même contrôle échoue encore, enregistrez les pages d’un PDF comme images, ou réenregistrez l’original dans son programme, et ouvrez celui-là.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
@@ -618,6 +622,10 @@
     <message>
       <source>The new file was deleted. The original and your decisions are safe.</source>
       <translation>Le nouveau fichier a été supprimé. L'original et vos décisions sont intacts.</translation>
+    </message>
+    <message>
+      <source>Try with pages as pictures</source>
+      <translation>Essayer avec les pages en images</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -1801,6 +1809,10 @@
       <translation>Les adresses électroniques sont toujours masquées.</translation>
     </message>
     <message>
+      <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
+      <translation>Chaque page a été enregistrée comme une image d’elle-même : rien n’y peut être sélectionné, cherché ou lu à voix haute, et les signets et liens ont disparu. Pages : {count}.</translation>
+    </message>
+    <message>
       <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
       <translation>À chaque essai, le processus qui traitait ce document s'est arrêté. Rien n'a été écrit pour ce document, et l'original est inchangé. Divisez-le en plusieurs, ou essayez-le seul.</translation>
     </message>
@@ -2781,8 +2793,8 @@
       <translation>Le fichier ne peut pas être écrit à cet endroit, et rien n'en a été conservé. Choisissez un autre dossier.</translation>
     </message>
     <message>
-      <source>The file holds something that can't be removed safely, so no redacted file was written. Print it to a new PDF, or save it anew in its program, and try that.</source>
-      <translation>Le fichier contient quelque chose qui ne peut pas être retiré sûrement : aucun fichier caviardé n'a été écrit. Imprimez-le dans un nouveau PDF, ou enregistrez-le à nouveau dans son programme, et essayez ce fichier.</translation>
+      <source>The file holds something that can't be removed safely, so no redacted file was written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.</source>
+      <translation>Le fichier contient quelque chose qui ne peut pas être retiré sûrement ; aucun fichier caviardé n’a donc été écrit. Enregistrez les pages d’un PDF comme images, ou réenregistrez le fichier dans son programme, et ouvrez celui-là.</translation>
     </message>
     <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
@@ -3545,6 +3557,10 @@
       <translation>il ne reste aucun texte</translation>
     </message>
     <message>
+      <source>no text is left outside the boxes: each page is a picture</source>
+      <translation>il ne reste aucun texte hors des cadres : chaque page est une image</translation>
+    </message>
+    <message>
       <source>no text was found in the pictures</source>
       <translation>aucun texte n'a été trouvé dans les images</translation>
     </message>
@@ -3887,6 +3903,10 @@
     <message>
       <source>{0} can single somebody out together with others: {1}</source>
       <translation>{0} peut isoler quelqu'un avec d'autres informations : {1}</translation>
+    </message>
+    <message>
+      <source>{0} characters outside the boxes can still be read as text</source>
+      <translation>{0} caractères hors des cadres peuvent encore être lus comme texte</translation>
     </message>
     <message>
       <source>{0} characters outside the boxes moved, came or went</source>

@@ -593,8 +593,12 @@
       <translation>Tilbake til gjennomgangen</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, print the original to a new PDF, or save it anew in its program, and open that.</source>
-      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter igjen. Hvis den samme kontrollen svikter en gang til, skriv ut originalen til en ny PDF eller lagre den på nytt i programmet den kom fra, og åpne den.</translation>
+      <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
+      <translation>Beholder bare det sidene viser: ingenting i dem kan merkes, søkes i eller leses opp.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages of a PDF as pictures, or save the original anew in its program, and open that.</source>
+      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du sidene i en PDF som bilder, eller lagrer originalen på nytt i programmet sitt og åpner den.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
@@ -618,6 +622,10 @@
     <message>
       <source>The new file was deleted. The original and your decisions are safe.</source>
       <translation>Den nye filen er slettet. Originalen og avgjørelsene dine er trygge.</translation>
+    </message>
+    <message>
+      <source>Try with pages as pictures</source>
+      <translation>Prøv med sidene som bilder</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -1801,6 +1809,10 @@
       <translation>E-postadresser maskeres alltid.</translation>
     </message>
     <message>
+      <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
+      <translation>Hver side ble lagret som et bilde av seg selv: ingenting i dem kan merkes, søkes i eller leses opp, og bokmerker og lenker er borte. Sider: {count}.</translation>
+    </message>
+    <message>
       <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
       <translation>Hver gang dette dokumentet ble forsøkt, stoppet prosessen som arbeidet med det. Ingenting ble skrevet for det, og originalen er som den var. Del det opp i mindre, eller prøv det alene.</translation>
     </message>
@@ -2781,8 +2793,8 @@
       <translation>Filen kan ikke skrives der, og ingenting av den ble beholdt. Velg en annen mappe.</translation>
     </message>
     <message>
-      <source>The file holds something that can't be removed safely, so no redacted file was written. Print it to a new PDF, or save it anew in its program, and try that.</source>
-      <translation>Filen inneholder noe som ikke kan fjernes trygt, så ingen sladdet fil ble skrevet. Skriv den ut til en ny PDF, eller lagre den på nytt i programmet den kom fra, og prøv den.</translation>
+      <source>The file holds something that can't be removed safely, so no redacted file was written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.</source>
+      <translation>Filen inneholder noe som ikke kan fjernes trygt, så ingen sladdet fil ble skrevet. Lagre sidene i en PDF som bilder, eller lagre filen på nytt i programmet sitt, og åpne den.</translation>
     </message>
     <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
@@ -3545,6 +3557,10 @@
       <translation>ingen tekst er igjen</translation>
     </message>
     <message>
+      <source>no text is left outside the boxes: each page is a picture</source>
+      <translation>ingen tekst er igjen utenfor boksene: hver side er et bilde</translation>
+    </message>
+    <message>
       <source>no text was found in the pictures</source>
       <translation>ingen tekst ble funnet i bildene</translation>
     </message>
@@ -3887,6 +3903,10 @@
     <message>
       <source>{0} can single somebody out together with others: {1}</source>
       <translation>{0} kan peke ut noen sammen med andre: {1}</translation>
+    </message>
+    <message>
+      <source>{0} characters outside the boxes can still be read as text</source>
+      <translation>{0} tegn utenfor boksene kan fortsatt leses som tekst</translation>
     </message>
     <message>
       <source>{0} characters outside the boxes moved, came or went</source>

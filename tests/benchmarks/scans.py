@@ -14,7 +14,7 @@ from engine import formats, ocr
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Redaction
-from engine.verify import verify
+from engine.verify import Claim, verify
 from tests.builders.here import Here
 from tests.builders.scans import ENGLISH, jpeg, printed, scan, worn
 
@@ -72,17 +72,8 @@ def _timed() -> list[str]:
     redactions = tuple(Redaction(start, end, "[PERSON 1]") for start, end in spans)
     written = formats.write(source, document, redactions, style=MaskStyle.BOX)
     seconds.append(time.process_time())
-    checks = verify(
-        source,
-        written.data,
-        document,
-        redactions,
-        lines=written.lines,
-        password=None,
-        recognise=lambda _: (),
-        progress=Silent(),
-        team=[Here()],
-    )
+    claim = Claim(source=source, output=written.data, document=document, redactions=redactions, lines=written.lines)
+    checks = verify(claim, recognise=lambda _: (), progress=Silent(), team=[Here()])
     seconds.append(time.process_time())
     spent = zip(("read", "write", "verify"), seconds, seconds[1:], strict=False)
     return [

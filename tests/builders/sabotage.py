@@ -16,10 +16,10 @@ from pikepdf import Array, Dictionary, Name, Stream, String
 
 from engine.formats import FORMATS
 from engine.isolation import Reader
-from engine.options import MaskStyle
+from engine.options import Layout, MaskStyle
 from engine.progress import Progress, Silent
 from engine.types import Check, Document, DocumentKind, Mention, Redaction, SetLine
-from engine.verify import verify
+from engine.verify import Claim, verify
 from tests.builders.here import Here
 
 TEXT = (
@@ -39,6 +39,7 @@ class Case:
     redactions: tuple[Redaction, ...]
     output: bytes
     lines: tuple[SetLine, ...] = ()
+    pictured: bool = False
 
     def checks(
         self,
@@ -49,17 +50,16 @@ class Case:
         team: Sequence[Reader] = (Here(),),
         password: str | None = None,
     ) -> tuple[Check, ...]:
-        return verify(
-            self.source,
-            self.output if output is None else output,
-            self.document,
-            self.redactions,
+        claim = Claim(
+            source=self.source,
+            output=self.output if output is None else output,
+            document=self.document,
+            redactions=self.redactions,
             password=password,
             lines=self.lines,
-            recognise=recognise,
-            progress=progress or Silent(),
-            team=team,
+            pictured=self.pictured,
         )
+        return verify(claim, recognise=recognise, progress=progress or Silent(), team=team)
 
 
 def failed(checks: tuple[Check, ...]) -> set[str]:
@@ -72,6 +72,7 @@ def case(
     masked: tuple[str, ...] = MASKED,
     style: MaskStyle = MaskStyle.BOX,
     languages: tuple[str, ...] = (),
+    layout: Layout = Layout.EVEN,
 ) -> Case:
     each = FORMATS[kind]
     document = each.read(source, Path("original"), password=None, progress=Silent(), languages=languages)
@@ -80,8 +81,8 @@ def case(
         Redaction(match.start(), match.end(), f"[PERSON {number}]")
         for number, match in enumerate(re.finditer(pattern, document.text), start=1)
     )
-    written = each.write(source, document, redactions, style=style, password=None, progress=Silent())
-    return Case(source, document, redactions, written.data, written.lines)
+    written = each.write(source, document, redactions, style=style, password=None, progress=Silent(), layout=layout)
+    return Case(source, document, redactions, written.data, written.lines, layout is Layout.PICTURES)
 
 
 def pdf_source(*lines: str) -> bytes:

@@ -194,6 +194,7 @@ def test_a_failure_says_which_check_and_where_and_keeps_a_report(
         "original and your decisions are safe" in each for each in said
     )
     assert said.index(failed.name) < said.index("Text")
+    assert not sheet.pictures.isVisible()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "failed.html"), ""))
     qtbot.mouseClick(sheet.keep, _LEFT)
     assert "1 of 3 masked strings" in (tmp_path / "failed.html").read_text(encoding="utf-8")

@@ -10,15 +10,21 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop import export
+from desktop.export import Staged
+from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
 from desktop.sessions import corrections
 from desktop.sessions.session import Phase
 from desktop.states import State
 from desktop.themes import DARK, LIGHT
-from engine.options import Device, Options
+from engine.errors import CannotMakeSafe
+from engine.options import Device, Layout, Options
+from engine.progress import Progress
 from engine.resources import find
-from engine.types import Box, PageArea
+from engine.types import Box, Examination, MaskingPlan, PageArea
+from tests.builders.pdf import page_with
 from tests.builders.scans import printed, scan
 
 pytestmark = pytest.mark.model
@@ -73,6 +79,34 @@ def test_from_open_to_a_proved_file(qtbot: QtBot, window: MainWindow, statement:
         "statement_redacted_log.csv",
         "statement_redacted_report.html",
     ]
+
+
+def test_what_can_not_be_made_safe_is_saved_as_pictures(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stage(known: Examination, plan: MaskingPlan, target: Path, options: Options, progress: Progress) -> Staged:
+        if options.layout is not Layout.PICTURES:
+            raise CannotMakeSafe(problem="text-moved", pages=(0,))
+        return real(known, plan, target, options, progress)
+
+    real = export.stage
+    monkeypatch.setattr(export, "stage", stage)
+    letter = tmp_path / "letter.pdf"
+    letter.write_bytes(page_with("Maren Tolvald signed the lease in Saltby"))
+    window.open_files([letter])
+    _ready(qtbot, window)
+    window.export()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), FailureSheet), timeout=_LONG)
+    failure = QApplication.activeModalWidget()
+    assert isinstance(failure, FailureSheet)
+    qtbot.mouseClick(failure.pictures, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
+    sheet = QApplication.activeModalWidget()
+    assert isinstance(sheet, ExportSheet)
+    with qtbot.waitSignal(sheet.saved, timeout=_LONG):
+        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+    with pymupdf.open(letter.with_name("letter_redacted.pdf")) as file:
+        assert file[0].get_images() and "lease" not in file[0].get_text()
 
 
 def test_where_no_text_can_be_read_boxes_are_drawn(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from engine.formats.pdf.navigation import Navigation, shortened, write_navigatio
 from engine.formats.pdf.normalise import Normalised, normalise, saved
 from engine.formats.pdf.overlaid import Layers
 from engine.formats.pdf.paint import PADDING, Cover, paint, widths
+from engine.formats.pdf.pictured import pictured
 from engine.formats.pdf.steps import Step, step
 from engine.formats.pdf.subsets import Fonts, forget_letters
 from engine.options import Layout, MaskStyle
@@ -66,7 +67,7 @@ def write(
     areas: tuple[PageArea, ...] = (),
     layout: Layout = Layout.EVEN,
 ) -> Written:
-    """The pages without the redacted text, live text elsewhere at its place, and nothing but pages.
+    """The pages without the redacted text, live text elsewhere at its place, and nothing but pages; or their pictures.
 
     Raises:
         CannotMakeSafe: something under a box can't be taken out, or text outside would move (threat F2); `pages`.
@@ -75,6 +76,8 @@ def write(
     covers = _covers(document, redactions, labelled=style is not MaskStyle.BOX)
     for each in areas:
         covers[each.page].append(Cover((each.box,), each.code or "", redaction=None))
+    if layout is Layout.PICTURES:
+        return _pictured(working, covers, progress)
     boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
     # Nothing may move under a box that a person drew.
     exact = frozenset(covers) if layout is Layout.EXACT else frozenset(each.page for each in areas)
@@ -87,6 +90,20 @@ def write(
         if not anew:
             raise CannotMakeSafe(problem="text-moved", pages=moved)
         exact |= anew
+
+
+def _pictured(working: Normalised, covers: Mapping[int, Sequence[Cover]], progress: Progress) -> Written:
+    """Covered, then drawn: nothing is under the boxes any more, and their words come last, as text."""
+    bare = {page: [replace(each, words="") for each in found] for page, found in covers.items()}
+    with pikepdf.open(BytesIO(working.data)) as pdf:
+        paint(pdf, bare, {})
+        drawn = pictured(saved(pdf), progress)
+    with pikepdf.open(BytesIO(drawn)) as pdf:
+        known = letterings(pdf, (cover.words for found in covers.values() for cover in found))
+        boxed = paint(pdf, covers, known)
+        told = Notice("pages-as-pictures", count=len(pdf.pages))
+        boxes = Notice("box-unmeasured", count=sum(map(len, covers.values())))
+        return Written(saved(pdf), (*working.removed, told, *((boxes,) if boxes.count else ())), boxed)
 
 
 def _written(

@@ -19,7 +19,7 @@ from engine.formats.pdf.geometry import Area
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import WHOLE_PAGE, Box, Check, PageArea, PdfPlace
-from engine.verify import verify
+from engine.verify import Claim, verify
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, page_with, read, text_at, words
 
 _PHOTO = os.urandom(40 * 40 * 3)
@@ -39,17 +39,8 @@ def _checked(source: bytes, output: bytes, *areas: PageArea) -> tuple[Check, ...
     document = read(source)
     redactions = masking.with_areas(document, (), areas)
     with isolation.borrowed(1) as team:
-        return verify(
-            source,
-            output,
-            document,
-            redactions,
-            areas=areas,
-            password=None,
-            recognise=lambda _: (),
-            progress=Silent(),
-            team=team,
-        )
+        claim = Claim(source=source, output=output, document=document, redactions=redactions, areas=areas)
+        return verify(claim, recognise=lambda _: (), progress=Silent(), team=team)
 
 
 def _failed(checks: tuple[Check, ...]) -> list[str]:

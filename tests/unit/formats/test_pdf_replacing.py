@@ -11,7 +11,7 @@ from engine.formats import pdf
 from engine.options import Layout, MaskStyle
 from engine.progress import Silent
 from engine.types import Redaction, Shown, Written
-from engine.verify import verify
+from engine.verify import Claim, verify
 from tests.builders.here import Here
 from tests.builders.pdf import SENTENCE, from_content, page_with, read, text_at
 
@@ -23,16 +23,8 @@ def written(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: Mask
     document = read(source)
     found = tuple(Redaction(*match.span(), words, shown) for match in re.finditer(WORD, document.text))
     made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EXACT)
-    checks = verify(
-        source,
-        made.data,
-        document,
-        made.done(found),
-        password=None,
-        recognise=lambda _: (),
-        progress=Silent(),
-        team=(Here(),),
-    )
+    claim = Claim(source=source, output=made.data, document=document, redactions=made.done(found))
+    checks = verify(claim, recognise=lambda _: (), progress=Silent(), team=(Here(),))
     assert [(check.name, check.detail) for check in checks if not check.passed] == []
     return made
 
