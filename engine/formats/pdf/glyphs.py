@@ -106,7 +106,7 @@ def _with_boxes(signs: Iterable[Character]) -> Iterator[Character]:
     for sign in signs:
         has_size = min(sign.box.x1 - sign.box.x0, sign.box.y1 - sign.box.y0) > _LEAST_SIZE
         box = sign.box if box is None or has_size else box
-        yield Character(sign.text, box)
+        yield sign if sign.box is box else Character(sign.text, box)
 
 
 def _readable(glyphs: Iterable[Character]) -> Iterator[Character]:
@@ -126,7 +126,7 @@ def _readable(glyphs: Iterable[Character]) -> Iterator[Character]:
 
 
 def _opened(glyph: Character) -> list[Character]:
-    if " " < glyph.text < "\x7f":
+    if " " <= glyph.text < "\x7f":
         return [glyph]
     code = ord(glyph.text)
     if any(first <= code <= last for first, last in _PRESENTATION_FORMS):
