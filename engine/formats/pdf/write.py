@@ -31,6 +31,8 @@ from engine.options import Layout, MaskStyle
 from engine.progress import Progress
 from engine.types import Box, Document, Moved, Notice, PageArea, PdfPlace, Redaction, SetLine, Shown, Written
 
+_OVERHANG = 0.12  # of the size of a letter's box: so far reach slanted letters and accents out of it
+
 
 @dataclass(slots=True)
 class _Masking:
@@ -94,7 +96,9 @@ def write(
 
 def _pictured(working: Normalised, covers: Mapping[int, Sequence[Cover]], progress: Progress) -> Written:
     """Covered, then drawn: nothing is under the boxes any more, and their words come last, as text."""
-    bare = {page: [replace(each, words="") for each in found] for page, found in covers.items()}
+    bare = {
+        page: [replace(each, words="", boxes=_with_overhang(each)) for each in found] for page, found in covers.items()
+    }
     with pikepdf.open(BytesIO(working.data)) as pdf:
         paint(pdf, bare, {})
         drawn = pictured(saved(pdf), progress)
@@ -104,6 +108,15 @@ def _pictured(working: Normalised, covers: Mapping[int, Sequence[Cover]], progre
         told = Notice("pages-as-pictures", count=len(pdf.pages))
         boxes = Notice("box-unmeasured", count=sum(map(len, covers.values())))
         return Written(saved(pdf), (*working.removed, told, *((boxes,) if boxes.count else ())), boxed)
+
+
+def _with_overhang(cover: Cover) -> tuple[Box, ...]:
+    """Slanted letters, swashes and accents reach out of their boxes, and stay in a picture where they do."""
+    if cover.is_area:
+        return cover.boxes
+    reach = (_OVERHANG * max(box.x1 - box.x0, box.y1 - box.y0) for box in cover.boxes)
+    pairs = zip(cover.boxes, reach, strict=True)
+    return tuple(Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by) for box, by in pairs)
 
 
 def _written(

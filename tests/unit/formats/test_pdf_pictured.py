@@ -74,7 +74,7 @@ def test_pages_look_as_before_but_for_the_boxes(change: Change | None) -> None:
     before, after = _pixels(exact.data), _pixels(made.data)
     assert before.shape == after.shape
     assert np.abs(before - after).mean() < 2
-    assert (after < 10).sum() == pytest.approx((before < 10).sum(), rel=0.1)
+    assert 0.9 < (after < 10).sum() / (before < 10).sum() < 2  # boxes are somewhat larger
     assert failed(_case(source).checks()) == set()
 
 
@@ -104,6 +104,19 @@ def test_what_can_not_be_taken_out_of_a_page_is_not_in_its_picture() -> None:
     found = _case(page_with(change=nested))
     assert len(found.redactions) == 2
     assert failed(found.checks()) == set()
+
+
+def test_letters_that_reach_out_of_their_boxes_are_covered() -> None:
+    """The tail of an f in Times Italic hangs out by a seventh of its size."""
+
+    def slanted(file: pikepdf.Pdf) -> None:
+        file.pages[0].Resources.Font.F1.BaseFont = pikepdf.Name("/Times-Italic")
+
+    source = from_content(text_at(60, 150, "fjord f", size=48), change=slanted)
+    blank = _pixels(from_content(b""))
+    dark = blank - _pixels(mask(source, "fjord f", layout=Layout.PICTURES)[1].data) > 30
+    rows, columns = np.nonzero(dark)
+    assert dark[rows.min() : rows.max() + 1, columns.min() : columns.max() + 1].mean() > 0.99
 
 
 def test_colours_stay_and_grey_pages_are_grey() -> None:
