@@ -38,6 +38,7 @@ class Exporting(QObject):
         super().__init__(window)
         self._jobs, self._pictures, self._stepped, self._window = jobs, pictures, stepped, window
         self._waiting: Session | None = None
+        self._layout: Layout | None = None
 
     def start(self, session: Session, theme: Theme, layout: Layout | None = None) -> None:
         """Export what stands now; where its plan is still being made, as soon as that is there.
@@ -48,7 +49,7 @@ class Exporting(QObject):
         if session.examination is None or session.phase is not Phase.READY or self._waiting is session:
             return
         if session.planning:
-            self._waiting = session
+            self._waiting, self._layout = session, layout
             session.replanned.connect(lambda *_: self._go_on(session, theme))
             return
         self._waiting = None
@@ -67,7 +68,7 @@ class Exporting(QObject):
     def _go_on(self, session: Session, theme: Theme) -> None:
         if self._waiting is session and not session.planning:
             self._waiting = None
-            self.start(session, theme)
+            self.start(session, theme, self._layout)
 
     def _show(self, session: Session, staged: Staged, theme: Theme) -> None:
         self.writing.emit(False)
