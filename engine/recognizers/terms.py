@@ -32,7 +32,7 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
     found = []
     for term in dict.fromkeys(terms):
         if fold(term).strip():
-            for match in re.finditer(_term(term), folded):
+            for match in _overlapping(_term(term), folded):
                 found.append(_mention(text, origins, match, Kind.MISC, "term", "You asked to mask this term."))
     for match in _name_matches(person or "", folded):
         mention = _mention(text, origins, match, Kind.PERSON, "name", "Is the person whom you asked to protect.")
@@ -49,6 +49,14 @@ def spans(text: str, words: str, *, whole: bool) -> Iterator[tuple[int, int]]:
         for match in re.finditer(_term(words, whole=whole), folded):
             if match[0]:
                 yield _span(text, origins, match)
+
+
+def _overlapping(pattern: str, text: str) -> Iterator[re.Match[str]]:
+    """Every match, also one that begins within another: of "0 0:0", for the term "0:0", its end too."""
+    wanted, start = re.compile(pattern), 0
+    while match := wanted.search(text, start):
+        yield match
+        start = match.start() + 1
 
 
 def _mention(text: str, origins: list[int], match: re.Match[str], kind: Kind, subtype: str, reason: str) -> Mention:

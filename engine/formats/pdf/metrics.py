@@ -187,8 +187,15 @@ def _character_map(encoding: pikepdf.Object | None) -> tuple[CodeMap, bool]:
 
 
 def _predefined(name: str) -> CodeMap:
-    """A map of the standard (ISO 32000-1, table 118): its codes are a tree, byte by byte."""
-    tree = CMapDB.get_cmap(name).code2cid
+    """A map of the standard (ISO 32000-1, table 118): its codes are a tree, byte by byte.
+
+    Raises:
+        ValueError: there is none of that name.
+    """
+    try:
+        tree = CMapDB.get_cmap(name).code2cid
+    except CMapDB.CMapNotFound as error:
+        raise ValueError("no character map of that name") from error
     shortest = 2 if "UCS2" in name or "UTF16" in name else 1
 
     def walked(shown: bytes) -> tuple[object, int]:

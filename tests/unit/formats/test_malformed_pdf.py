@@ -48,6 +48,16 @@ MALFORMED: dict[str, Change] = {
     "fonts are a number": _resource("/Font", 7),
     "a font is a string": _resource("/Font", Dictionary(F1=String("x"))),
     "a font's encoding is a number": lambda pdf: pdf.pages[0].Resources.Font.F1.__setitem__("/Encoding", 1),
+    "a font with an unknown character map": lambda pdf: pdf.pages[0].Resources.Font.__setitem__(
+        "/F1",
+        Dictionary(
+            Type=Name.Font,
+            Subtype=Name.Type0,
+            BaseFont=Name.Odd,
+            Encoding=Name("/No-Such-Map"),
+            DescendantFonts=Array([Dictionary(Type=Name.Font, Subtype=Name.CIDFontType2, BaseFont=Name.Odd)]),
+        ),
+    ),
     "pictures are a number": _resource("/XObject", 7),
     "patterns are an array": _resource("/Pattern", Array([])),
     "states are a string": _resource("/ExtGState", String("x")),

@@ -73,6 +73,12 @@ def test_a_name_that_is_a_word_needs_a_capital_when_it_stands_alone() -> None:
     assert [text[each.start : each.end] for each in found] == ["Will Young", "Young", "will young"]
 
 
+def test_a_term_is_found_where_another_place_reaches_into_it() -> None:
+    text = "Rule 5-5:5 applies."
+    found = terms.find(text, terms=("5:5",), person=None)
+    assert [text[each.start : each.end] for each in found] == ["5-5", "5:5"]
+
+
 _TEXTS = st.text(alphabet=st.sampled_from("annaAŁł -\n’'.é\u0301ß\u00adﬁİ王"), max_size=60)
 
 
