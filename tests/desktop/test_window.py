@@ -52,6 +52,15 @@ def _ready(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: all(view.session.phase is not Phase.WORKING for view in window.views), timeout=_LONG)
 
 
+def _save(qtbot: QtBot) -> None:
+    """When the new file has passed all checks."""
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
+    sheet = QApplication.activeModalWidget()
+    assert isinstance(sheet, ExportSheet)
+    with qtbot.waitSignal(sheet.saved, timeout=_LONG):
+        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+
+
 def test_from_open_to_a_proved_file(qtbot: QtBot, window: MainWindow, statement: Path) -> None:
     before = statement.read_bytes()
     window.open_files([statement])
@@ -100,11 +109,7 @@ def test_what_can_not_be_made_safe_is_saved_as_pictures(
     failure = QApplication.activeModalWidget()
     assert isinstance(failure, FailureSheet)
     qtbot.mouseClick(failure.pictures, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
-    sheet = QApplication.activeModalWidget()
-    assert isinstance(sheet, ExportSheet)
-    with qtbot.waitSignal(sheet.saved, timeout=_LONG):
-        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+    _save(qtbot)
     with pymupdf.open(letter.with_name("letter_redacted.pdf")) as file:
         assert file[0].get_images() and "lease" not in file[0].get_text()
 
@@ -121,11 +126,7 @@ def test_where_no_text_can_be_read_boxes_are_drawn(qtbot: QtBot, window: MainWin
     corrections.draw(session, [PageArea(0, Box(0, 0, 60, 40))])
     qtbot.waitUntil(window.bottom.export_button.isEnabled)
     window.export()
-    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
-    sheet = QApplication.activeModalWidget()
-    assert isinstance(sheet, ExportSheet)
-    with qtbot.waitSignal(sheet.saved, timeout=_LONG):
-        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+    _save(qtbot)
     with pymupdf.open(scanned.with_name("scan_redacted.pdf")) as file:
         pixels = file[0].get_pixmap(clip=pymupdf.Rect(5, 5, 55, 35))
     assert not any(pixels.samples)
@@ -215,11 +216,7 @@ def test_what_is_found_and_marked_is_written_and_proved(qtbot: QtBot, window: Ma
     qtbot.waitUntil(lambda: window.find_bar.count.text().split()[0].isdigit(), timeout=_LONG)
     qtbot.keyClick(window.find_bar.words, Qt.Key.Key_Return)
     window.export()
-    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
-    sheet = QApplication.activeModalWidget()
-    assert isinstance(sheet, ExportSheet)
-    with qtbot.waitSignal(sheet.saved, timeout=_LONG):
-        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+    _save(qtbot)
     written = statement.with_name("statement_redacted.txt").read_text(encoding="utf-8")
     assert words not in written.casefold().split()
     session.undo.undo()
