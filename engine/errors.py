@@ -6,7 +6,7 @@
     │   ├── UnreadableFile        not there, or not to be read by this person
     │   ├── UnsupportedFormat     neither PDF, DOCX nor text
     │   ├── DamagedFile           the format is known, the content can't be read
-    │   ├── EmptyDocument         nothing in it to search
+    │   ├── EmptyDocument         nothing but white space
     │   ├── OnlyPictures          pages hold pictures and no text; `pages` says which
     │   ├── PasswordNeeded        encrypted, and no password was given
     │   ├── WrongPassword         encrypted, and the password given does not open it

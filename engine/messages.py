@@ -122,9 +122,14 @@ NOTICES: dict[str, str] = {
     "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "Not searched: pictures and no text{pages}.",
+    "no-text": "There is no text in this file, so nothing was masked. What it hides is removed.",
     "nothing-read": "Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.",
     "picture-read": "Pictures were searched by machine reading, which may misread and which finds no handwriting, "
     "faces, signatures or stamps{pages}. Look at them before you release the file.",
+    "drawing-read": "Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. "
+    "Look at them before you release the file.",
+    "drawing-not-searched": "Not searched: letters that are drawn as shapes{pages}. Look at them before you release "
+    "the file.",
     "picture-read-in-part": "Pictures could be read only in part{pages}. Look at them closely.",
     "code-in-picture": "Bar codes or QR codes{pages}: what they say was searched like other text, and what was not "
     "masked can still be scanned.",

@@ -8,12 +8,12 @@ from functools import partial
 from pathlib import Path
 
 from engine import disk, formats, isolation
-from engine.errors import EmptyDocument, InputError, OnlyPictures
+from engine.errors import OnlyPictures
 from engine.progress import Progress, Silent
-from engine.types import Document
+from engine.types import Document, DocumentKind, Notice
 
 _UNREAD = {"nothing-read": "nothing-read", "page-without-text": "no-ocr-languages"}
-"""Why pages with pictures have no text, by the notice that tells of them."""
+"""Why pictures say nothing, by the notice that tells of them."""
 
 
 def read(
@@ -27,7 +27,7 @@ def read(
     """What the file says, and where; also in its pictures, if there is a language to read them in.
 
     Args:
-        wordless: open pages on which no text can be read too; boxes can be drawn there.
+        wordless: open pages of pictures in which no text can be read too; boxes can be drawn there.
 
     Raises:
         InputError: a subclass that says why the file can't be redacted.
@@ -49,15 +49,19 @@ def parse(
     """Like `read`, of a file in memory that goes by the name `path`."""
     reading = partial(formats.read, source, path, password=password, languages=languages)
     document = isolation.run(reading, Document, "open", progress or Silent(), of=source)
-    if not (document.segments or wordless):
-        raise nothing_to_search(document)
+    if not (wordless and document.kind is DocumentKind.PDF):
+        check_searched(document)
+    if not document.segments and not document.unread:
+        document = replace(document, warnings=(*document.warnings, Notice("no-text")))
     # What identifies the original is not taken from a process that has parsed it.
     return replace(document, path=path, sha256=hashlib.sha256(source).hexdigest())
 
 
-def nothing_to_search(document: Document) -> InputError:
-    """Why a document in which no text can be read is refused, if nobody has drawn boxes."""
-    for notice in document.warnings:
-        if notice.code in _UNREAD:
-            return OnlyPictures(pages=notice.pages, problem=_UNREAD[notice.code])
-    return EmptyDocument()
+def check_searched(document: Document) -> None:
+    """A document that shows nothing but pictures in which nothing can be read is for a person, who may draw boxes.
+
+    Raises:
+        OnlyPictures: it is one.
+    """
+    if unread := document.unread:
+        raise OnlyPictures(pages=unread.pages, problem=_UNREAD[unread.code])

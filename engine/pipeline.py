@@ -97,7 +97,8 @@ def examine(
 
     Args:
         tell: told of what is known on the way: what the file says, what is found in it, how risky that is.
-        wordless: boxes may yet be drawn: open pages on which no text can be read too, as where there are some already.
+        wordless: boxes may yet be drawn: open pictures in which no text can be read too, as with
+            areas.
 
     Raises:
         InputError: the file can't be redacted as it is.

@@ -132,7 +132,7 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
     Raises:
         CannotMakeSafe: see `formats.write`.
         NoSuchPage: one of `Options.areas` is on none of the pages.
-        OnlyPictures, EmptyDocument: no text can be read in it, and there are no areas: nothing was looked for.
+        OnlyPictures: see `opening.check_searched`; there are no areas either.
         TooDemanding, ReaderCrashed: the process that parses the file ended.
         SettledElsewhere: see `managed.check`.
     """
@@ -140,8 +140,8 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
     document = examination.document
     if not all(0 <= each.page < document.pages for each in options.areas):
         raise NoSuchPage
-    if not (document.segments or options.areas):
-        raise opening.nothing_to_search(document)
+    if not options.areas:
+        opening.check_searched(document)
     watch = Stopwatch()
     redactions = choosing.redactions(examination, plan, options, progress)
     writing = partial(

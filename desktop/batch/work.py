@@ -17,8 +17,9 @@ from engine.types import Notice, RiskLevel
 
 # Notices of what nobody has searched: a person has to look at that before the file is released.
 _NOT_SEARCHED = frozenset(
-    "picture-not-searched page-without-text nothing-read picture-read-in-part no-ocr-languages unreadable-text "
-    "embedded-object-not-searched imported-document-not-searched unknown-part-not-searched script-not-read".split()
+    "picture-not-searched drawing-not-searched page-without-text nothing-read picture-read-in-part no-ocr-languages "
+    "unreadable-text embedded-object-not-searched imported-document-not-searched unknown-part-not-searched "
+    "script-not-read".split()
 )
 
 

@@ -71,8 +71,8 @@ class Known(QObject):
 
     @property
     def wordless(self) -> bool:
-        """Whether no text can be read in it: only boxes can be drawn."""
-        return self.examination is not None and not self.examination.document.segments
+        """Whether it shows pictures in which no text can be read: only boxes can be drawn."""
+        return self.examination is not None and self.examination.document.unread is not None
 
     @property
     def left(self) -> int:

@@ -53,5 +53,5 @@ def _saved(pdf: pikepdf.Pdf) -> bytes:
     with warnings.catch_warnings():
         # Of fields that only some viewers would show: these copies are for reading.
         warnings.simplefilter("ignore", pikepdf.PageCopyWarning)
-        pdf.save(target, encryption=False)
+        pdf.save(target, encryption=False, fix_metadata_version=False)
     return target.getvalue()

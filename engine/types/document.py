@@ -105,6 +105,8 @@ WHOLE_PAGE = Box(-100_000.0, -100_000.0, 100_000.0, 100_000.0)
 """Larger than any page: what lies outside its visible part is meant too."""
 _TOUCHED = 0.25  # of a character's box, along and across
 _TINY = 1e-6  # points, that a character without a size has one
+_UNREAD = frozenset({"nothing-read", "page-without-text"})
+"""Notices of pictures that stand where there is no other text, and in which none can be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +173,11 @@ class Document:
     pages: int = 0
     warnings: tuple[Notice, ...] = ()
     languages: tuple[str, ...] = ()
+
+    @property
+    def unread(self) -> Notice | None:
+        """Why nothing of what it shows can be searched, where it shows pictures and no text; else None."""
+        return None if self.segments else next((each for each in self.warnings if each.code in _UNREAD), None)
 
     def places(self, start: int, end: int) -> Iterator[Place]:
         """Where the characters from `start` to `end` stand, in order of the text."""

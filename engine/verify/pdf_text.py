@@ -71,7 +71,7 @@ def uncropped(data: bytes, password: str | None) -> bytes:
         with warnings.catch_warnings():
             # Of fields that only some viewers would show: this copy is for reading.
             warnings.simplefilter("ignore", pikepdf.PageCopyWarning)
-            document.save(target)
+            document.save(target, fix_metadata_version=False)
     return target.getvalue()
 
 

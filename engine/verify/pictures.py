@@ -78,7 +78,7 @@ def _one_a_page(data: bytes, password: str | None) -> bytes | None:
             page.Resources = Dictionary(XObject=Dictionary(Im=picture))
             page.Contents = document.make_stream(f"{width} 0 0 {height} 0 0 cm /Im Do".encode())
         target = io.BytesIO()
-        document.save(target, encryption=False)
+        document.save(target, encryption=False, fix_metadata_version=False)
         return target.getvalue()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.errors import EmptyDocument, OnlyPictures
+from engine.errors import EmptyDocument
 from engine.formats import FORMATS
 from engine.formats.pdf.moves import Moves
 from engine.formats.pdf.overlaid import Layers
@@ -55,7 +55,7 @@ def read(
     """None where nothing is left to read: everything was masked."""
     try:
         return FORMATS[kind].read(data, Path(), password=password, progress=progress or Silent(), languages=languages)
-    except (EmptyDocument, OnlyPictures):
+    except EmptyDocument:
         return None
 
 
@@ -132,7 +132,7 @@ def _masked_boxes(evidence: Evidence) -> dict[int, list[Box]]:
     for redaction in evidence.redactions:
         for place in evidence.document.places(redaction.start, redaction.end):
             if isinstance(place, PdfPlace):
-                masked[place.page] += place.boxes + layers.over_and_under(place)
+                masked[place.page] += layers.going_with(place)
     for area in evidence.areas:
         masked[area.page].append(area.box)
     return masked

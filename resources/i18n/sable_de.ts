@@ -2229,6 +2229,10 @@
       <translation>Weniger genaue Wörter treffen auf genug Personen zu und verlieren weniger als eine Schwärzung.</translation>
     </message>
     <message>
+      <source>Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. Look at them before you release the file.</source>
+      <translation>Buchstaben, die als Formen gezeichnet sind, wurden maschinell gelesen und durchsucht; dabei sind Lesefehler möglich{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+    </message>
+    <message>
       <source>Looking it up in your search index did not lead to the person.</source>
       <translation>Ein Nachschlagen in Ihrem Suchindex führte nicht zur Person.</translation>
     </message>
@@ -2355,6 +2359,10 @@
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
       <translation>Nicht durchsucht: eingebettete Objekte. Sie werden entfernt.</translation>
+    </message>
+    <message>
+      <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
+      <translation>Nicht durchsucht: Buchstaben, die als Formen gezeichnet sind{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
@@ -2917,6 +2925,10 @@
       <translation>Ein solches Verfahren gibt es nicht.</translation>
     </message>
     <message>
+      <source>There is no text in this file, so nothing was masked. What it hides is removed.</source>
+      <translation>In dieser Datei steht kein Text, also wurde nichts geschwärzt. Was sie verbirgt, wird entfernt.</translation>
+    </message>
+    <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
       <translation>In dieser Datei ist kein Text, also gibt es nichts zu schwärzen.</translation>
     </message>
@@ -3051,6 +3063,10 @@
     <message>
       <source>Your own model reads it as {0}.</source>
       <translation>Ihr eigenes Modell liest es als {0}.</translation>
+    </message>
+    <message>
+      <source>a document has no text</source>
+      <translation>ein Dokument hat keinen Text</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>

@@ -2229,6 +2229,10 @@
       <translation>Bastantes personas comparten palabras menos exactas, que pierden menos que ocultarlo.</translation>
     </message>
     <message>
+      <source>Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. Look at them before you release the file.</source>
+      <translation>Las letras dibujadas como formas se leyeron por máquina, que puede equivocarse{pages}. Mírelas antes de entregar el archivo.</translation>
+    </message>
+    <message>
       <source>Looking it up in your search index did not lead to the person.</source>
       <translation>Buscarlo en su índice no llevó a la persona.</translation>
     </message>
@@ -2355,6 +2359,10 @@
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
       <translation>No examinado: objetos incrustados. Se quitan.</translation>
+    </message>
+    <message>
+      <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
+      <translation>No examinado: letras dibujadas como formas{pages}. Mírelas antes de entregar el archivo.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
@@ -2917,6 +2925,10 @@
       <translation>No existe ese método.</translation>
     </message>
     <message>
+      <source>There is no text in this file, so nothing was masked. What it hides is removed.</source>
+      <translation>En este archivo no hay texto, así que no se ocultó nada. Lo que oculta se elimina.</translation>
+    </message>
+    <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
       <translation>No hay texto en este archivo, así que no hay nada que censurar.</translation>
     </message>
@@ -3051,6 +3063,10 @@
     <message>
       <source>Your own model reads it as {0}.</source>
       <translation>Su propio modelo lo lee como {0}.</translation>
+    </message>
+    <message>
+      <source>a document has no text</source>
+      <translation>un documento no tiene texto</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>

@@ -2229,6 +2229,10 @@
       <translation>Des mots moins précis sont partagés par assez de personnes, et perdent moins qu'un masque.</translation>
     </message>
     <message>
+      <source>Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. Look at them before you release the file.</source>
+      <translation>Les lettres dessinées comme des formes ont été lues par une machine, qui peut se tromper{pages}. Regardez-les avant de diffuser le fichier.</translation>
+    </message>
+    <message>
       <source>Looking it up in your search index did not lead to the person.</source>
       <translation>Le chercher dans votre index n'a pas mené à la personne.</translation>
     </message>
@@ -2355,6 +2359,10 @@
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
       <translation>Non analysé : des objets incorporés. Ils sont retirés.</translation>
+    </message>
+    <message>
+      <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
+      <translation>Non examiné : lettres dessinées comme des formes{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
@@ -2917,6 +2925,10 @@
       <translation>Cette méthode n'existe pas.</translation>
     </message>
     <message>
+      <source>There is no text in this file, so nothing was masked. What it hides is removed.</source>
+      <translation>Ce fichier ne contient pas de texte, rien n’a donc été masqué. Ce qu’il cache est supprimé.</translation>
+    </message>
+    <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
       <translation>Il n'y a pas de texte dans ce fichier : il n'y a rien à caviarder.</translation>
     </message>
@@ -3051,6 +3063,10 @@
     <message>
       <source>Your own model reads it as {0}.</source>
       <translation>Votre propre modèle le lit comme {0}.</translation>
+    </message>
+    <message>
+      <source>a document has no text</source>
+      <translation>un document n’a pas de texte</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>

@@ -2229,6 +2229,10 @@
       <translation>Mindre nøyaktige ord deles av nok personer, og taper mindre enn maskering.</translation>
     </message>
     <message>
+      <source>Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. Look at them before you release the file.</source>
+      <translation>Bokstaver som er tegnet som former, ble lest av maskin, som kan lese feil{pages}. Se på dem før du gir fra deg filen.</translation>
+    </message>
+    <message>
       <source>Looking it up in your search index did not lead to the person.</source>
       <translation>Å slå det opp i søkeindeksen din førte ikke til personen.</translation>
     </message>
@@ -2355,6 +2359,10 @@
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
       <translation>Ikke gjennomsøkt: innebygde objekter. De er fjernet.</translation>
+    </message>
+    <message>
+      <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
+      <translation>Ikke gjennomsøkt: bokstaver som er tegnet som former{pages}. Se på dem før du gir fra deg filen.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
@@ -2917,6 +2925,10 @@
       <translation>Den metoden finnes ikke.</translation>
     </message>
     <message>
+      <source>There is no text in this file, so nothing was masked. What it hides is removed.</source>
+      <translation>Det er ingen tekst i denne filen, så ingenting ble sladdet. Det den skjuler, fjernes.</translation>
+    </message>
+    <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
       <translation>Det er ingen tekst i denne filen, så det er ingenting å sladde.</translation>
     </message>
@@ -3051,6 +3063,10 @@
     <message>
       <source>Your own model reads it as {0}.</source>
       <translation>Din egen modell leser det som {0}.</translation>
+    </message>
+    <message>
+      <source>a document has no text</source>
+      <translation>et dokument har ingen tekst</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>

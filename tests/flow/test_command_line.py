@@ -8,15 +8,19 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import pikepdf
 import pytest
 
-from engine import isolation
+from engine import isolation, opening
 from engine.__main__ import main
 from engine.errors import Cancelled
 from engine.types import Written
-from tests.builders.scans import printed, scan
+from tests.builders import docx, pdf
+from tests.builders.outlined import outlined
+from tests.builders.scans import ENGLISH, needs_english, printed, scan
 from tests.conftest import REPOSITORY
 
 pytestmark = pytest.mark.model
@@ -26,6 +30,13 @@ STORY = """Statement of Maren Tolvald
 Maren Tolvald, a harbor pilot, was born on 14 March 1981 and lives at 212 Quarry Lane, Saltby.
 Her e-mail address is m.tolvald@saltbyport.example. Ms Tolvald likes the sea.
 """
+
+
+COMMENT = '<w:comment w:id="0" w:author="Ada"><w:p><w:r><w:t>Quistorp</w:t></w:r></w:p></w:comment>'
+
+
+def _signed(file: pikepdf.Pdf) -> None:
+    file.docinfo["/Author"] = pdf.SECRET
 
 
 @pytest.fixture
@@ -153,6 +164,46 @@ def test_a_scan_that_can_t_be_read_is_redacted_where_boxes_are(
     assert "all that stands in 1 box" in told
     assert "Not searched: pictures and no text on page 1" in told
     assert not list(tmp_path.glob("*_redacted_redacted*"))
+
+
+@pytest.mark.parametrize(
+    ("name", "holds", "source"),
+    [
+        (
+            "drawn.pdf",
+            pdf.holds,
+            pdf.from_content(b"0 0 m 90 90 l S", change=_signed),
+        ),
+        (
+            "empty.docx",
+            docx.holds,
+            docx.build("", docx.Extra("word/comments.xml", "comments", docx.xml("w:comments", COMMENT))),
+        ),
+    ],
+)
+def test_of_a_file_without_text_what_it_hides_goes(
+    name: str,
+    holds: Callable[[bytes, str], bool],
+    source: bytes,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / name).write_bytes(source)
+    assert main(["redact", str(tmp_path / name), "-o", str(tmp_path / f"clean_{name}")]) == 0
+    assert "There is no text in this file" in capsys.readouterr().out
+    assert holds(source, pdf.SECRET)
+    assert not holds((tmp_path / f"clean_{name}").read_bytes(), pdf.SECRET)
+
+
+@needs_english
+def test_letters_that_are_shapes_go_like_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "curves.pdf"
+    path.write_bytes(outlined("Ingrid Sandvik was born in Saltby", "Her doctor, Piotr Hallsen, said so."))
+    assert main(["redact", str(path), "-o", str(tmp_path / "out.pdf")]) == 0
+    assert "drawn as shapes" in capsys.readouterr().out
+    left = opening.read(tmp_path / "out.pdf", languages=ENGLISH).text
+    assert "born" in left
+    assert not {"Sandvik", "Hallsen"} & set(re.findall(r"\w+", left))
 
 
 def test_usage(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from engine import isolation, opening, pipeline
-from engine.errors import DamagedFile, EmptyDocument, OnlyPictures, UnknownLanguage, UnreadableFile
+from engine.errors import DamagedFile, OnlyPictures, UnknownLanguage, UnreadableFile
 from engine.options import Options
 from engine.types import Document, DocumentKind, Segment, TextPlace
 from tests.builders.encrypted import agile, encrypted_pdf
@@ -45,8 +45,7 @@ def test_where_nothing_can_be_read_only_who_draws_boxes_may_open_it(tmp_path: Pa
     with pytest.raises(OnlyPictures) as raised:
         opening.read(scanned)
     assert raised.value.fields == {"pages": (0, 1), "problem": "no-ocr-languages"}
-    with pytest.raises(EmptyDocument):
-        opening.read(drawn)
+    assert [each.code for each in opening.read(drawn).warnings] == ["no-text"]
     for path, pages in ((scanned, 2), (drawn, 1)):
         document = opening.read(path, wordless=True)
         assert (document.text.strip(), document.segments, document.pages) == ("", (), pages)

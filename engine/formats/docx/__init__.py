@@ -15,7 +15,7 @@ from io import BytesIO
 from pathlib import Path
 
 from engine import ocr
-from engine.errors import CannotMakeSafe, EmptyDocument, OnlyPictures
+from engine.errors import CannotMakeSafe
 from engine.formats.docx import archive, compound, mask
 from engine.formats.docx.covering import cover_what_is_left
 from engine.formats.docx.encryption import decrypt
@@ -82,8 +82,6 @@ def read(
         PasswordNeeded, WrongPassword: encrypted.
         DamagedFile: the zip or a part can't be read.
         CannotMakeSafe: built to exhaust the machine, or all that it shows is a document that it imports.
-        EmptyDocument: neither text nor pictures.
-        OnlyPictures: pictures and no text.
     """
     package, removed = _opened(source, password)
     progress.step("open", 1, 2)
@@ -98,14 +96,12 @@ def read(
     text += printed.text
     segments += printed.segments
     searched = ocr.installed(languages)
-    if not text.strip():
-        if removed["imported-document"]:
-            raise CannotMakeSafe(part="imported document")
-        if printed.pictures:
-            raise OnlyPictures(pages=(), problem="nothing-read" if searched else "no-ocr-languages")
-        raise EmptyDocument
+    is_empty = not text.strip()
+    if is_empty and removed["imported-document"]:
+        raise CannotMakeSafe(part="imported document")
     warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
     warnings["picture-read" if searched else "picture-not-searched"] = printed.pictures
+    warnings["nothing-read" if searched else "page-without-text"] = printed.pictures if is_empty else 0
     warnings["no-ocr-languages"] = printed.pictures if languages and not searched else 0
     warnings["picture-read-in-part"] = printed.in_part
     warnings["code-in-picture"] = printed.codes
@@ -117,7 +113,7 @@ def read(
         kind=DocumentKind.DOCX,
         sha256=hashlib.sha256(source).hexdigest(),
         text=text,
-        segments=tuple(segments),
+        segments=() if is_empty else tuple(segments),
         warnings=_notices(warnings),
         languages=languages,
     )

@@ -47,7 +47,7 @@ def highlight(
                 progress.step("write", number, document.pages)
                 _paint(page, here)
             stream = BytesIO()
-            pdf.save(stream, encryption=True if pdf.is_encrypted else None)
+            pdf.save(stream, fix_metadata_version=False, encryption=True if pdf.is_encrypted else None)
     except pikepdf.PasswordError as error:
         raise WrongPassword from error
     except (pikepdf.PdfError, ValueError, TypeError) as error:

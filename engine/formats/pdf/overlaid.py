@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, groupby
 
@@ -69,17 +69,23 @@ class Layers:
                 self._words[place.page, place.in_picture] += [place.boxes[slice(*word.span())] for word in words]
         self._boxes = {key: _array(chain.from_iterable(words)) for key, words in self._words.items()}
 
-    def over_and_under(self, place: PdfPlace) -> tuple[Box, ...]:
-        """The boxes of the words that stand in this place, if only in part, on the other layer: invisible text goes
-        with the word in the picture that it repeats, and the word in the picture with the text.
+    def going_with(self, place: PdfPlace) -> tuple[Box, ...]:
+        """The boxes of all that goes with what stands there: on the other layer the words that stand in this place, if
+        only in part, since invisible text repeats the words of a picture; and in a picture whole words, since machine
+        reading knows where a word stands, but not where one of its letters ends.
         """
-        other = (place.page, not place.in_picture)
-        if other not in self._boxes:
-            return ()
-        shared = np.sum([_shared(self._boxes[other], _array([area])) for area in joined(place.boxes)], axis=0)
+        here = tuple(self._touched((place.page, True), place.boxes)) if place.in_picture else place.boxes
+        return (*here, *self._touched((place.page, not place.in_picture), place.boxes))
+
+    def _touched(self, layer: tuple[int, bool], boxes: Sequence[Box]) -> Iterator[Box]:
+        if layer not in self._boxes:
+            return
+        shared = np.sum([_shared(self._boxes[layer], _array([area])) for area in joined(boxes)], axis=0)
         touched = iter((shared >= _UNDER).tolist())
-        there = [(word, [next(touched) for _ in word]) for word in self._words[other]]
-        return tuple(box for word, hit in there if any(hit) for box in word)
+        for word in self._words[layer]:
+            hit = [next(touched) for _ in word]
+            if any(hit):
+                yield from word
 
 
 def _array(boxes: Iterable[Box]) -> NDArray[np.float64]:

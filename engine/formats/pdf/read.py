@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 
 import pymupdf
@@ -13,6 +14,7 @@ from engine.errors import TooDemanding
 from engine.formats.pdf.glyphs import UNREADABLE, Line, read_lines
 from engine.formats.pdf.layout import arrange, text_of
 from engine.formats.pdf.normalise import normalise
+from engine.formats.pdf.outlines import Outlines, find_outlines
 from engine.formats.pdf.overlaid import not_said_before
 from engine.formats.pdf.scans import Pictures, Scan, find_pictures, read_scans
 from engine.progress import Progress
@@ -26,7 +28,8 @@ def read(
     source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
 ) -> Document:
     """The text of all pages in reading order, also of what lies outside the visible part of a page; what the pictures
-    of a page say follows the rest of it. There may be none: on pages a person can draw boxes all the same.
+    of a page and its letters drawn as shapes say follows the rest of it. There may be none: on pages a person can draw
+    boxes all the same.
 
     Args:
         languages: in which pictures are read; they are not where one of these is not installed, or there is none.
@@ -38,6 +41,7 @@ def read(
     data = normalise(source, password).data
     lines: list[list[Line]] = []
     pictures: dict[int, Pictures] = {}
+    outlined: dict[int, Outlines] = {}
     with pymupdf.open("pdf", data) as pages:
         if len(pages) > MOST_PAGES:
             raise TooDemanding(problem="too-many-pages")
@@ -46,9 +50,11 @@ def read(
             lines.append(read_lines(page))
             if found := find_pictures(page):
                 pictures[number] = found
+            if shapes := find_outlines(page):
+                outlined[number] = shapes
             progress.step("open", number + 1, len(pages))
     searched = ocr.installed(languages)
-    scans = read_scans(data, pictures, languages, progress) if searched else {}
+    scans = read_scans(data, pictures, outlined, languages, progress) if searched else {}
     text, segments = _text(lines, scans)
     return Document(
         path=path,
@@ -57,7 +63,7 @@ def read(
         text=text,
         segments=segments,
         pages=len(lines),
-        warnings=_warnings(lines, pictures, scans, languages),
+        warnings=_warnings(lines, pictures, outlined.keys(), scans, languages),
         languages=languages,
     )
 
@@ -99,16 +105,22 @@ def _place(lines: Iterable[Line], page: int, start: int, *, in_picture: bool) ->
 
 
 def _warnings(
-    lines: list[list[Line]], pictures: Mapping[int, Pictures], scans: Mapping[int, Scan], languages: tuple[str, ...]
+    lines: list[list[Line]],
+    pictures: Mapping[int, Pictures],
+    outlined: AbstractSet[int],
+    scans: Mapping[int, Scan],
+    languages: tuple[str, ...],
 ) -> tuple[Notice, ...]:
     searched = ocr.installed(languages)
     with_words = {page for page, scan in scans.items() if scan.lines}
     told = [page for page, found in pictures.items() if found.stand_out or page in with_words]
-    wordless = [page for page in told if not lines[page] and page not in with_words]
+    drawn = sorted(outlined & with_words if searched else outlined)
+    wordless = [page for page in sorted({*told, *drawn}) if not lines[page] and page not in with_words]
     pages_by_code = {
         "nothing-read" if searched else "page-without-text": wordless,
         "picture-read" if searched else "picture-not-searched": told,
-        "no-ocr-languages": told if languages and not searched else [],
+        "drawing-read" if searched else "drawing-not-searched": drawn,
+        "no-ocr-languages": sorted({*told, *drawn}) if languages and not searched else [],
         "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
         "code-in-picture": [page for page, scan in scans.items() if scan.codes],
         "face-in-picture": [page for page, scan in scans.items() if scan.faces],

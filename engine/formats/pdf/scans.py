@@ -1,4 +1,5 @@
-"""The text in the pictures of pages (threats P19, P19b): what the pages draw without their text and lines, read by OCR.
+"""The text in the pictures of pages (threats P19, P19b): what the pages draw without their text and lines, read by OCR;
+and the letters that they draw as shapes (P22).
 
 Without clipping, too, and without what is painted over a picture, since that is no way to take something out of it.
 """
@@ -6,7 +7,7 @@ Without clipping, too, and without what is painted over a picture, since that is
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 
 import numpy as np
@@ -19,6 +20,7 @@ from engine.formats.pdf.geometry import user_space
 from engine.formats.pdf.glyphs import Character, Line, union
 from engine.formats.pdf.graphics import Instruction
 from engine.formats.pdf.normalise import saved
+from engine.formats.pdf.outlines import Outlines, alone, fitted
 from engine.progress import Progress
 from engine.types import Box
 
@@ -78,22 +80,33 @@ def find_pictures(page: pymupdf.Page) -> Pictures | None:
 
 
 def read_scans(
-    data: bytes, pictures: Mapping[int, Pictures], languages: tuple[str, ...], progress: Progress
+    data: bytes,
+    pictures: Mapping[int, Pictures],
+    outlined: Mapping[int, Outlines],
+    languages: tuple[str, ...],
+    progress: Progress,
 ) -> dict[int, Scan]:
-    """What the pictures of these pages say.
+    """What the pictures of these pages say, and the letters that they draw as shapes.
 
     Args:
         data: the normalised file.
         languages: installed ones, see `engine.ocr`.
     """
     scans: dict[int, Scan] = {}
-    if not pictures:
-        return scans
-    with pymupdf.open("pdf", _pictures_only(data, pictures)) as pages:
-        for done, (number, found) in enumerate(pictures.items(), start=1):
-            progress.step("pictures", done - 1, len(pictures))
-            scans[number] = _read(pages[number], found, languages)
-        progress.step("pictures", len(pictures), len(pictures))
+    all_ = len(pictures) + len(outlined)
+    if pictures:
+        with pymupdf.open("pdf", _pictures_only(data, pictures)) as pages:
+            for number, found in pictures.items():
+                progress.step("pictures", len(scans), all_)
+                scans[number] = _read(pages[number], found, languages)
+    for done, (number, outlines) in enumerate(outlined.items(), start=len(pictures)):
+        progress.step("pictures", done, all_)
+        with pymupdf.open("pdf", alone(outlines)) as sheets:
+            drawn = _read(sheets[0], Pictures(outlines.area, _USUAL, stand_out=True), languages)
+        before = scans.get(number, Scan())
+        scans[number] = replace(before, lines=(*before.lines, *fitted(drawn.lines, outlines)))
+    if all_:
+        progress.step("pictures", all_, all_)
     return scans
 
 

@@ -156,7 +156,7 @@ def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: 
         for place in places:
             words = redaction.words(labelled=labelled) if place is widest else None
             as_text = redaction.shown is Shown.AS_TEXT
-            boxes = place.boxes + layers.over_and_under(place)
+            boxes = layers.going_with(place)
             covers[place.page].append(Cover(boxes, words or "", as_text, index))
     return covers
 

@@ -11,9 +11,7 @@ import pytest
 from engine.errors import (
     CannotMakeSafe,
     DamagedFile,
-    EmptyDocument,
     InputError,
-    OnlyPictures,
 )
 from engine.formats import docx
 from engine.progress import Silent
@@ -222,12 +220,6 @@ def test_what_was_not_searched_is_said() -> None:
 @pytest.mark.parametrize(
     ("source", "error"),
     [
-        (build(""), EmptyDocument),
-        (build(paragraph(" ")), EmptyDocument),
-        (
-            build('<w:p><a:blip r:embed="rExtra"/></w:p>', Extra("word/p.png", "image", b"no picture")),
-            OnlyPictures,
-        ),
         (build(paragraph("Ada"))[:-30], DamagedFile),
         (build('<w:altChunk r:id="rExtra"/>', Extra("word/a.html", "aFChunk", b"Ada")), CannotMakeSafe),
         (build("<w:p>"), DamagedFile),
