@@ -6,10 +6,9 @@ A check that fails, and a check that can't run, both mean that the file must not
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from functools import cache, partial
-from itertools import chain
 from typing import NamedTuple
 
 from engine import ocr
@@ -31,7 +30,7 @@ from engine.verify import (
     second_look,
     terms,
 )
-from engine.verify.evidence import CheckFunction, Evidence, Readings, Scanner, Side, Surface
+from engine.verify.evidence import CheckFunction, Evidence, Readings, Scanner, Side
 from engine.verify.evidence import Claim as Claim
 from engine.verify.search import absent
 
@@ -45,18 +44,27 @@ class Search(NamedTuple):
 
     Attributes:
         control: where it must find masked strings in the original; None: nowhere.
-        slow: it takes longer than all others together; `scan` can be asked for a share of the pages.
+        cost: see `Proof`.
     """
 
     name: str
     scan: Scanner
     control: Callable[[Place], bool] | None = _outside_pictures
-    slow: bool = False
+    cost: float = 0.0
 
 
 class Proof(NamedTuple):
+    """A check by its name.
+
+    Attributes:
+        cost: about how long it takes, in milliseconds a page of text.
+        reopens: it looks at the output as Sable opens it, which takes long, and is done once, in the first process.
+    """
+
     name: str
     check: CheckFunction
+    cost: float = 0.0
+    reopens: bool = False
 
 
 # They need no control: what is masked was found in what they read.
@@ -64,36 +72,38 @@ OWN_READERS = {kind: second_look.reader(kind) for kind in (DocumentKind.PDF, Doc
 SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
     DocumentKind.PDF: (
         Search("Text as Sable reads it", OWN_READERS[DocumentKind.PDF], control=None),
-        Search("Text as PDFium reads it", pdf_text.by_pdfium),
-        Search("Text in drawing instructions", pdf_content.drawn),
-        Search("Strings, names and streams", pdf_objects.objects, control=None),
-        Search("Text as pdfminer reads it", pdf_text.by_pdfminer, slow=True),
+        Search("Text as PDFium reads it", pdf_text.by_pdfium, cost=3),
+        Search("Text in drawing instructions", pdf_content.drawn, cost=4),
+        Search("Strings, names and streams", pdf_objects.objects, control=None, cost=9),
+        Search("Text as pdfminer reads it", pdf_text.by_pdfminer, cost=22),
     ),
     DocumentKind.DOCX: (
         Search("Text as Sable reads it", OWN_READERS[DocumentKind.DOCX], control=None),
-        Search("Every part of the file", docx_parts.parts),
+        Search("Every part of the file", docx_parts.parts, cost=10),
     ),
     DocumentKind.TXT: (Search("The text", plain_text.whole),),
 }
 PROOFS: dict[DocumentKind, tuple[Proof, ...]] = {
     DocumentKind.PDF: (
-        Proof("Nothing but pages in the file", pdf_structure.structure),
-        Proof("Same pages", pdf_structure.pages),
-        Proof("Text outside the boxes in place", second_look.glyphs_in_place),
-        Proof("Nothing drawn under the boxes", pdf_peeled.nothing_beneath),
+        Proof("Nothing but pages in the file", pdf_structure.structure, cost=2),
+        Proof("Same pages", pdf_structure.pages, cost=2),
+        Proof("Text outside the boxes in place", second_look.glyphs_in_place, cost=7, reopens=True),
+        Proof("Nothing drawn under the boxes", pdf_peeled.nothing_beneath, cost=15),
         Proof("Nothing left in the areas that were drawn", pdf_areas.nothing_left),
     ),
-    DocumentKind.DOCX: (Proof("Nothing but the document in the file", docx_structure.structure),),
+    DocumentKind.DOCX: (Proof("Nothing but the document in the file", docx_structure.structure, cost=2),),
     DocumentKind.TXT: (Proof("Equal outside what was masked", plain_text.unchanged_outside),),
 }
 
-_LONG = 50_000  # characters; readers of a shorter text are done before another process has started
-_MOST = 4  # processes beside the first; each holds a copy of a file
-_STEPS = 16  # in so many the original is read: what the first finds of masked strings mostly tells enough
+_REOPENING = 20.0  # milliseconds a page
+_READING = 1500.0  # milliseconds a page with pictures
+_LONG = 50_000  # characters; all checks of a shorter text are done before another process has started
+_MANY = 2  # pages with pictures
+_MOST = 4  # processes; each holds a copy of both files
 
 
 class _Examined(NamedTuple):
-    """What the process says that read both files. `left`: the text of the output, None where it can't be read."""
+    """What a process says that read both files. `left`: the text of the output, None where it can't be read."""
 
     checks: tuple[Check, ...]
     left: str | None
@@ -111,44 +121,65 @@ def verify(
     Raises:
         Cancelled: the person asked to stop.
     """
-    first, *helpers = team
-    files = {Side.ORIGINAL: (claim.source, claim.password), Side.OUTPUT: (claim.output, None)}
-    slow = [search for search in SEARCHES[claim.document.kind] if search.slow and helpers]
-    examined = first.begin(partial(_examine, claim, bool(slow)), _Examined, "verify")
-    readings: Readings = {}
-    for search in slow:
-        readings |= _handed_over(search, files, helpers, progress)
+    order = [each.name for each in _proofs(claim)]
+    shares = _shares(claim, len(team))
+    asked = [
+        reader.begin(partial(_examine, claim, names, number == 0), _Examined, "verify")
+        for number, (reader, names) in enumerate(zip(team, shares, strict=True))
+    ]
+    first, *others = (partial(_heard, answer, names, progress) for answer, names in zip(asked, shares, strict=True))
+    found = first()
+    checks = list(found.checks)
+    if found.left is not None:
+        # Not in one of these, since none holds the networks; meanwhile they go on.
+        look = partial(second_look.recognised_again, found.left, recognise)
+        checks.append(_run(Proof("Recognizers find nothing masked", look), _evidence(claim, progress)))
+    for other in others:
+        checks += other().checks
+    return tuple(sorted(checks, key=lambda each: order.index(each.name) if each.name in order else len(order)))
+
+
+def _heard(answer: Callable[[Progress], _Examined], names: tuple[str, ...], progress: Progress) -> _Examined:
     try:
-        found = examined(progress)
+        return answer(progress)
     except Cancelled:
         raise
     except SableError as error:
-        return (_not_run("Reading both files", error),)
-    evidence = _evidence(claim, readings, progress)
-    last = [_search(each, claim) for each in slow]
-    if found.left is not None:
-        # Alone, because the recognizer's network takes every core.
-        look = partial(second_look.recognised_again, found.left, recognise)
-        last.append(Proof("Recognizers find nothing masked", look))
-    return (*found.checks, *(_run(proof, evidence) for proof in last))
+        return _Examined(tuple(_not_run(name, error) for name in names), None)
 
 
-def _examine(claim: Claim, without_slow: bool, *, progress: Progress) -> _Examined:
-    evidence, kind = _evidence(claim, {}, progress), claim.document.kind
-    proofs = (
-        *PROOFS[kind],
-        *(_search(each, claim) for each in SEARCHES[kind] if not (each.slow and without_slow)),
-        *(_search(each, claim) for each in of_pictures(kind, claim.document.languages)),
-    )
+def _examine(claim: Claim, names: tuple[str, ...], is_first: bool, *, progress: Progress) -> _Examined:
+    evidence = _evidence(claim, progress)
     checks = []
-    for number, proof in enumerate(proofs):
-        progress.step("verify", number, len(proofs))
+    for number, proof in enumerate(each for each in _proofs(claim) if each.name in names):
+        progress.step("verify", number, len(names))
         checks.append(_run(proof, evidence))
+    if not is_first:
+        return _Examined(tuple(checks), None)
     try:
         left = evidence.reopened()
     except Exception as error:
         return _Examined((*checks, _not_run("Text that is left", error)), None)
     return _Examined(tuple(checks), left.text if left else "")
+
+
+def _proofs(claim: Claim) -> tuple[Proof, ...]:
+    """All that are made of what the files hold."""
+    kind = claim.document.kind
+    reading = _READING * _pictured(claim.document) / max(claim.document.pages, 1)
+    read = (each._replace(cost=reading) for each in of_pictures(kind, claim.document.languages))
+    return (*PROOFS[kind], *(_search(each, claim) for each in (*SEARCHES[kind], *read)))
+
+
+def _shares(claim: Claim, count: int) -> list[tuple[str, ...]]:
+    """The names of the checks that each of so many processes makes, so that all are done at about the same time."""
+    costs = [_REOPENING] + [0.0] * (count - 1)
+    shares: list[list[str]] = [[] for _ in range(count)]
+    for proof in sorted(_proofs(claim), key=lambda each: (not each.reopens, -each.cost)):
+        first = 0 if proof.reopens else costs.index(min(costs))
+        shares[first].append(proof.name)
+        costs[first] += proof.cost
+    return [tuple(names) for names in shares]
 
 
 def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Search]:
@@ -162,10 +193,11 @@ def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Sear
 
 def _search(search: Search, claim: Claim) -> Proof:
     """Where pages became pictures, there is no text that a reader could fail to find, which another check proves."""
-    return Proof(search.name, partial(absent, search.scan, control=None if claim.pictured else search.control))
+    check = partial(absent, search.scan, control=None if claim.pictured else search.control)
+    return Proof(search.name, check, search.cost, reopens=search.scan in OWN_READERS.values())
 
 
-def _evidence(claim: Claim, readings: Readings, progress: Progress) -> Evidence:
+def _evidence(claim: Claim, progress: Progress) -> Evidence:
     document = claim.document
     reopened = cache(partial(second_look.read, document.kind, claim.output, None, document.languages, progress))
     return Evidence(
@@ -173,7 +205,7 @@ def _evidence(claim: Claim, readings: Readings, progress: Progress) -> Evidence:
         terms=terms.collect(document, claim.redactions),
         progress=progress,
         reopened=reopened,
-        readings=readings | _own_readings(document, reopened),
+        readings=_own_readings(document, reopened),
     )
 
 
@@ -189,48 +221,15 @@ def _own_readings(document: Document, reopened: Callable[[], Document | None]) -
 
 
 def team_size(document: Document) -> int:
-    """How many processes `verify` needs: one, and for what takes long as many more as there are cores beside it."""
-    if len(document.text) < _LONG or not any(search.slow for search in SEARCHES[document.kind]):
+    """How many processes `verify` needs: one, and for what takes long as many as there are cores."""
+    if len(document.text) < _LONG and _pictured(document) < _MANY:
         return 1
-    return 1 + min(max((os.cpu_count() or 1) - 1, 1), _MOST)
+    return min(max(os.cpu_count() or 1, 2), _MOST)
 
 
-def _handed_over(
-    search: Search, files: Mapping[Side, tuple[bytes, str | None]], helpers: Sequence[Reader], progress: Progress
-) -> Readings:
-    """What helpers read: the output at once, the original as far as it is asked for."""
-
-    def begun(side: Side, step: int, steps: int) -> list[Callable[[Progress], tuple[Surface, ...]]]:
-        shares = range(step * len(helpers), (step + 1) * len(helpers))
-        tasks = [partial(_share, search.scan, *files[side], share, steps * len(helpers)) for share in shares]
-        return [helper.begin(task, tuple[Surface, ...], "verify") for helper, task in zip(helpers, tasks, strict=True)]
-
-    def original() -> Iterator[Surface]:
-        for step in range(_STEPS):
-            yield from _gathered(begun(Side.ORIGINAL, step, _STEPS), progress)
-
-    output = begun(Side.OUTPUT, 0, 1)
-    return {
-        (search.scan, Side.OUTPUT): lambda: _gathered(output, progress),
-        (search.scan, Side.ORIGINAL): original,
-    }
-
-
-def _share(
-    scan: Callable[..., Iterator[Surface]],
-    data: bytes,
-    password: str | None,
-    share: int,
-    shares: int,
-    *,
-    progress: Progress,  # noqa: ARG001
-) -> tuple[Surface, ...]:
-    return tuple(scan(data, password, share=share, shares=shares))
-
-
-def _gathered(shares: Iterable[Callable[[Progress], Iterable[Surface]]], progress: Progress) -> tuple[Surface, ...]:
-    """All of them at once, so that no helper is left with an answer that nobody hears."""
-    return tuple(chain.from_iterable(share(progress) for share in shares))
+def _pictured(document: Document) -> int:
+    """How many pages have pictures that were read; in a format without pages, how many pictures."""
+    return sum(len(each.pages) or each.count for each in document.warnings if each.code == "picture-read")
 
 
 def _run(proof: Proof, evidence: Evidence) -> Check:

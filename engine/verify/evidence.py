@@ -77,7 +77,7 @@ class Evidence(Claim):
 
     Attributes:
         reopened: the redacted file as Sable opens any file; None where no text is left. Opened once.
-        readings: what scanners that need not run again, or run elsewhere, find in either file.
+        readings: what scanners that need not run again find in either file.
     """
 
     terms: Terms = field(repr=False)

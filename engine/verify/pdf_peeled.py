@@ -125,7 +125,10 @@ def _is_drawn(page: Drawn, letter: Bounds) -> bool:
 
 
 def _looks_the_same(one: Drawn, other: Drawn, letter: Bounds) -> bool:
-    pixels, beneath = (page.inside(letter).astype(float).ravel() for page in (one, other))
+    found = other.inside(letter)
+    if not found.size or found.min() == found.max():
+        return False  # bare ground, as under most boxes
+    pixels, beneath = (each.astype(float).ravel() for each in (one.inside(letter), found))
     if pixels.size != beneath.size or beneath.std() < _FAINTEST * pixels.std():
         return False
     return bool(np.corrcoef(pixels, beneath)[0, 1] >= _ALIKE)

@@ -7,7 +7,6 @@ import logging
 import warnings
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import islice
 from math import hypot
 from typing import NamedTuple
 
@@ -41,17 +40,12 @@ def by_pdfium(data: bytes, password: str | None) -> Iterator[Surface]:
             yield Surface(f"page {number}", Exposure.OTHER_READER, text)
 
 
-def by_pdfminer(data: bytes, password: str | None, *, share: int = 0, shares: int = 1) -> Iterator[Surface]:
-    """One surface a page, in the order in which the page draws its text.
-
-    Args:
-        share, shares: read every page whose index leaves this rest, divided by that; all of them together read all.
-    """
+def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
+    """One surface a page, in the order in which the page draws its text."""
     resources = PDFResourceManager()
     device = _Collector(resources)
     interpreter = PDFPageInterpreter(resources, device)
-    pages = enumerate(PDFPage.get_pages(io.BytesIO(uncropped(data, password))), start=1)
-    for number, page in islice(pages, share, None, shares):
+    for number, page in enumerate(PDFPage.get_pages(io.BytesIO(uncropped(data, password))), start=1):
         interpreter.process_page(page)
         yield Surface(f"page {number}", Exposure.OTHER_READER, device.text)
 

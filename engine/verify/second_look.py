@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.errors import EmptyDocument
 from engine.formats import FORMATS
@@ -156,17 +157,22 @@ def _in_order(line: SetLine) -> bool:
 
 def _boxes_now(masked: Mapping[int, Sequence[Box]], lines: Iterable[SetLine]) -> dict[int, list[Box]]:
     """What is covered in the output: on lines that were set anew, their boxes in place of what was masked."""
+    on_page: dict[int, list[SetLine]] = defaultdict(list)
+    for line in lines:
+        on_page[line.page].append(line)
     boxes = {page: list(found) for page, found in masked.items()}
-    for line in lines:
-        boxes[line.page] = [box for box in boxes.get(line.page, []) if not _stood_on(box, line.area)]
-    for line in lines:
-        boxes[line.page] += line.boxes
+    for page, here in on_page.items():
+        areas = np.array([line.area for line in here])
+        stays = (box for box in boxes.get(page, ()) if not _stood_on(box, areas))
+        boxes[page] = [*stays, *(box for line in here for box in line.boxes)]
     return boxes
 
 
-def _stood_on(box: Box, line: Box) -> bool:
+def _stood_on(box: Box, areas: NDArray[np.float64]) -> bool:
+    """Whether its middle lies in one of the areas, shape (n, 4)."""
     x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
-    return line.x0 <= x <= line.x1 and line.y0 <= y <= line.y1
+    left, top, right, bottom = areas.T
+    return bool(((left <= x) & (x <= right) & (top <= y) & (y <= bottom)).any())
 
 
 _Cell = tuple[str, int, int]

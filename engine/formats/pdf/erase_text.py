@@ -17,6 +17,7 @@ from engine.formats.pdf.follow import Content, Handler, Operands, instruction
 from engine.formats.pdf.graphics import Instruction, State, matrix_of
 from engine.formats.pdf.metrics import Metrics
 from engine.formats.pdf.shown import Item, Printed, Shown
+from engine.formats.pdf.targets import is_blank
 
 
 class _Line:
@@ -182,10 +183,11 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[Printed]) -> A
         for glyph in state.font.glyphs(bytes(piece)):
             step = glyph.advance * state.size + state.spacing + (state.word_spacing if glyph.code == b" " else 0)
             x, y = along.origin(glyph.right, glyph.up)
-            cover = content.target.takes(x, y, along.size, visible=state.shows)
+            found = content.target.around(x, y)
+            cover = content.target.takes(x, y, along.size, found, visible=state.shows)
             if collects:
-                blank = content.target.is_blank(x, y)
-                glyphs.append(Printed(glyph.code, x, y, along.width(glyph.advance), along.size, cover, blank))
+                width = along.width(glyph.advance)
+                glyphs.append(Printed(glyph.code, x, y, width, along.size, cover, is_blank(found)))
             if cover is not None:
                 state.font.lost.add(glyph.code)
                 if along.is_upright:

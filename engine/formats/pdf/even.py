@@ -9,6 +9,7 @@ and how far other lines reach. Where something on the line could still tell, or 
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from engine.formats.pdf.geometry import Area
 from engine.formats.pdf.graphics import State
 from engine.formats.pdf.margins import Margins
 from engine.formats.pdf.shown import Printed, Shown
-from engine.formats.pdf.targets import Target
+from engine.formats.pdf.targets import Placed, Target
 
 # In sizes of the font.
 _SAME_LINE = 0.4  # super- and subscripts are less off
@@ -75,11 +76,15 @@ def set_anew(shown: Sequence[Shown], target: Target, widths: Widths) -> list[Eve
         return []
     by_glyph = {id(glyph): each for each in shown for glyph in each.glyphs}
     margins = Margins(target.signs, target.page)
+    visible = sorted((each for each in target.signs if not each.blank), key=lambda each: each.y)
+    heights = [each.y for each in visible]
     lines = []
     for glyphs in _lines([glyph for each in shown for glyph in each.glyphs]):
         states = [by_glyph[id(glyph)].state for glyph in glyphs]
         if _is_plain(glyphs, states, target):
-            line = _Line(glyphs, {each.clip for each in states if each.clip}, target, margins)
+            base, off = median(each.y for each in glyphs), _OTHER_LINE * median(each.size for each in glyphs)
+            beside = visible[bisect_right(heights, base - off) : bisect_left(heights, base + off)]
+            line = _Line(glyphs, {each.clip for each in states if each.clip}, target, margins, beside)
             if even := line.set_anew(widths):
                 lines.append(even)
     return lines
@@ -87,13 +92,19 @@ def set_anew(shown: Sequence[Shown], target: Target, widths: Widths) -> list[Eve
 
 def _lines(glyphs: list[Printed]) -> Iterator[list[Printed]]:
     """Those with masked glyphs, from left to right, cut where no space between words is so wide."""
-    left = glyphs
-    while any(each.cover is not None for each in left):
-        here = next(each for each in left if each.cover is not None)
-        row = [each for each in left if abs(each.y - here.y) <= _SAME_LINE * here.size]
-        left = [each for each in left if abs(each.y - here.y) > _SAME_LINE * here.size]
+    order = sorted(range(len(glyphs)), key=lambda index: glyphs[index].y)
+    heights = [glyphs[index].y for index in order]
+    on_line = [False] * len(glyphs)
+    for number, here in enumerate(glyphs):
+        if here.cover is None or on_line[number]:
+            continue
+        off = _SAME_LINE * here.size
+        near = order[bisect_left(heights, here.y - off) : bisect_right(heights, here.y + off)]
+        row = [index for index in near if not on_line[index]]
+        for index in row:
+            on_line[index] = True
         line: list[Printed] = []
-        for glyph in sorted(row, key=lambda each: each.x):
+        for glyph in (glyphs[index] for index in sorted(row, key=lambda index: (glyphs[index].x, index))):
             reach = max((each.end for each in line[-3:]), default=glyph.x)
             if line and not glyph.blank and glyph.x - reach > _NEXT_CELL * here.size:
                 yield from _masked(line)
@@ -128,8 +139,11 @@ def _is_plain(glyphs: list[Printed], states: list[State], target: Target) -> boo
 class _Line:
     """A line with boxes before it is set anew."""
 
-    def __init__(self, glyphs: list[Printed], clips: set[Area], target: Target, margins: Margins) -> None:
-        self._glyphs, self._clips, self._target, self._margins = glyphs, clips, target, margins
+    def __init__(
+        self, glyphs: list[Printed], clips: set[Area], target: Target, margins: Margins, signs: Sequence[Placed]
+    ) -> None:
+        """`signs`: all visible glyphs of the page at the height of the line."""
+        self._glyphs, self._clips, self._target, self._margins, self._signs = glyphs, clips, target, margins, signs
         self._size, self._base = median(each.size for each in glyphs), median(each.y for each in glyphs)
         self._area = Area(
             glyphs[0].x,
@@ -210,9 +224,7 @@ class _Line:
         """How far other text leaves room; None where it stands among that of the line."""
         own = {(round(each.x), round(each.y)): each for each in self._glyphs}
         overlap = -_OVERLAP * self._size
-        for sign in self._target.signs:
-            if sign.blank or abs(sign.y - self._base) >= _OTHER_LINE * self._size:
-                continue
+        for sign in self._signs:
             cell = round(sign.x), round(sign.y)
             if any((cell[0] + right, cell[1] + up) in own for right in (0, -1, 1) for up in (0, -1, 1)):
                 continue

@@ -46,12 +46,12 @@ class Area(NamedTuple):
 
 
 class _Glyph(NamedTuple):
-    """A character code, its origin, and the area of its ink, in the coordinates of the content stream."""
+    """A character code, its origin in the coordinates of the content stream, and which of the page's text it is."""
 
     code: int
     x: float
     y: float
-    ink: Area
+    number: int
 
 
 class Frame(NamedTuple):
@@ -137,35 +137,42 @@ def _area(node: pikepdf.Object, key: str) -> Area | None:
 
 
 def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, boxes: Iterable[Box], here: Frame, moved: PageMoves) -> bool:
-    standing = {_cell(glyph) for glyph in _glyphs(new)}
-    gone = []
-    for glyph in _glyphs(old):
-        height = (here.top - glyph.y) * here.unit
-        right = moved.right((glyph.x - here.left) * here.unit, height, height) / here.unit
-        if not _stands(glyph._replace(x=glyph.x + right), standing):
-            gone.append(glyph)
+    standing = {_cell(code, x, y) for code, x, y, _ in _glyphs(new.get_textpage())}
+    text = old.get_textpage()
+    gone: list[tuple[float, ...]] = []
+    for code, x, y, index in _glyphs(text):
+        height = (here.top - y) * here.unit
+        right = moved.right((x - here.left) * here.unit, height, height) / here.unit
+        if not _stands(_cell(code, x + right, y), standing):
+            gone.append((x + right, y, *text.get_charbox(index)))
     areas = np.array(list(map(here.area, boxes)), dtype=float).reshape(-1, 4)
     return not all(_touched(gone[first : first + _AT_ONCE], areas).all() for first in range(0, len(gone), _AT_ONCE))
 
 
-def _cell(glyph: _Glyph) -> tuple[int, int, int]:
-    return glyph.code, round(glyph.x / _TOLERANCE), round(glyph.y / _TOLERANCE)
+_Cell = tuple[int, int, int]
 
 
-def _stands(glyph: _Glyph, standing: set[tuple[int, int, int]]) -> bool:
+def _cell(code: int, x: float, y: float) -> _Cell:
+    return code, round(x / _TOLERANCE), round(y / _TOLERANCE)
+
+
+def _stands(cell: _Cell, standing: set[_Cell]) -> bool:
     """Whether the same character stands in this cell or one beside it."""
-    code, x, y = _cell(glyph)
+    if cell in standing:
+        return True
+    code, x, y = cell
     return any((code, x + right, y + up) in standing for right in (0, 1, -1) for up in (0, 1, -1))
 
 
-def _touched(glyphs: list[_Glyph], areas: NDArray[np.float64]) -> NDArray[np.bool_]:
+def _touched(glyphs: list[tuple[float, ...]], areas: NDArray[np.float64]) -> NDArray[np.bool_]:
     """Which glyphs stand in an area, or reach into one as text does that is printed over other text; a full stop that
     is drawn upwards may stand on the edge of its own.
 
-    `areas`: (n, 4), each an `Area`. Both are many on a page, so they are compared all at once.
+    `glyphs`: origin and edges of the ink of each; `areas`: (n, 4), each an `Area`. Both are many on a page, so they
+    are compared all at once.
     """
     left, bottom, right, top = areas.T
-    x, y, *ink = np.array([(each.x, each.y, *each.ink) for each in glyphs]).T[:, :, None]
+    x, y, *ink = np.array(glyphs).T[:, :, None]
     stands = (left - _TOLERANCE < x) & (x < right + _TOLERANCE) & (bottom < y) & (y < top)
     width = np.minimum(right, ink[2]) - np.maximum(left, ink[0])
     height = np.minimum(top, ink[3]) - np.maximum(bottom, ink[1])
@@ -175,14 +182,14 @@ def _touched(glyphs: list[_Glyph], areas: NDArray[np.float64]) -> NDArray[np.boo
     return touched
 
 
-def _glyphs(page: pypdfium2.PdfPage) -> Iterator[_Glyph]:
+def _glyphs(text: pypdfium2.PdfTextPage) -> Iterator[_Glyph]:
     """Glyphs that draw something; PDFium adds spaces and line ends of its own."""
-    text = page.get_textpage()
     x, y = ctypes.c_double(), ctypes.c_double()
+    to_x, to_y, page = ctypes.byref(x), ctypes.byref(y), text.raw
     for index in range(text.count_chars()):
-        code = pdfium.FPDFText_GetUnicode(text, index)
+        code = pdfium.FPDFText_GetUnicode(page, index)
         code = _HYPHEN if code == _HYPHEN_AT_LINE_END else code
-        if code <= 32 or pdfium.FPDFText_IsGenerated(text, index) == 1:
+        if code <= 32 or pdfium.FPDFText_IsGenerated(page, index) == 1:
             continue
-        if pdfium.FPDFText_GetCharOrigin(text, index, ctypes.byref(x), ctypes.byref(y)):
-            yield _Glyph(code, x.value, y.value, Area(*text.get_charbox(index)))
+        if pdfium.FPDFText_GetCharOrigin(page, index, to_x, to_y):
+            yield _Glyph(code, x.value, y.value, index)

@@ -15,6 +15,7 @@ class PageMoves:
 
     def __init__(self) -> None:
         self._by_cell: dict[tuple[int, int], list[Moved]] = defaultdict(list)
+        self._rows: set[int] = set()
         self._all: list[Moved] = []
 
     def __bool__(self) -> bool:
@@ -22,22 +23,26 @@ class PageMoves:
 
     def add(self, moved: Moved) -> None:
         self._by_cell[round(moved.x), round(moved.y)].append(moved)
+        self._rows.add(round(moved.y))
         self._all.append(moved)
 
     def right(self, x: float, top: float, bottom: float) -> float:
         """How far the glyph with an origin there, between two heights, was moved to the right; 0 where it was not. All
         in points.
         """
-        if not self:
+        rows = self._rows.intersection(range(round(top) - 1, round(bottom) + 2))
+        if not rows:
             return 0.0
-        near = (
-            each
-            for column in (round(x) + away for away in (0, -1, 1))
-            for row in range(round(top) - 1, round(bottom) + 2)
-            for each in self._by_cell.get((column, row), ())
+        column = round(x)
+        near = [
+            (abs(each.x - x), each.right)
+            for row in rows
+            for cell in ((column - 1, row), (column, row), (column + 1, row))
+            if cell in self._by_cell
+            for each in self._by_cell[cell]
             if abs(each.x - x) <= _NEAR and top - _NEAR <= each.y <= bottom + _NEAR
-        )
-        return min(((abs(each.x - x), each.right) for each in near), default=(0.0, 0.0))[1]
+        ]
+        return min(near, default=(0.0, 0.0))[1]
 
     def stands(self, x: float, y: float) -> bool:
         """Whether a glyph was moved to this origin."""

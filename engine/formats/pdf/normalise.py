@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from io import BytesIO
 
 import pikepdf
@@ -62,6 +63,7 @@ class _Cleaning:
     removed: list[Notice]
 
 
+@lru_cache(maxsize=1)  # whatever has read a file may write it next
 def normalise(source: bytes, password: str | None) -> Normalised:
     """The pages as a person sees them, and nothing else.
 

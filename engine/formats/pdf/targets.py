@@ -35,8 +35,7 @@ _RAISED = range(-2, 3)  # cells, by which superscripts are off the line of their
 _AROUND = tuple((right, up) for right in (-1, 0, 1) for up in (-1, 0, 1))  # cells
 
 
-@dataclass(frozen=True, slots=True)
-class _Origin:
+class _Origin(NamedTuple):
     """Where a glyph stands, and the number of the cover that it goes with; None for one that stays."""
 
     x: float
@@ -103,21 +102,28 @@ class Target:
         """Whether a glyph may go from a line at this height of the page."""
         return int(y // _CELL) in self.rows
 
-    def takes(self, x: float, y: float, size: float, *, visible: bool) -> int | None:
+    def around(self, x: float, y: float) -> list[tuple[float, _Origin]]:
+        """The origins near a point, and how far they are from it."""
+        column, row = int(x // _CELL), int(y // _CELL)
+        return [
+            (hypot(each.x - x, each.y - y), each)
+            for cell in [(column + right, row + up) for right, up in _AROUND]
+            if cell in self.origins
+            for each in self.origins[cell]
+        ]
+
+    def takes(
+        self, x: float, y: float, size: float, found: list[tuple[float, _Origin]], *, visible: bool
+    ) -> int | None:
         """The cover that the glyph with this origin goes with.
 
         Args:
             size: of the font, in points of the page.
+            found: what is `around` it.
             visible: it is drawn, and no invisible text over a picture.
         """
-        cell = _cell(x, y)
-        if cell not in self.near:
+        if _cell(x, y) not in self.near:
             return None
-        found = [
-            (hypot(each.x - x, each.y - y), each)
-            for right, up in _AROUND
-            for each in self.origins.get((cell[0] + right, cell[1] + up), ())
-        ]
         distance = min((each for each, _ in found), default=_MOST)
         if distance > max(_EXACT, min(_FARTHEST * size, _MOST)):
             return None
@@ -127,17 +133,6 @@ class Target:
             self.seen.update(masked.values())
         self.met.update(set(masked.values()))
         return next(iter(masked.values()), None)
-
-    def is_blank(self, x: float, y: float) -> bool:
-        """Whether the glyph with this origin is a space."""
-        row, column = int(y // _CELL), int(x // _CELL)
-        found = [
-            each
-            for right, up in _AROUND
-            for each in self.origins.get((column + right, row + up), ())
-            if hypot(each.x - x, each.y - y) <= _EXACT
-        ]
-        return bool(found) and all(each.is_space for each in found)
 
     def note(self, cover: int, face: Face, size: float, start: float, end: float) -> None:
         """A masked glyph."""
@@ -173,8 +168,10 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     here = frame(page)
     signs = read_signs(sheet)
     places = np.array([each.origin for each in signs], dtype=float).reshape(-1, 2) / here.unit
-    xs, ys = (here.left + places[:, 0]).tolist(), (here.top - places[:, 1]).tolist()
-    cells = list(map(_cell, xs, ys))
+    places[:, 0], places[:, 1] = here.left + places[:, 0], here.top - places[:, 1]
+    xs, ys = places.T.tolist()
+    cells: list[tuple[int, int]] = [(x, y) for x, y in (places // _CELL).astype(int).tolist()]
+    spots_of: list[tuple[int, int]] = [(x, y) for x, y in np.rint(places / _EXACT).astype(int).tolist()]
     drawn = [number for number, cover in enumerate(covers) if cover.is_area]
     letters = [(box, number) for number, cover in enumerate(covers) if not cover.is_area for box in cover.boxes]
     taken = _taken(signs, letters)
@@ -184,10 +181,9 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     rows = frozenset(row + up for _, row in near for up in _RAISED)
     origins: dict[tuple[int, int], list[_Origin]] = defaultdict(list)
     spots: dict[tuple[int, int], _Origin] = {}
-    for sign, x, y, cell, cover in zip(signs, xs, ys, cells, taken, strict=True):
+    for sign, x, y, cell, spot, cover in zip(signs, xs, ys, cells, spots_of, taken, strict=True):
         if cell[1] in rows:
             # One for all glyphs in the same spot, that text printed a thousand times over itself takes no longer.
-            spot = round(x / _EXACT), round(y / _EXACT)
             found = _Origin(x, y, cover, sign.text.isspace())
             if spot not in spots or _rank(found) > _rank(spots[spot]):
                 spots[spot] = found
@@ -211,6 +207,12 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
         for sign, x, y, cover in zip(signs, xs, ys, taken, strict=True)
     )
     return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, set(drawn), placed, visible(page))
+
+
+def is_blank(found: Iterable[tuple[float, _Origin]]) -> bool:
+    """Whether the glyph is a space that these are `Target.around`."""
+    here = [each.is_space for away, each in found if away <= _EXACT]
+    return bool(here) and all(here)
 
 
 def _rank(origin: _Origin) -> tuple[bool, bool]:
@@ -243,7 +245,8 @@ def _taken(signs: Sequence[Sign], boxes: Iterable[tuple[Box, int]]) -> list[int 
 
 def _shared(one: Box, other: Box) -> float:
     """The part of a box that lies in the other; of one without a size as well (threat P26)."""
-    wide, high = (min(one[end], other[end]) - max(one[start], other[start]) + _TINY for start, end in ((0, 2), (1, 3)))
+    wide = min(one.x1, other.x1) - max(one.x0, other.x0) + _TINY
+    high = min(one.y1, other.y1) - max(one.y0, other.y0) + _TINY
     return max(wide, 0) * max(high, 0) / ((one.x1 - one.x0 + _TINY) * (one.y1 - one.y0 + _TINY))
 
 
