@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from engine import entities, recognizers
 from engine.entities.keys import key
 from engine.models.tagger import TaggedText
-from engine.progress import Silent
+from engine.progress import Progress, Silent
 from engine.types import Document, Entity, EntityRisk, Examination, Mention, RiskAssessment, Role
 
 _BREAK = "\n\n"
@@ -40,6 +40,16 @@ class Interim:
 Tell = Callable[[Interim], None]
 
 
+class Beneath:
+    """Progress of work that is part of a stage, and no stage of its own: only a person who asks to stop is heard."""
+
+    def __init__(self, progress: Progress, stage: str) -> None:
+        self._progress, self._stage = progress, stage
+
+    def step(self, stage: str, done: int, total: int) -> None:  # noqa: ARG002
+        self._progress.step(self._stage, 0, 0)
+
+
 class Gathering:
     """Follows one examination, and tells each step of it, if there is anybody to tell.
 
@@ -47,7 +57,16 @@ class Gathering:
     same. The whole text, read at the end, may join more.
     """
 
-    def __init__(self, document: Document, tell: Tell | None, *, terms: tuple[str, ...], person: str | None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        tell: Tell | None,
+        *,
+        terms: tuple[str, ...],
+        person: str | None,
+        seen: Gathering | None = None,
+    ) -> None:
+        """`seen`: what was gathered of the beginning of the document."""
         self._document = document
         self._tell = tell
         self._terms = terms
@@ -55,7 +74,9 @@ class Gathering:
         self._searched = 0
         self._next = 0.0
         self._known: dict[str, Entity] = {}
-        self._told((), ())
+        if seen and document.text.startswith(seen._document.text[: seen._searched]):
+            self._searched, self._known = seen._searched, dict(seen._known)
+        self._told_known()
 
     def scored(self, tagged: TaggedText) -> None:
         """Look through the paragraphs that the network has read whole.
@@ -76,8 +97,7 @@ class Gathering:
         for entity in entities.join(text, found):
             self._add(_moved(entity, start))
         self._searched = end
-        known = tuple(self._known.values())
-        self._told(known, tuple(map(_unmeasured, known)))
+        self._told_known()
         self._next = time.monotonic() + _REST * (time.monotonic() - begun)
 
     def joined(self, found: tuple[Entity, ...]) -> None:
@@ -88,6 +108,10 @@ class Gathering:
         """The risks of all entities, as far as they are measured."""
         self._searched = len(self._document.text)
         self._told(found, risks, joined=True)
+
+    def _told_known(self) -> None:
+        known = tuple(self._known.values())
+        self._told(known, tuple(map(_unmeasured, known)))
 
     def _told(self, found: tuple[Entity, ...], risks: tuple[EntityRisk, ...], *, joined: bool = False) -> None:
         if self._tell:

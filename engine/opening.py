@@ -37,6 +37,20 @@ def read(
     return parse(source, path, password=password, progress=progress, languages=languages, wordless=wordless)
 
 
+def beginning(
+    path: Path, pages: int, *, password: str | None, progress: Progress, languages: tuple[str, ...]
+) -> Document | None:
+    """The first pages of a long PDF, to be shown until all of them are read; None of any other file.
+
+    Raises:
+        InputError, Cancelled: see `read`.
+    """
+    source = disk.read(path)
+    reading = partial(formats.beginning, source, path, pages=pages, password=password, languages=languages)
+    found = isolation.run(reading, tuple[Document, ...], "open", progress, of=source)
+    return _identified(found[0], source, path) if found else None
+
+
 def parse(
     source: bytes,
     path: Path,
@@ -53,7 +67,11 @@ def parse(
         check_searched(document)
     if not document.segments and not document.unread:
         document = replace(document, warnings=(*document.warnings, Notice("no-text")))
-    # What identifies the original is not taken from a process that has parsed it.
+    return _identified(document, source, path)
+
+
+def _identified(document: Document, source: bytes, path: Path) -> Document:
+    """What identifies the original is not taken from a process that has parsed it."""
     return replace(document, path=path, sha256=hashlib.sha256(source).hexdigest())
 
 

@@ -48,6 +48,7 @@ from engine.types import (
 
 # Of the letters; a name or a quotation in another script needs no warning.
 _MUCH = 0.1
+_FIRST = 8  # pages that are told of before others are read
 
 
 check_target = disk.check_target
@@ -92,6 +93,7 @@ def examine(
     *,
     tell: interim.Tell | None = None,
     wordless: bool = False,
+    beginning: bool = False,
 ) -> Examination:
     """Open a file, find what may identify somebody in it, and say how much each finding gives away.
 
@@ -99,12 +101,14 @@ def examine(
         tell: told of what is known on the way: what the file says, what is found in it, how risky that is.
         wordless: boxes may yet be drawn: open pictures in which no text can be read too, as with
             areas.
+        beginning: tell of the first pages of a long PDF before the others are read.
 
     Raises:
         InputError: the file can't be redacted as it is.
         Cancelled: the person asked to stop.
     """
     progress = progress or Silent()
+    seen = _first_pages(path, options, progress, tell) if beginning and tell else None
     document = opening.read(
         path,
         password=options.password,
@@ -112,7 +116,19 @@ def examine(
         languages=options.ocr_languages,
         wordless=wordless or bool(options.areas),
     )
-    return examine_document(document, options, progress, tell=tell)
+    return examine_document(document, options, progress, tell=tell, seen=seen)
+
+
+def _first_pages(path: Path, options: Options, progress: Progress, tell: interim.Tell) -> interim.Gathering | None:
+    """What is found there, and told; None of a file without many pages."""
+    languages = options.ocr_languages
+    document = opening.beginning(path, _FIRST, password=options.password, progress=progress, languages=languages)
+    if document is None:
+        return None
+    gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
+    networks = folder.load(options.models, options.device)
+    networks.tagger.tag(document.text, interim.Beneath(progress, "open"), gathering.scored)
+    return gathering
 
 
 def examine_document(
@@ -122,13 +138,15 @@ def examine_document(
     *,
     mentions: tuple[Mention, ...] | None = None,
     tell: interim.Tell | None = None,
+    seen: interim.Gathering | None = None,
 ) -> Examination:
     """Like `examine`, of a document that is open already.
 
     Args:
+        seen: what was told of its beginning.
         mentions: taken in place of what the recognizers find, to measure what comes after them alone.
     """
-    gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
+    gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
     networks = folder.load(options.models, options.device)
     tagged = networks.tagger.tag(document.text, progress, gathering.scored)
     found = _recognise(document.text, tagged, networks, options, progress) if mentions is None else mentions

@@ -15,4 +15,8 @@ def first_unsearched(document: Document, searched: int) -> int | None:
     """
     index = bisect_right(document.segments, searched, key=lambda each: each.end)
     places = (each.place for each in document.segments[index : index + 1])
-    return next((place.page for place in places if isinstance(place, PdfPlace)), None)
+    following = next((place.page for place in places if isinstance(place, PdfPlace)), None)
+    if following is None and not document.whole:
+        read = [each.place.page for each in document.segments[-1:] if isinstance(each.place, PdfPlace)]
+        return max(read, default=-1) + 1
+    return following

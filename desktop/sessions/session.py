@@ -192,7 +192,9 @@ class Session(Known):
 
     def _meet(self, found: Examined) -> None:
         """What was decided about another text, such as that of the file before it was changed, means nothing here."""
-        if self._known is None or self._known.bare.document.text != found.bare.document.text:
+        before = self._known.bare.document if self._known else None
+        text = found.bare.document.text
+        if before is None or not (text == before.text or (not before.whole and text.startswith(before.text))):
             self.options, self.review = found.options, found.review
             self.undo.clear()
 

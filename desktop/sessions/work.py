@@ -87,18 +87,27 @@ def first(path: Path, options: Options, records: Records | None, reporter: Repor
         fits = record is not None and record.text_sha256 == text_hash(document.text)
         return record.review if record and fits else Review()
 
-    found = examined_anew(path, options, kept, reporter)
+    # What was decided before stands from the start, and is known by the whole text.
+    found = examined_anew(path, options, kept, reporter, beginning=record is None)
     document = found.bare.document
     changed = records.opened(path, document.sha256) if records else False
     unfit = record is not None and record.text_sha256 != text_hash(document.text)
     return replace(found, told=messages.restored(decisions=len(found.states()), changed=changed or unfit))
 
 
-def examined_anew(path: Path, options: Options, decided: Callable[[Document], Review], reporter: Reporter) -> Examined:
+def examined_anew(
+    path: Path,
+    options: Options,
+    decided: Callable[[Document], Review],
+    reporter: Reporter,
+    *,
+    beginning: bool = False,
+) -> Examined:
     """Examine a file, and tell what is known on the way.
 
     Args:
         decided: what the person decided about the document, once it is open.
+        beginning: tell of the first pages before all are read.
     """
     known: tuple[Finding, ...] = ()
     review: Review | None = None
@@ -110,7 +119,7 @@ def examined_anew(path: Path, options: Options, decided: Callable[[Document], Re
         known = found.findings
         reporter.show(found)
 
-    bare = pipeline.examine(path, options, reporter, tell=tell, wordless=True)
+    bare = pipeline.examine(path, options, reporter, tell=tell, wordless=True, beginning=beginning)
     return examined(bare, options, review or decided(bare.document), reporter)
 
 

@@ -78,6 +78,23 @@ def read(
     raise UnsupportedFormat
 
 
+def beginning(
+    source: bytes,
+    path: Path,
+    *,
+    pages: int,
+    password: str | None = None,
+    progress: Progress | None = None,
+    languages: tuple[str, ...] = (),
+) -> tuple[Document, ...]:
+    """Like `read`, of the first pages of a long PDF; nothing of any other file."""
+    if not pdf.recognises(source):
+        return ()
+    progress = progress or Silent()
+    found = pdf.beginning(source, path, pages=pages, password=password, progress=progress, languages=languages)
+    return () if found is None else (found,)
+
+
 def write(
     source: bytes,
     document: Document,

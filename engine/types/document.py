@@ -162,7 +162,7 @@ class Notice:
 class Document:
     """One opened file. `segments` are sorted and don't overlap; `pages` is 0 where the format has none.
 
-    `languages`: in which its pictures were to be read; empty where they were not.
+    `languages`: in which its pictures were to be read; empty where they were not. `whole`: not only its first pages.
     """
 
     path: Path
@@ -173,6 +173,7 @@ class Document:
     pages: int = 0
     warnings: tuple[Notice, ...] = ()
     languages: tuple[str, ...] = ()
+    whole: bool = True
 
     @property
     def unread(self) -> Notice | None:

@@ -22,7 +22,14 @@ class Chooser:
         self.examined: list[Options] = []
 
     def examine(
-        self, path: Path, options: Options, progress: Progress, *, tell: Tell | None = None, wordless: bool = False
+        self,
+        path: Path,
+        options: Options,
+        progress: Progress,
+        *,
+        tell: Tell | None = None,
+        wordless: bool = False,
+        beginning: bool = False,
     ) -> Examination:
         self.examined.append(options)
         found = examination(path)

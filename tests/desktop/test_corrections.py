@@ -41,7 +41,9 @@ _AREA = PageArea(0, Box(10, 20, 110, 60))
 class _Pipeline:
     """Stands in for the engine: masks all that nobody decided."""
 
-    def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool) -> Examination:
+    def examine(
+        self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool, beginning: bool
+    ) -> Examination:
         return examination(path)
 
     def plan(

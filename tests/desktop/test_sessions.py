@@ -23,7 +23,9 @@ from tests.builders.examined import TEXT, examination, plan
 class _Pipeline:
     """Stands in for the engine, which has tests of its own."""
 
-    def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool) -> Examination:
+    def examine(
+        self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool, beginning: bool
+    ) -> Examination:
         progress.step("open", 1, 1)
         if path.name == "bad.bin":
             raise UnsupportedFormat

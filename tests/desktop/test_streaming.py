@@ -28,11 +28,15 @@ class _Slow:
 
     def __init__(self) -> None:
         self.steps = threading.Semaphore(0)
+        self.is_long = False
 
-    def examine(self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool) -> Examination:
+    def examine(
+        self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool, beginning: bool
+    ) -> Examination:
         whole = examination(path)
         first = replace(whole, entities=tuple(replace(each, mentions=each.mentions[:1]) for each in whole.entities))
         for known in (
+            *([Interim(_beginning(_unmeasured(first)), _HALF)] if self.is_long and beginning else ()),
             Interim(replace(_unmeasured(first), entities=(), risk=replace(first.risk, entities=())), 0),
             Interim(_unmeasured(first), _HALF),
             Interim(_unmeasured(whole), len(TEXT), joined=True),
@@ -53,6 +57,10 @@ class _Slow:
     def _wait(self, progress: Progress) -> None:
         while not self.steps.acquire(timeout=0.01):
             progress.step("recognize", 0, 2)
+
+
+def _beginning(whole: Examination) -> Examination:
+    return replace(whole, document=replace(whole.document, text=TEXT[:_HALF], whole=False))
 
 
 def _unmeasured(whole: Examination) -> Examination:
@@ -77,6 +85,14 @@ def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Sessio
 
     yield session, go
     jobs.close()
+
+
+@pytest.fixture
+def long(slow: tuple[Session, Go]) -> tuple[Session, Go]:
+    """The same of a file of which the first pages are told at once."""
+    assert isinstance(work.pipeline, _Slow)
+    work.pipeline.is_long = True
+    return slow
 
 
 def _states(session: Session) -> list[State]:
@@ -110,6 +126,19 @@ def test_what_is_decided_early_stands_in_the_end(slow: tuple[Session, Go]) -> No
     assert [each.state for each in session.findings if each.reviewed] == [State.KEEP, State.GENERALISE]
     assert len(session.findings[0].entity.mentions) == 2
     session.undo.undo()
+    assert [each.state for each in session.findings if each.reviewed] == [State.KEEP]
+
+
+def test_what_is_decided_in_the_first_pages_stands_when_the_others_are_read(long: tuple[Session, Go]) -> None:
+    session, go = long
+    go(1)
+    assert session.examination is not None
+    assert (session.examination.document.text, session.phase) == (TEXT[:_HALF], Phase.WORKING)
+    session.decide(0, State.KEEP)
+    go(3)
+    assert session.examination.document.text == TEXT
+    go(2)
+    assert session.phase is Phase.READY
     assert [each.state for each in session.findings if each.reviewed] == [State.KEEP]
 
 

@@ -121,3 +121,24 @@ def test_nobody_needs_to_listen() -> None:
     gathering = Gathering(_document(), None, terms=(), person=None)
     gathering.scored(_tagged(TEXT, len(TEXT)))
     gathering.joined(())
+
+
+def test_what_was_found_in_the_beginning_stands_while_the_rest_is_read(untiring: None) -> None:
+    told: list[Interim] = []
+    seen = _gathering(told, FIRST)
+    seen.scored(_tagged(FIRST, len(FIRST)))
+    gathering = Gathering(_document(), told.append, terms=(), person=None, seen=seen)
+    assert _words(told[-1]) == [["ada@example.com"], ["12 March 2019"]]
+    assert (told[-1].searched, told[-1].examination.document.text) == (len(FIRST), TEXT)
+    gathering.scored(_tagged(TEXT, len(FIRST) - 3))
+    gathering.scored(_tagged(TEXT, len(TEXT)))
+    assert _words(told[-1])[0] == ["ada@example.com", "ADA@example.com"]
+    assert len(told) == 4
+
+
+def test_another_beginning_says_nothing() -> None:
+    told: list[Interim] = []
+    seen = _gathering(told, SECOND)
+    seen.scored(_tagged(SECOND, len(SECOND)))
+    Gathering(_document(), told.append, terms=(), person=None, seen=seen)
+    assert (told[-1].searched, _words(told[-1])) == (0, [])

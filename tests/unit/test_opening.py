@@ -11,9 +11,10 @@ from PIL import Image
 from engine import isolation, opening, pipeline
 from engine.errors import DamagedFile, OnlyPictures, UnknownLanguage, UnreadableFile
 from engine.options import Options
+from engine.progress import Silent
 from engine.types import Document, DocumentKind, Segment, TextPlace
 from tests.builders.encrypted import agile, encrypted_pdf
-from tests.builders.pdf import from_content
+from tests.builders.pdf import from_content, text_at
 from tests.builders.progresses import Recorder
 from tests.builders.sabotage import docx_source, pdf_source
 from tests.builders.scans import ENGLISH, NAMES, needs_english, printed, scan
@@ -91,3 +92,21 @@ def test_what_was_opened_is_not_asked_of_who_parsed_it(tmp_path: Path, monkeypat
     document = opening.read(path)
     assert document.path == path
     assert document.sha256 == hashlib.sha256(b"Dear Maren").hexdigest()
+
+
+def test_of_a_long_file_the_beginning_is_read_first(tmp_path: Path) -> None:
+    path = tmp_path / "long.pdf"
+    path.write_bytes(from_content(*(text_at(50, 200, f"Maren Tolvald, page {number}") for number in range(9))))
+    first = opening.beginning(path, 3, password=None, progress=Silent(), languages=())
+    whole = opening.read(path)
+    assert first is not None
+    assert (first.whole, whole.whole, first.pages, first.sha256) == (False, True, 9, whole.sha256)
+    assert whole.text.startswith(first.text)
+    assert first.segments == whole.segments[:3]
+    for short, pages in ((path, 4), (_note(tmp_path), 1)):
+        assert opening.beginning(short, pages, password=None, progress=Silent(), languages=()) is None
+
+
+def _note(folder: Path) -> Path:
+    (folder / "note.txt").write_bytes(b"Dear Maren")
+    return folder / "note.txt"

@@ -3,10 +3,10 @@
 from pikepdf import DataDecodingError, jbig2
 from pikepdf.exceptions import DependencyError
 
-from engine.formats.pdf.read import read
+from engine.formats.pdf.read import beginning, read
 from engine.formats.pdf.write import write
 
-__all__ = ["read", "recognises", "write"]
+__all__ = ["beginning", "read", "recognises", "write"]
 
 
 class _NoDecoder(jbig2.JBIG2DecoderInterface):

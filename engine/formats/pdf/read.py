@@ -21,6 +21,7 @@ from engine.progress import Progress
 from engine.types import Document, DocumentKind, Notice, PdfPlace, Segment
 
 MOST_PAGES = 10_000
+_MANY = 3  # times as many pages as a beginning: of a shorter file all is read as soon
 _BREAK = "\n\n"  # between pages, and before what pictures say
 
 
@@ -39,32 +40,62 @@ def read(
         TooDemanding: more than `MOST_PAGES` pages.
     """
     data = normalise(source, password).data
-    lines: list[list[Line]] = []
-    pictures: dict[int, Pictures] = {}
-    outlined: dict[int, Outlines] = {}
     with pymupdf.open("pdf", data) as pages:
         if len(pages) > MOST_PAGES:
             raise TooDemanding(problem="too-many-pages")
-        for number, page in enumerate(pages):
-            page.set_rotation(0)
-            lines.append(read_lines(page))
-            if found := find_pictures(page):
-                pictures[number] = found
-            if shapes := find_outlines(page):
-                outlined[number] = shapes
-            progress.step("open", number + 1, len(pages))
+        return _read(data, pages, len(pages), hashlib.sha256(source).hexdigest(), path, languages, progress)
+
+
+def beginning(
+    source: bytes, path: Path, *, pages: int, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+) -> Document | None:
+    """Like `read`, of the first pages of a long file; None of any other. With its text that of the whole begins.
+
+    Args:
+        pages: how many.
+    """
+    data = normalise(source, password).data
+    with pymupdf.open("pdf", data) as all_:
+        if len(all_) < _MANY * pages or len(all_) > MOST_PAGES:
+            return None
+        return _read(data, all_, pages, hashlib.sha256(source).hexdigest(), path, languages, progress)
+
+
+def _read(
+    data: bytes,
+    pages: pymupdf.Document,
+    count: int,
+    sha256: str,
+    path: Path,
+    languages: tuple[str, ...],
+    progress: Progress,
+) -> Document:
+    """So many pages of the normalised file."""
+    lines: list[list[Line]] = []
+    pictures: dict[int, Pictures] = {}
+    outlined: dict[int, Outlines] = {}
+    for number in range(count):
+        page = pages[number]
+        page.set_rotation(0)
+        lines.append(read_lines(page))
+        if found := find_pictures(page):
+            pictures[number] = found
+        if shapes := find_outlines(page):
+            outlined[number] = shapes
+        progress.step("open", number + 1, count)
     searched = ocr.installed(languages)
     scans = read_scans(data, pictures, outlined, languages, progress) if searched else {}
     text, segments = _text(lines, scans)
     return Document(
         path=path,
         kind=DocumentKind.PDF,
-        sha256=hashlib.sha256(source).hexdigest(),
+        sha256=sha256,
         text=text,
         segments=segments,
-        pages=len(lines),
+        pages=len(pages),
         warnings=_warnings(lines, pictures, outlined.keys(), scans, languages),
         languages=languages,
+        whole=count == len(pages),
     )
 
 
