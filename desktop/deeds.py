@@ -19,6 +19,7 @@ from engine.types import WHOLE_PAGE, PageArea
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from desktop.findings.boxes import BoxList
     from desktop.jobs import Jobs
     from desktop.main_window import MainWindow
     from desktop.sessions.session import Session
@@ -135,6 +136,17 @@ class Deeds:
             view.session.told.emit(
                 self._window.tr("Boxes are drawn on the pages of PDF files. Here, select the text and mask that.")
             )
+
+    def listen_to(self, boxes: BoxList) -> None:
+        """Its rows are the boxes of the document in front."""
+        boxes.chosen.connect(partial(self._on_box, lambda view, number: view.areas.choose(number, only_show=True)))
+        boxes.entered.connect(partial(self._on_box, lambda view, number: view.areas.choose(number)))
+        boxes.removed.connect(partial(self._on_box, lambda view, number: corrections.remove_area(view.session, number)))
+        boxes.menu_wanted.connect(partial(self._on_box, self._window.menus.for_area))
+
+    def _on_box(self, deed: Callable[..., object], *arguments: object) -> None:
+        if self._window.current:
+            deed(self._window.current, *arguments)
 
     def black_page(self) -> None:
         view = self._window.current

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import exposures, marks, messages
+from desktop.findings.boxes import BoxList
 from desktop.findings.model import Grouping, Order
 from desktop.findings.tree import FindingsView
 from desktop.painted import Bar
@@ -59,6 +60,7 @@ class SidePanel(QWidget):
         weigher.weighed.connect(lambda: self.show_session(self._session))
         self._page = 0
         self.findings = FindingsView(theme, self)
+        self.boxes = BoxList(theme, self)
         self.why = WhyPanel(theme, self)
         top = QWidget(self)
         layout = QVBoxLayout(top)
@@ -68,6 +70,7 @@ class SidePanel(QWidget):
         layout.addLayout(self._chips())
         layout.addLayout(self._arrangement())
         layout.addWidget(self.findings, 1)
+        layout.addWidget(self.boxes)
         splitter = QSplitter(Qt.Orientation.Vertical, self)
         splitter.addWidget(top)
         splitter.addWidget(self.why)
@@ -102,6 +105,7 @@ class SidePanel(QWidget):
         self._reviewed_bar.show_share(session.reviewed / total if session and total else None)
         self._session = session
         self.findings.say(self._instead_of_rows(session))
+        self.boxes.show_areas(session.review.areas if session else ())
         self._show_risk(session)
         counts = Counter(each.state for each in found)
         for state, chip in self._states.items():
@@ -154,7 +158,7 @@ class SidePanel(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        for each in (self.findings, self.why, self._reviewed_bar, self._risk_bar):
+        for each in (self.findings, self.boxes, self.why, self._reviewed_bar, self._risk_bar):
             each.set_theme(theme)
         for state, chip in self._states.items():
             chip.setIcon(marks.icon(state, theme))

@@ -124,13 +124,18 @@ class PageAreas(QObject):
                 self._items.append(_Item(number, on_sheet(self._view.sizes[area.page], area.box), self.chosen, sheet))
         self._ring()
 
-    def choose(self, number: int) -> None:
-        """Go to this box; -1: to none."""
+    def choose(self, number: int, *, only_show: bool = False) -> None:
+        """Go to this box; -1: to none.
+
+        Args:
+            only_show: the keys stay with whatever has them.
+        """
         self._chosen = number
         self._ring()
         for item in self._items:
             if item.chosen:
-                self._view.setFocus()
+                if not only_show:
+                    self._view.setFocus()
                 self._view.ensureVisible(item)
 
     def _ring(self) -> None:

@@ -283,6 +283,20 @@
     </message>
   </context>
   <context>
+    <name>BoxList</name>
+    <message numerus="yes">
+      <source>%n box(es) you drew</source>
+      <translation>
+        <numerusform>%n gezeichneter Kasten</numerusform>
+        <numerusform>%n gezeichnete Kästen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Boxes you drew</source>
+      <translation>Gezeichnete Kästen</translation>
+    </message>
+  </context>
+  <context>
     <name>Canvas</name>
     <message>
       <source>Pages</source>
@@ -2535,10 +2549,6 @@
     <message>
       <source>Question</source>
       <translation>Hinterfragen</translation>
-    </message>
-    <message>
-      <source>Reading both files</source>
-      <translation>Lesen beider Dateien</translation>
     </message>
     <message>
       <source>Recognizers find nothing masked</source>

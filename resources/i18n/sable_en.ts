@@ -29,6 +29,16 @@
     </message>
   </context>
   <context>
+    <name>BoxList</name>
+    <message numerus="yes">
+      <source>%n box(es) you drew</source>
+      <translation>
+        <numerusform>%n box you drew</numerusform>
+        <numerusform>%n boxes you drew</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Changes</name>
     <message numerus="yes">
       <source>and %n more</source>

@@ -283,6 +283,20 @@
     </message>
   </context>
   <context>
+    <name>BoxList</name>
+    <message numerus="yes">
+      <source>%n box(es) you drew</source>
+      <translation>
+        <numerusform>%n recuadro dibujado</numerusform>
+        <numerusform>%n recuadros dibujados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Boxes you drew</source>
+      <translation>Recuadros que usted dibujó</translation>
+    </message>
+  </context>
+  <context>
     <name>Canvas</name>
     <message>
       <source>Pages</source>
@@ -2535,10 +2549,6 @@
     <message>
       <source>Question</source>
       <translation>Cuestionar</translation>
-    </message>
-    <message>
-      <source>Reading both files</source>
-      <translation>Lectura de ambos archivos</translation>
     </message>
     <message>
       <source>Recognizers find nothing masked</source>

@@ -283,6 +283,20 @@
     </message>
   </context>
   <context>
+    <name>BoxList</name>
+    <message numerus="yes">
+      <source>%n box(es) you drew</source>
+      <translation>
+        <numerusform>%n cadre dessiné</numerusform>
+        <numerusform>%n cadres dessinés</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Boxes you drew</source>
+      <translation>Cadres que vous avez dessinés</translation>
+    </message>
+  </context>
+  <context>
     <name>Canvas</name>
     <message>
       <source>Pages</source>
@@ -2535,10 +2549,6 @@
     <message>
       <source>Question</source>
       <translation>Mettre en question</translation>
-    </message>
-    <message>
-      <source>Reading both files</source>
-      <translation>Lecture des deux fichiers</translation>
     </message>
     <message>
       <source>Recognizers find nothing masked</source>

@@ -283,6 +283,20 @@
     </message>
   </context>
   <context>
+    <name>BoxList</name>
+    <message numerus="yes">
+      <source>%n box(es) you drew</source>
+      <translation>
+        <numerusform>%n boks du tegnet</numerusform>
+        <numerusform>%n bokser du tegnet</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Boxes you drew</source>
+      <translation>Bokser du tegnet</translation>
+    </message>
+  </context>
+  <context>
     <name>Canvas</name>
     <message>
       <source>Pages</source>
@@ -2535,10 +2549,6 @@
     <message>
       <source>Question</source>
       <translation>Still spørsmål</translation>
-    </message>
-    <message>
-      <source>Reading both files</source>
-      <translation>Lesing av begge filer</translation>
     </message>
     <message>
       <source>Recognizers find nothing masked</source>
