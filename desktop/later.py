@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine import libraries
 
-__all__ = ["companions", "pipeline", "weighing"]
+__all__ = ["companions", "opening", "pipeline", "weighing"]
 
 
 class _Later(ModuleType):
@@ -23,6 +23,8 @@ class _Later(ModuleType):
 libraries.load()
 
 if TYPE_CHECKING:
-    from engine import companions, pipeline, weighing
+    from engine import companions, opening, pipeline, weighing
 else:
-    companions, pipeline, weighing = map(_Later, ("engine.companions", "engine.pipeline", "engine.weighing"))
+    companions, opening, pipeline, weighing = map(
+        _Later, ("engine.companions", "engine.opening", "engine.pipeline", "engine.weighing")
+    )

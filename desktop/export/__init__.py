@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from desktop.later import companions, pipeline
+from desktop.later import companions, opening, pipeline
 from engine import disk, messages, naming, report
-from engine.errors import OutputExists, OutputUnwritable, VerificationFailed
+from engine.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
 from engine.options import Options
 from engine.progress import Progress
 from engine.report import Outcome
-from engine.types import DocumentKind, Examination, MaskingPlan, RedactionReport
+from engine.types import Document, DocumentKind, Examination, MaskingPlan, RedactionReport
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,15 @@ def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Op
         shutil.rmtree(folder, ignore_errors=True)
         raise
     return Staged(folder, file, examination, plan, options, proof)
+
+
+def text_of(staged: Staged, progress: Progress) -> str:
+    """What the staged file says, read from its bytes; "" where everything was masked."""
+    try:
+        found: Document = opening.read(staged.file, progress=progress)
+        return found.text
+    except (EmptyDocument, OnlyPictures):
+        return ""
 
 
 def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tuple[Path, ...]:

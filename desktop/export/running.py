@@ -73,7 +73,8 @@ class Exporting(QObject):
     def _show(self, session: Session, staged: Staged, theme: Theme) -> None:
         self.writing.emit(False)
         marks_of = _marks(staged, session.findings)
-        sheet = ExportSheet(staged, session.left, marks_of, self._jobs, self._pictures, theme, self._window)
+        left, found = session.left, session.findings
+        sheet = ExportSheet(staged, left, found, marks_of, self._jobs, self._pictures, theme, self._window)
         sheet.saved.connect(self.saved)
         sheet.saved.connect(lambda _: self.exported.emit(session.path))
         _open(sheet)

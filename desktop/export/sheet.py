@@ -11,6 +11,8 @@ from desktop import export, messages
 from desktop.export import Staged, parts
 from desktop.export.choices import Choices
 from desktop.export.comparison import Comparison, MarksOf
+from desktop.export.flowing import FlowComparison
+from desktop.findings import Finding
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.pages.pictures import PagePictures
@@ -28,6 +30,7 @@ class ExportSheet(QDialog):
         self,
         staged: Staged,
         undecided: int,
+        findings: tuple[Finding, ...],
         marks_of: MarksOf,
         jobs: Jobs,
         pictures: PagePictures,
@@ -50,19 +53,13 @@ class ExportSheet(QDialog):
             "#comparison { background: transparent; }"
         )
         self.choices = Choices(self._source, document.kind, self._target, self)
-        self.comparison = (
-            Comparison(
-                pictures,
-                self._source.read_bytes(),
-                staged.file.read_bytes(),
-                staged.options.password,
-                marks_of,
-                _first_page(staged),
-                self,
-            )
-            if document.kind is DocumentKind.PDF
-            else None
-        )
+        self.comparison: Comparison | FlowComparison
+        if document.kind is DocumentKind.PDF:
+            original, result = self._source.read_bytes(), staged.file.read_bytes()
+            page = _first_page(staged)
+            self.comparison = Comparison(pictures, original, result, staged.options.password, marks_of, page, self)
+        else:
+            self.comparison = FlowComparison(staged, findings, jobs, pictures, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -80,30 +77,22 @@ class ExportSheet(QDialog):
 
     def done(self, result: int) -> None:
         self._jobs.cancel(self._saving)
-        if self.comparison:
-            self.comparison.close_files()
+        self.comparison.close_files()
         export.discard(self._staged)
         super().done(result)
 
     def _header(self, pages: int) -> QWidget:
         about = self.tr("{file} · %n page(s)", "", pages).format(file=self._source.name) if pages else self._source.name
         words = messages.passed(len(self._staged.report.checks))
-        second = (
-            self.tr("The pictures show the new file itself. The original is not changed.")
-            if self.comparison
-            else self.tr("The original is not changed. Look at the new file once it is saved.")
-        )
+        second = self.tr("What you see is the new file itself. The original is not changed.")
         return parts.header(self, "shield", self._theme.passed, words, second, about)
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(12)
-        if self.comparison:
-            column.addWidget(self.comparison, 1)
-            column.addWidget(parts.line(self))
+        column.addWidget(self.comparison, 1)
+        column.addWidget(parts.line(self))
         column.addWidget(self.choices)
-        if not self.comparison:
-            column.addStretch(1)
         return column
 
     def _right(self) -> QWidget:

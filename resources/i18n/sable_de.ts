@@ -578,12 +578,8 @@
       <translation>Wird gespeichert…</translation>
     </message>
     <message>
-      <source>The original is not changed. Look at the new file once it is saved.</source>
-      <translation>Das Original wird nicht geändert. Sehen Sie die neue Datei an, wenn sie gespeichert ist.</translation>
-    </message>
-    <message>
-      <source>The pictures show the new file itself. The original is not changed.</source>
-      <translation>Die Bilder zeigen die neue Datei selbst. Das Original wird nicht geändert.</translation>
+      <source>What you see is the new file itself. The original is not changed.</source>
+      <translation>Was Sie sehen, ist die neue Datei selbst. Das Original wird nicht verändert.</translation>
     </message>
     <message numerus="yes">
       <source>{file} · %n page(s)</source>
@@ -677,6 +673,29 @@
     <message>
       <source>Findings</source>
       <translation>Funde</translation>
+    </message>
+  </context>
+  <context>
+    <name>FlowComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Beide rollen gemeinsam</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original mit Markierungen</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Ergebnis, genau wie es gespeichert wird</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Kleiner</translation>
     </message>
   </context>
   <context>

@@ -578,12 +578,8 @@
       <translation>Guardando…</translation>
     </message>
     <message>
-      <source>The original is not changed. Look at the new file once it is saved.</source>
-      <translation>El original no se cambia. Mire el archivo nuevo cuando esté guardado.</translation>
-    </message>
-    <message>
-      <source>The pictures show the new file itself. The original is not changed.</source>
-      <translation>Las imágenes muestran el propio archivo nuevo. El original no se cambia.</translation>
+      <source>What you see is the new file itself. The original is not changed.</source>
+      <translation>Lo que ve es el archivo nuevo. El original no se modifica.</translation>
     </message>
     <message numerus="yes">
       <source>{file} · %n page(s)</source>
@@ -677,6 +673,29 @@
     <message>
       <source>Findings</source>
       <translation>Hallazgos</translation>
+    </message>
+  </context>
+  <context>
+    <name>FlowComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Desplazar ambos a la vez</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Más grande</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original, con marcas</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Resultado, exactamente como se guardará</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Más pequeño</translation>
     </message>
   </context>
   <context>

@@ -578,12 +578,8 @@
       <translation>Enregistrement…</translation>
     </message>
     <message>
-      <source>The original is not changed. Look at the new file once it is saved.</source>
-      <translation>L'original n'est pas modifié. Regardez le nouveau fichier une fois enregistré.</translation>
-    </message>
-    <message>
-      <source>The pictures show the new file itself. The original is not changed.</source>
-      <translation>Les images montrent le nouveau fichier lui-même. L'original n'est pas modifié.</translation>
+      <source>What you see is the new file itself. The original is not changed.</source>
+      <translation>Ce que vous voyez est le nouveau fichier lui-même. L’original n’est pas modifié.</translation>
     </message>
     <message numerus="yes">
       <source>{file} · %n page(s)</source>
@@ -677,6 +673,29 @@
     <message>
       <source>Findings</source>
       <translation>Éléments trouvés</translation>
+    </message>
+  </context>
+  <context>
+    <name>FlowComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Défilement commun</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Agrandir</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original, avec les marques</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Résultat, exactement tel qu'il sera enregistré</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Réduire</translation>
     </message>
   </context>
   <context>

@@ -578,12 +578,8 @@
       <translation>Lagrer…</translation>
     </message>
     <message>
-      <source>The original is not changed. Look at the new file once it is saved.</source>
-      <translation>Originalen endres ikke. Se på den nye filen når den er lagret.</translation>
-    </message>
-    <message>
-      <source>The pictures show the new file itself. The original is not changed.</source>
-      <translation>Bildene viser selve den nye filen. Originalen endres ikke.</translation>
+      <source>What you see is the new file itself. The original is not changed.</source>
+      <translation>Det du ser, er selve den nye filen. Originalen endres ikke.</translation>
     </message>
     <message numerus="yes">
       <source>{file} · %n page(s)</source>
@@ -677,6 +673,29 @@
     <message>
       <source>Findings</source>
       <translation>Funn</translation>
+    </message>
+  </context>
+  <context>
+    <name>FlowComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Begge ruller sammen</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Større</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Originalen, med merker</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Resultatet, nøyaktig slik det lagres</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Mindre</translation>
     </message>
   </context>
   <context>

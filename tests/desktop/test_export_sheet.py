@@ -9,12 +9,13 @@ from pathlib import Path
 import pymupdf
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.export import Staged
-from desktop.export.comparison import Mark
+from desktop.export.comparison import Comparison, Mark
 from desktop.export.failure import FailureSheet
+from desktop.export.flowing import FlowComparison
 from desktop.export.sheet import ExportSheet
 from desktop.jobs import Jobs
 from desktop.pages.pictures import PagePictures
@@ -57,7 +58,7 @@ def sheet(qtbot: QtBot, application: QApplication, staged: Staged) -> Iterator[E
     def marks(page: int, sizes: object) -> list[Mark]:
         return [Mark(QRectF(20, 90, 60, 20), State.MASK)] if page == 0 else []
 
-    found = ExportSheet(staged, 2, marks, jobs, pictures, LIGHT, parent)
+    found = ExportSheet(staged, 2, (), marks, jobs, pictures, LIGHT, parent)
     found.open()
     yield found
     found.reject()
@@ -168,7 +169,7 @@ def test_what_can_not_be_written_is_said_and_can_be_tried_again(
 
 def test_both_files_are_shown_page_by_page(qtbot: QtBot, sheet: ExportSheet) -> None:
     pages = sheet.comparison
-    assert pages is not None
+    assert isinstance(pages, Comparison)
     qtbot.waitUntil(lambda: not pages.original.pixmap().isNull() and not pages.result.pixmap().isNull(), timeout=_LONG)
     before, result = pages.original.pixmap().toImage(), pages.result.pixmap().toImage()
     assert before.width() == result.width()
@@ -200,3 +201,41 @@ def test_a_failure_says_which_check_and_where_and_keeps_a_report(
     assert "1 of 3 masked strings" in (tmp_path / "failed.html").read_text(encoding="utf-8")
     qtbot.mouseClick(sheet.back, _LEFT)
     assert not sheet.isVisible()
+
+
+@pytest.fixture
+def text_sheet(qtbot: QtBot, application: QApplication, tmp_path: Path) -> Iterator[ExportSheet]:
+    """Of a text of many lines, of which the first was masked."""
+    path, folder = tmp_path / "note.txt", tmp_path / ".sable-staged"
+    folder.mkdir()
+    path.write_text(TEXT + "\nA line." * 300, encoding="utf-8")
+    file = folder / "result.txt"
+    file.write_text("[gone]" + "\nA line." * 300, encoding="utf-8")
+    known = examination(path, path.read_text(encoding="utf-8"))
+    staged = Staged(folder, file, known, plan(), Options(secret="secret"), _REPORT)
+    parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
+    parent.resize(1200, 800)
+    qtbot.addWidget(parent)
+    found = ExportSheet(staged, 0, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
+    found.open()
+    yield found
+    found.reject()
+    jobs.close()
+    pictures.stop()
+
+
+def test_a_text_stands_beside_what_became_of_it(qtbot: QtBot, text_sheet: ExportSheet) -> None:
+    both = text_sheet.comparison
+    assert isinstance(both, FlowComparison)
+    qtbot.waitUntil(lambda: both.result.sheets > 0, timeout=_LONG)
+    assert both.text.startswith("[gone]\nA line.")
+    left, right = both.original.verticalScrollBar(), both.result.verticalScrollBar()
+    qtbot.waitUntil(lambda: min(left.maximum(), right.maximum()) > 500)
+    left.setValue(left.maximum())
+    assert right.value() == right.maximum()
+    right.setValue(0)
+    assert left.value() == 0
+    before = both.original.zoom, both.result.zoom
+    larger = next(each for each in both.findChildren(QPushButton) if each.text() == "Larger")
+    qtbot.mouseClick(larger, _LEFT)
+    assert min(both.original.zoom / before[0], both.result.zoom / before[1]) > 1.1

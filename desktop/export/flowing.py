@@ -1,0 +1,115 @@
+"""A text that flows beside what became of it, read from the bytes that will be saved; both scroll together."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollBar, QWidget
+
+from desktop import export
+from desktop.export import Staged, parts
+from desktop.findings import Finding
+from desktop.jobs import Jobs
+from desktop.pages.pictures import PagePictures
+from desktop.pages.view import PageView
+from desktop.themes import LIGHT
+from engine.types import DocumentKind
+from engine.viewing import Flow
+
+_GAP = 16
+
+
+class FlowComparison(QWidget):
+    """The original with its marks, and the result; on white paper, whatever the window's colours."""
+
+    def __init__(
+        self, staged: Staged, findings: tuple[Finding, ...], jobs: Jobs, pictures: PagePictures, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._findings, self._jobs, self._pictures = (
+            staged.examination.document,
+            findings,
+            jobs,
+            pictures,
+        )
+        self.original, self.result = PageView(LIGHT, self), PageView(LIGHT, self)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(_GAP)
+        for column, (view, name) in enumerate(
+            (
+                (self.original, self.tr("Original, with marks")),
+                (self.result, self.tr("Result, exactly as it will be saved")),
+            )
+        ):
+            view.setAccessibleName(name)
+            view.laid_out.connect(view.fit_width, Qt.ConnectionType.SingleShotConnection)
+            grid.addWidget(parts.title(self, name), 0, column)
+            grid.addWidget(view, 1, column)
+            grid.setColumnStretch(column, 1)
+        grid.addLayout(self._controls(), 2, 0, 1, 2)
+        bars = self.original.verticalScrollBar(), self.result.verticalScrollBar()
+        for bar, other in (bars, bars[::-1]):
+            bar.valueChanged.connect(partial(_follow, bar, other))
+        self.original.laid_out.connect(self._mark)
+        pictures.flowed.connect(self._on_flow)
+        pictures.failed.connect(lambda number: self._on_flow(number, None))
+        self._files: dict[int, PageView] = {}
+        self._texts = {self.original: self._document.text, self.result: ""}
+        self._show(self.original, self._document.path.read_bytes(), staged.options.password)
+        self._reading = jobs.run(
+            lambda progress: export.text_of(staged, progress),
+            done=partial(self._read, staged.file.read_bytes()),
+            failed=lambda _: None,  # the side stays empty; every check has read the file before
+            urgent=True,
+        )
+
+    @property
+    def text(self) -> str:
+        """Of the result; empty until it is read."""
+        return self._texts[self.result]
+
+    def close_files(self) -> None:
+        self._jobs.forget(self._reading)
+        for number in self._files:
+            self._pictures.close_file(number)
+        self._files.clear()
+
+    def _controls(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
+        row.addWidget(parts.text(self, self.tr("Both scroll together"), role="second"))
+        for words, zooms in (
+            (self.tr("Smaller"), (self.original.zoom_out, self.result.zoom_out)),
+            (self.tr("Larger"), (self.original.zoom_in, self.result.zoom_in)),
+        ):
+            button = QPushButton(words, self)
+            for zoom in zooms:
+                button.clicked.connect(zoom)
+            row.addWidget(button)
+        return row
+
+    def _read(self, data: bytes, text: str) -> None:
+        self._texts[self.result] = text
+        self._show(self.result, data, None)
+
+    def _show(self, view: PageView, data: bytes, password: str | None) -> None:
+        if self._document.kind is DocumentKind.DOCX:
+            self._files[self._pictures.look(data, password)] = view  # it is shown when it is known how it looks
+        else:
+            view.show_flow(self._texts[view])
+
+    def _on_flow(self, number: int, flow: Flow | None) -> None:
+        if view := self._files.get(number):
+            view.show_flow(self._texts[view], flow)
+
+    def _mark(self) -> None:
+        self.original.show_findings(self._document, self._findings)
+
+
+def _follow(bar: QScrollBar, other: QScrollBar, value: int) -> None:
+    """As far down as the other one: masks make a text shorter."""
+    with QSignalBlocker(other):
+        other.setValue(round(other.maximum() * value / max(bar.maximum(), 1)))
