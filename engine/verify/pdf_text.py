@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import re
 import warnings
 from collections.abc import Iterator
 from functools import lru_cache
@@ -24,6 +25,9 @@ from engine.verify.evidence import Exposure, Surface
 logging.getLogger("pdfminer").setLevel(logging.CRITICAL + 1)
 
 _SAME_LINE = 0.5  # of the glyph's height: less is a superscript, more is another line
+# Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms, with the spaces and marks between them.
+_LETTER = r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]"
+_RIGHT_TO_LEFT = re.compile(f"{_LETTER}+(?: +{_LETTER}+)*")
 _WORD_GAP = 0.15  # of the glyph's height
 
 
@@ -37,7 +41,12 @@ def by_pdfium(data: bytes, password: str | None) -> Iterator[Surface]:
             text = text_page.get_text_range().replace("\r", "").replace("\ufffe", "-\n").replace("\x02", "-\n")
             text_page.close()
             page.close()
-            yield Surface(f"page {number}", Exposure.OTHER_READER, text)
+            yield Surface(f"page {number}", Exposure.OTHER_READER, text + _in_reading_order(text))
+
+
+def _in_reading_order(text: str) -> str:
+    """Stretches of letters that are written from right to left, each on a line: PDFium gives them as they stand."""
+    return "".join(f"\n{each[0][::-1]}" for each in _RIGHT_TO_LEFT.finditer(text))
 
 
 def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:

@@ -86,3 +86,9 @@ def test_a_picture_with_a_box_holds_no_drawing_instructions() -> None:
         pdf.pages[0].Resources.XObject = Dictionary(Im1=stream)
 
     assert "Tolvald" in _read(pdf_content.drawn, from_content(b"BT /F1 12 Tf 20 20 Td (Tolvald) Tj ET", change=picture))
+
+
+def test_right_to_left_text_is_searched_as_it_is_read() -> None:
+    """PDFium gives letters from left to right as they stand."""
+    assert pdf_text._in_reading_order("see גבא דה, no 12 end") == "\nהד אבג"
+    assert pdf_text._in_reading_order("nothing") == ""
