@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -58,6 +58,9 @@ class SidePanel(QWidget):
         self._weigher = weigher
         self._session: Session | None = None
         weigher.weighed.connect(lambda: self.show_session(self._session))
+        self._selecting = QTimer(self)  # apart from the list: both at once would keep the window from answering
+        self._selecting.setSingleShot(True)
+        self._selecting.timeout.connect(lambda: self.select(self._session))
         self._page = 0
         self.findings = FindingsView(theme, self)
         self.boxes = BoxList(theme, self)
@@ -112,7 +115,7 @@ class SidePanel(QWidget):
             chip.setText(f"{messages.STATES[state]} {counts[state]}")
         self._states[State.NEW].setVisible(counts[State.NEW] > 0)
         self._states[State.UNDECIDED].setVisible(counts[State.NEW] == 0)
-        self.select(session)
+        self._selecting.start()
 
     def select(self, session: Session | None) -> None:
         chosen = session.selection if session else -1
