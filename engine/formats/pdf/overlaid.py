@@ -11,12 +11,13 @@ from itertools import chain, groupby
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.formats.pdf.glyphs import Character, Line, union
+from engine.formats.pdf.glyphs import UNREADABLE, Character, Line, union
 from engine.formats.pdf.paint import joined
 from engine.types import Box, Document, PdfPlace
 
 _SAME_PLACE = 0.7  # of a word's box in the picture, that the layer's word covers
 _UNDER = 0.5  # of a character's box, under which it goes with what was masked there
+_WORD = re.compile(f"[^\\s{UNREADABLE}]+|{UNREADABLE}")  # where a word of unreadable letters ends, nobody knows
 _TINY = 1e-6  # square points, that a box without a size has one
 
 
@@ -65,7 +66,7 @@ class Layers:
         self._words: dict[tuple[int, bool], list[tuple[Box, ...]]] = defaultdict(list)
         for start, place in places:
             if place.page in pages:
-                words = re.finditer(r"\S+", document.text[start : start + len(place.boxes)])
+                words = _WORD.finditer(document.text[start : start + len(place.boxes)])
                 self._words[place.page, place.in_picture] += [place.boxes[slice(*word.span())] for word in words]
         self._boxes = {key: _array(chain.from_iterable(words)) for key, words in self._words.items()}
 

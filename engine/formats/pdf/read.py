@@ -17,8 +17,9 @@ from engine.formats.pdf.normalise import normalise
 from engine.formats.pdf.outlines import Outlines, find_outlines
 from engine.formats.pdf.overlaid import not_said_before
 from engine.formats.pdf.scans import Pictures, Scan, find_pictures, read_scans
+from engine.formats.pdf.unreadable import unreadable
 from engine.progress import Progress
-from engine.types import Document, DocumentKind, Notice, PdfPlace, Segment
+from engine.types import Box, Document, DocumentKind, Notice, PdfPlace, Segment
 
 MOST_PAGES = 10_000
 _MANY = 3  # times as many pages as a beginning: of a shorter file all is read as soon
@@ -74,6 +75,7 @@ def _read(
     lines: list[list[Line]] = []
     pictures: dict[int, Pictures] = {}
     outlined: dict[int, Outlines] = {}
+    garbled: dict[int, tuple[Box, ...]] = {}
     for number in range(count):
         page = pages[number]
         page.set_rotation(0)
@@ -82,9 +84,11 @@ def _read(
             pictures[number] = found
         if shapes := find_outlines(page):
             outlined[number] = shapes
+        if boxes := unreadable(lines[-1]):
+            garbled[number] = boxes
         progress.step("open", number + 1, count)
     searched = ocr.installed(languages)
-    scans = read_scans(data, pictures, outlined, languages, progress) if searched else {}
+    scans = read_scans(data, pictures, outlined, garbled, languages, progress) if searched else {}
     text, segments = _text(lines, scans)
     return Document(
         path=path,

@@ -21,6 +21,7 @@ from engine.formats.pdf.glyphs import Character, Line, union
 from engine.formats.pdf.graphics import Instruction
 from engine.formats.pdf.normalise import saved
 from engine.formats.pdf.outlines import Outlines, alone, fitted
+from engine.formats.pdf.unreadable import around, words_over
 from engine.progress import Progress
 from engine.types import Box
 
@@ -83,17 +84,19 @@ def read_scans(
     data: bytes,
     pictures: Mapping[int, Pictures],
     outlined: Mapping[int, Outlines],
+    garbled: Mapping[int, tuple[Box, ...]],
     languages: tuple[str, ...],
     progress: Progress,
 ) -> dict[int, Scan]:
-    """What the pictures of these pages say, and the letters that they draw as shapes.
+    """What the pictures of these pages say, the letters that they draw as shapes, and text that only a person can read.
 
     Args:
         data: the normalised file.
+        garbled: the boxes of such letters.
         languages: installed ones, see `engine.ocr`.
     """
     scans: dict[int, Scan] = {}
-    all_ = len(pictures) + len(outlined)
+    all_ = len(pictures) + len(outlined) + len(garbled)
     if pictures:
         with pymupdf.open("pdf", _pictures_only(data, pictures)) as pages:
             for number, found in pictures.items():
@@ -103,11 +106,32 @@ def read_scans(
         progress.step("pictures", done, all_)
         with pymupdf.open("pdf", alone(outlines)) as sheets:
             drawn = _read(sheets[0], Pictures(outlines.area, _USUAL, stand_out=True), languages)
-        before = scans.get(number, Scan())
-        scans[number] = replace(before, lines=(*before.lines, *fitted(drawn.lines, outlines)))
+        scans[number] = _with_lines(scans.get(number), fitted(drawn.lines, outlines))
+    for done, (number, boxes) in enumerate(garbled.items(), start=len(pictures) + len(outlined)):
+        progress.step("pictures", done, all_)
+        with pymupdf.open("pdf", _cut(data, number, around(boxes))) as sheets:
+            read = _read(sheets[0], Pictures(around(boxes), _USUAL, stand_out=True), languages)
+        scans[number] = _with_lines(scans.get(number), words_over(read.lines, boxes))
     if all_:
         progress.step("pictures", all_, all_)
     return scans
+
+
+def _with_lines(scan: Scan | None, lines: Iterable[Line]) -> Scan:
+    return replace(scan or Scan(), lines=((scan or Scan()).lines) + tuple(lines))
+
+
+def _cut(data: bytes, number: int, area: Box) -> bytes:
+    """One page, cut to an area."""
+    with pikepdf.open(BytesIO(data)) as pdf, pikepdf.new() as alone_:
+        alone_.pages.append(pdf.pages[number])
+        page = alone_.pages[0]
+        page.obj["/MediaBox"] = page.obj["/CropBox"] = _edges(page, area)
+        return saved(alone_)
+
+
+def _edges(page: pikepdf.Page, area: Box) -> Array:
+    return Array([round(edge, 3) for edge in user_space(page, area)])
 
 
 def _pictures_only(data: bytes, pictures: Mapping[int, Pictures]) -> bytes:
@@ -115,9 +139,8 @@ def _pictures_only(data: bytes, pictures: Mapping[int, Pictures]) -> bytes:
     with pikepdf.open(BytesIO(data)) as pdf:
         for number, found in pictures.items():
             page = pdf.pages[number]
-            area = Array([round(edge, 3) for edge in user_space(page, found.area)])
             page.obj["/Contents"] = pdf.make_stream(_stripped(page))
-            page.obj["/MediaBox"] = page.obj["/CropBox"] = area
+            page.obj["/MediaBox"] = page.obj["/CropBox"] = _edges(page, found.area)
         for form in pdf.objects:
             if isinstance(form, Stream) and form.get("/Subtype") == "/Form":
                 form.write(_stripped(form))
