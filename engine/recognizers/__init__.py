@@ -39,7 +39,7 @@ def recognise(
         # Brings torch with it, which only a text that a model has read needs.
         from engine.recognizers import dropped_in, neural
 
-        found += (each for each in neural.find(text, tagged) if not ordinary.names_nobody(text, each))
+        found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))
         for each in added:
             found += dropped_in.find(text, each)
     whole = (

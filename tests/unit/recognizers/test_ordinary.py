@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.recognizers.ordinary import names_nobody
+from engine.recognizers.ordinary import is_ordinary, names_nobody
 from engine.types import Kind, Mention
 
 NOBODY = [
@@ -45,3 +45,17 @@ def test_words_that_name_nobody(marked: str) -> None:
 @pytest.mark.parametrize("marked", SOMEBODY)
 def test_words_that_may_name_somebody(marked: str) -> None:
     assert not names_nobody(*_marked(marked))
+
+
+@pytest.mark.parametrize(
+    "marked", ["1 2 ⟦3 4⟧ 5", "9\n⟦10⟧\n11\nA.", "so it ends.\n⟦18 19 20⟧", "p. 66 ⟦18 19⟧ 20", "⟦1\n2\n3\n4⟧"]
+)
+def test_numbers_of_lines(marked: str) -> None:
+    assert is_ordinary(*_marked(marked))
+
+
+@pytest.mark.parametrize(
+    "marked", ["⟦12 13⟧ 31", "room ⟦10⟧ 11", "⟦555 556 557 0142⟧", "⟦1 2 4⟧", "aged ⟦9⟧ and 10", "⟦3⟧"]
+)
+def test_other_numbers(marked: str) -> None:
+    assert not is_ordinary(*_marked(marked))
