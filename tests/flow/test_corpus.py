@@ -28,6 +28,7 @@ REDACTED = [
     "pdf/py-pdf+pypdf__resources__encryption__r6-user-password.pdf",
     "pdf/pymupdf+PyMuPDF__tests__resources__test_4599.pdf",
     "pdf/qpdf+qpdf__qpdf__qtest__qpdf__fields-two-pages.pdf",
+    "pdf/pikepdf+pikepdf__tests__resources__cyclic-toc.pdf",
     "docx/apache+poi__test-data__integration__stress007.docx",
     "docx/jvoisin+mat2__tests__data__comment.docx",
     "docx/jgm+pandoc__test__docx__track_changes_move.docx",
@@ -36,7 +37,7 @@ REDACTED = [
 REFUSED = {
     "pdf/mozilla+pdf.js__test__pdfs__Pages-tree-refs.pdf": "refused: damaged-file",
     "pdf/qpdf+qpdf__qpdf__qtest__qpdf__unfilterable-with-crypt.pdf": "refused: password-needed",
-    "pdf/pikepdf+pikepdf__tests__resources__cyclic-toc.pdf": "refused: empty-document",
+    "pdf/ocrmypdf+OCRmyPDF__tests__resources__lichtenstein.pdf": "refused: only-pictures",
     "docx/apache+poi__test-data__document__clusterfuzz-testcase-minimized-POIXWPFFuzzer-6120975439364096.docx": (
         "refused: damaged-file"
     ),
