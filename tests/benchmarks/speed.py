@@ -18,7 +18,7 @@ RUNS = 3
 def main(results: Path) -> None:
     """Median of three runs each; a table on the screen and in `speed.tsv`."""
     lines = ["what\tseconds\tpeak MiB"]
-    for pages in (10, 100):
+    for pages in (10, 100, 300):
         path = results / f"complaint-{pages}.pdf"
         _repeat(path, pages)
         output = results / f"complaint-{pages}_redacted.pdf"
