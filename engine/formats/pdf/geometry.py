@@ -144,7 +144,7 @@ def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, boxes: Iterable[Box],
         height = (here.top - y) * here.unit
         right = moved.right((x - here.left) * here.unit, height, height) / here.unit
         if not _stands(_cell(code, x + right, y), standing):
-            gone.append((x + right, y, *text.get_charbox(index)))
+            gone.append((x, y, *text.get_charbox(index)))
     areas = np.array(list(map(here.area, boxes)), dtype=float).reshape(-1, 4)
     return not all(_touched(gone[first : first + _AT_ONCE], areas).all() for first in range(0, len(gone), _AT_ONCE))
 
