@@ -58,7 +58,7 @@ class _Shape(NamedTuple):
 
 
 class Outlines(NamedTuple):
-    """What may be letters of a page that is not rotated, and where it stands."""
+    """What may be letters of a page that is not rotated, and where it stands. Without shapes: there are too many."""
 
     area: Box
     shapes: tuple[_Shape, ...]
@@ -68,8 +68,10 @@ def find_outlines(page: pymupdf.Page) -> Outlines | None:
     """The shapes of a page that may be letters; None where there are hardly any."""
     log = page.get_bboxlog()
     heights = (rect[3] - rect[1] for kind, rect in log if kind.endswith("path"))
-    if len(log) > _HEAVIEST or not any(height >= _SMALLEST for height in heights):
+    if not any(height >= _SMALLEST for height in heights):
         return None
+    if len(log) > _HEAVIEST:
+        return Outlines(Box(0, 0, 0, 0), ())
     rim = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
     shapes = []
     for path in page.get_cdrawings():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
-from collections.abc import Set as AbstractSet
 from pathlib import Path
 
 import pymupdf
@@ -88,7 +87,8 @@ def _read(
             garbled[number] = boxes
         progress.step("open", number + 1, count)
     searched = ocr.installed(languages)
-    scans = read_scans(data, pictures, outlined, garbled, languages, progress) if searched else {}
+    drawn = {number: each for number, each in outlined.items() if each.shapes}
+    scans = read_scans(data, pictures, drawn, garbled, languages, progress) if searched else {}
     text, segments = _text(lines, scans)
     return Document(
         path=path,
@@ -97,7 +97,7 @@ def _read(
         text=text,
         segments=segments,
         pages=len(pages),
-        warnings=_warnings(lines, pictures, outlined.keys(), scans, languages),
+        warnings=_warnings(lines, pictures, outlined, scans, languages),
         languages=languages,
         whole=count == len(pages),
     )
@@ -142,19 +142,21 @@ def _place(lines: Iterable[Line], page: int, start: int, *, in_picture: bool) ->
 def _warnings(
     lines: list[list[Line]],
     pictures: Mapping[int, Pictures],
-    outlined: AbstractSet[int],
+    outlined: Mapping[int, Outlines],
     scans: Mapping[int, Scan],
     languages: tuple[str, ...],
 ) -> tuple[Notice, ...]:
     searched = ocr.installed(languages)
     with_words = {page for page, scan in scans.items() if scan.lines}
     told = [page for page, found in pictures.items() if found.stand_out or page in with_words]
-    drawn = sorted(outlined & with_words if searched else outlined)
+    drawn = [page for page in outlined if not searched or page in with_words]
+    unsearched = [page for page, each in outlined.items() if not searched or not each.shapes]
     wordless = [page for page in sorted({*told, *drawn}) if not lines[page] and page not in with_words]
     pages_by_code = {
         "nothing-read" if searched else "page-without-text": wordless,
         "picture-read" if searched else "picture-not-searched": told,
-        "drawing-read" if searched else "drawing-not-searched": drawn,
+        "drawing-read": drawn if searched else [],
+        "drawing-not-searched": unsearched,
         "no-ocr-languages": sorted({*told, *drawn}) if languages and not searched else [],
         "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
         "code-in-picture": [page for page, scan in scans.items() if scan.codes],

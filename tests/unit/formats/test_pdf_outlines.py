@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.formats import pdf
+from engine.formats.pdf import outlines
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import Document, PdfPlace, Redaction
@@ -73,3 +74,9 @@ def test_other_drawings_are_not_read(content: bytes) -> None:
 def test_where_they_can_not_be_read_a_person_is_told() -> None:
     told = {each.code: each.pages for each in read(outlined(*LINES), ("xxx",)).warnings}
     assert told == {"drawing-not-searched": (0,), "page-without-text": (0,), "no-ocr-languages": (0,)}
+
+
+def test_of_too_many_shapes_a_person_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlines, "_HEAVIEST", 20)
+    document = read(outlined(*LINES))
+    assert [(each.code, each.pages) for each in document.warnings] == [("drawing-not-searched", (0,))]
