@@ -49,10 +49,12 @@ def run(arguments: list[str]) -> int:
     settings = preferences.now
     translations.install(found, translations.system_language() if settings.language == SYSTEM else settings.language)
     appearance.set_text_size(found, settings.text_size)
+    theme = appearance.theme(found, settings)
+    appearance.wear(found, theme)  # before the window: a password may be asked for
     window = MainWindow(
         found,
         settings.options(Options()),
-        appearance.theme(found, settings),
+        theme,
         None if kept_nowhere else _records(settings),
         preferences,
     )

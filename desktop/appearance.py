@@ -32,6 +32,12 @@ def theme(application: QApplication, settings: Settings) -> Theme:
     return themes.DARK if dark else themes.LIGHT
 
 
+def wear(application: QApplication, theme: Theme) -> None:
+    """All that the program shows has these colours."""
+    application.setPalette(themes.palette(theme))
+    application.setStyleSheet(themes.style_sheet(theme))
+
+
 def set_text_size(application: QApplication, per_cent: int) -> None:
     """Of the size that this computer uses."""
     system = application.property(FONT)

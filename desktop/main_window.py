@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import messages, start_page, themes
+from desktop import appearance, messages, start_page
 from desktop.actions import Actions
 from desktop.batch import opening
 from desktop.bottom_bar import BottomBar
@@ -160,8 +160,7 @@ class MainWindow(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        QApplication.setPalette(themes.palette(theme))
-        self._application.setStyleSheet(themes.style_sheet(theme))
+        appearance.wear(self._application, theme)
         parts: list[_Themed] = [self.toolbar, self.panel, self.bottom, self.start]
         for part in parts:
             part.set_theme(theme)
