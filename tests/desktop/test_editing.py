@@ -24,11 +24,8 @@ from engine.types import Box, Kind, PageArea
 pytestmark = pytest.mark.model
 
 _LONG = 120_000  # milliseconds
-_LEFT, _CONTROL, _SHIFT = (
-    Qt.MouseButton.LeftButton,
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-)
+_LEFT = Qt.MouseButton.LeftButton
+_CONTROL, _SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -284,20 +281,18 @@ def test_the_menu_of_a_row_changes_the_kind_and_joins(qtbot: QtBot, window: Main
 
 
 def test_boxes_stand_in_a_list_of_their_own(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
-    session, rows, areas = _session(window), window.panel.boxes.rows, window.views[0].areas
+    session, rows, view = _session(window), window.panel.boxes.rows, window.views[0]
     assert not window.panel.boxes.isVisible()
     corrections.draw(session, [PageArea(0, Box(60, 60, 200, 90), "(b)(6)"), PageArea(2, Box(60, 600, 200, 640))])
-    assert window.panel.boxes.isVisible()
     assert [rows.item(row).text() for row in range(rows.count())] == ["Page 1 · (b)(6)", "Page 3"]
     rows.setFocus()
     rows.setCurrentRow(1)
-    qtbot.waitUntil(lambda: window.views[0].pages.page == 2)
-    assert areas.selection == 1
+    qtbot.waitUntil(lambda: (view.pages.page, view.areas.selection) == (2, 1))
     qtbot.keyClick(rows, Qt.Key.Key_Up)
-    assert (areas.selection, rows.hasFocus()) == (0, True)
+    assert (view.areas.selection, rows.hasFocus()) == (0, True)
     qtbot.keyClick(rows, Qt.Key.Key_Return)
-    assert window.views[0].pages.hasFocus()
-    areas.chosen.emit(1)
+    assert view.pages.hasFocus()
+    view.areas.chosen.emit(1)
     assert rows.currentRow() == 1
     qtbot.keyClick(rows, Qt.Key.Key_Delete)
     assert [each.page for each in session.review.areas] == [0]
