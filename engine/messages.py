@@ -126,7 +126,7 @@ NOTICES: dict[str, str] = {
     "nothing-read": "Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.",
     "picture-read": "Pictures were searched by machine reading, which may misread and which finds no handwriting, "
     "faces, signatures or stamps{pages}. Look at them before you release the file.",
-    "drawing-read": "Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. "
+    "drawing-read": "Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. "
     "Look at them before you release the file.",
     "drawing-not-searched": "Not searched: letters that are drawn as shapes{pages}. Look at them before you release "
     "the file.",

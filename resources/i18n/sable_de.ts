@@ -2262,8 +2262,8 @@
       <translation>Weniger genaue Wörter treffen auf genug Personen zu und verlieren weniger als eine Schwärzung.</translation>
     </message>
     <message>
-      <source>Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. Look at them before you release the file.</source>
-      <translation>Buchstaben, die als Formen gezeichnet sind, wurden maschinell gelesen und durchsucht; dabei sind Lesefehler möglich{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+      <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
+      <translation>Buchstaben, die als Formen gezeichnet sind{pages}, wurden maschinell gelesen und durchsucht; dabei sind Lesefehler möglich. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>

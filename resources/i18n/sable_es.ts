@@ -2262,8 +2262,8 @@
       <translation>Bastantes personas comparten palabras menos exactas, que pierden menos que ocultarlo.</translation>
     </message>
     <message>
-      <source>Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. Look at them before you release the file.</source>
-      <translation>Las letras dibujadas como formas se leyeron por máquina, que puede equivocarse{pages}. Mírelas antes de entregar el archivo.</translation>
+      <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
+      <translation>Las letras dibujadas como formas{pages} se leyeron por máquina, que puede equivocarse. Mírelas antes de entregar el archivo.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>

@@ -2262,8 +2262,8 @@
       <translation>Des mots moins précis sont partagés par assez de personnes, et perdent moins qu'un masque.</translation>
     </message>
     <message>
-      <source>Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. Look at them before you release the file.</source>
-      <translation>Les lettres dessinées comme des formes ont été lues par une machine, qui peut se tromper{pages}. Regardez-les avant de diffuser le fichier.</translation>
+      <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
+      <translation>Les lettres dessinées comme des formes{pages} ont été lues par une machine, qui peut se tromper. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>

@@ -2262,8 +2262,8 @@
       <translation>Mindre nøyaktige ord deles av nok personer, og taper mindre enn maskering.</translation>
     </message>
     <message>
-      <source>Letters that are drawn as shapes were searched by machine reading, which may misread{pages}. Look at them before you release the file.</source>
-      <translation>Bokstaver som er tegnet som former, ble lest av maskin, som kan lese feil{pages}. Se på dem før du gir fra deg filen.</translation>
+      <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
+      <translation>Bokstaver som er tegnet som former{pages}, ble lest av maskin, som kan lese feil. Se på dem før du gir fra deg filen.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
