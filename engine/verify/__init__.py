@@ -98,6 +98,7 @@ PROOFS: dict[DocumentKind, tuple[Proof, ...]] = {
 _REOPENING = 20.0  # milliseconds a page
 _READING = 1500.0  # milliseconds a page with pictures
 _LONG = 50_000  # characters; all checks of a shorter text are done before another process has started
+_LEFT = "Text that is left"
 _MANY = 2  # pages with pictures
 _MOST = 4  # processes; each holds a copy of both files
 
@@ -130,6 +131,9 @@ def verify(
     first, *others = (partial(_heard, answer, names, progress) for answer, names in zip(asked, shares, strict=True))
     found = first()
     checks = list(found.checks)
+    if found.left is None and all(check.passed for check in checks):
+        # Whatever became of it, without that text nobody knows what the recognizers would find.
+        checks.append(_not_run(_LEFT, EOFError()))
     if found.left is not None:
         # Not in one of these, since none holds the networks; meanwhile they go on.
         look = partial(second_look.recognised_again, found.left, recognise)
@@ -140,12 +144,15 @@ def verify(
 
 
 def _heard(answer: Callable[[Progress], _Examined], names: tuple[str, ...], progress: Progress) -> _Examined:
+    """What a process says of these checks; one that it says nothing of did not run."""
     try:
-        return answer(progress)
+        found = answer(progress)
     except Cancelled:
         raise
     except SableError as error:
         return _Examined(tuple(_not_run(name, error) for name in names), None)
+    said = {check.name for check in found.checks}
+    return found._replace(checks=(*found.checks, *(_not_run(name, EOFError()) for name in names if name not in said)))
 
 
 def _examine(claim: Claim, names: tuple[str, ...], is_first: bool, *, progress: Progress) -> _Examined:
@@ -159,7 +166,7 @@ def _examine(claim: Claim, names: tuple[str, ...], is_first: bool, *, progress: 
     try:
         left = evidence.reopened()
     except Exception as error:
-        return _Examined((*checks, _not_run("Text that is left", error)), None)
+        return _Examined((*checks, _not_run(_LEFT, error)), None)
     return _Examined(tuple(checks), left.text if left else "")
 
 
@@ -222,7 +229,8 @@ def _own_readings(document: Document, reopened: Callable[[], Document | None]) -
 
 def team_size(document: Document) -> int:
     """How many processes `verify` needs: one, and for what takes long as many as there are cores."""
-    if len(document.text) < _LONG and _pictured(document) < _MANY:
+    costs = [*(each.cost for each in PROOFS[document.kind]), *(each.cost for each in SEARCHES[document.kind])]
+    if not any(costs) or (len(document.text) < _LONG and _pictured(document) < _MANY):
         return 1
     return min(max(os.cpu_count() or 1, 2), _MOST)
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
 import pytest
 
 from engine import isolation, verify
 from engine.errors import Cancelled
-from engine.types import DocumentKind
+from engine.progress import Progress
+from engine.types import Document, DocumentKind
 from tests.builders import hostile
 from tests.builders.here import Here
 from tests.builders.progresses import Impatient
@@ -22,6 +27,8 @@ from tests.builders.sabotage import (
     pdf_source,
 )
 
+_T = TypeVar("_T")
+_AGAIN = "Recognizers find nothing masked"
 _PDFMINER = "Text as pdfminer reads it"
 
 
@@ -66,6 +73,34 @@ def test_a_helper_that_dies_fails_its_checks(clean: Case) -> None:
     assert _PDFMINER in failed(checks)
     assert {check.detail for check in checks if not check.passed} == {"could not run: ReaderCrashed"}
     assert [check.name for check in checks] == [check.name for check in clean.checks()]
+
+
+def test_without_the_text_that_is_left_nothing_is_proved(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where all other checks are made elsewhere."""
+    names = tuple(check.name for check in clean.checks() if check.name != _AGAIN)
+    monkeypatch.setattr(verify, "_shares", lambda claim, count: [(), names])
+    dead = isolation.Worker(hostile.serve)
+    dead.begin(hostile.crash, int, "verify")
+    checks = clean.checks(team=(dead, Here()))
+    dead.stop()
+    assert failed(checks) == {"Text that is left"}
+
+
+def test_a_check_that_a_process_says_nothing_of_did_not_run(clean: Case) -> None:
+    wanted = {check.name for check in clean.checks()} - {_AGAIN}
+    assert failed(clean.checks(team=(_Terse(),))) == wanted
+
+
+class _Terse(Here):
+    """Says that all is well, of no check by name."""
+
+    def begin(self, task: Callable[..., _T], kind: type[_T], stage: str) -> Callable[[Progress], _T]:
+        return lambda progress: kind(checks=(), left="")
+
+
+def test_a_text_needs_no_second_process() -> None:
+    document = Document(Path(), DocumentKind.TXT, "", "a" * 100_000, ())
+    assert verify.team_size(document) == 1
 
 
 def test_a_person_who_asks_to_stop_is_heard(clean: Case) -> None:
