@@ -1,0 +1,124 @@
+"""Looks for a name in the bytes of a file, with other readers than the program's own; sees no intermediate value."""
+
+from __future__ import annotations
+
+import html
+import io
+import re
+import subprocess
+import tempfile
+import unicodedata
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pikepdf
+import pymupdf
+import tesserocr
+from fontTools import agl
+from PIL import Image
+
+from engine.ocr import languages
+
+_DPI = 200
+_HEX = re.compile(rb"<([0-9A-Fa-f\s]+)>")
+_TAGS = re.compile(r"<[^>]*>")
+
+
+def places(data: bytes, name: str, secret: str) -> list[str]:
+    """The readers that still find `secret` in the file, by name; the suffix of `name` says the format."""
+    look = {".pdf": _pdf, ".docx": _docx}.get(Path(name).suffix, _text)
+    return [place for place, text in look(data) if _squeezed(secret) in _squeezed(text)]
+
+
+def _squeezed(text: str) -> str:
+    """Letters and digits only, without case, marks or ligatures."""
+    plain = unicodedata.normalize("NFKD", text).casefold()
+    return "".join(each for each in plain if each.isalnum())
+
+
+def _decoded(data: bytes) -> Iterator[str]:
+    """Bytes in every encoding that a file uses for strings."""
+    yield data.decode("latin-1")
+    yield data[::2].decode("latin-1")  # every second byte of UTF-16 without regard to its order
+    yield data[1::2].decode("latin-1")
+    for digits in _HEX.findall(data):
+        packed = bytes.fromhex(re.sub(rb"\s", b"", digits).decode().ljust(2, "0")[: len(digits) // 2 * 2])
+        yield packed.decode("latin-1")
+        yield packed.decode("utf-16-be", "ignore")
+
+
+def _text(data: bytes) -> Iterator[tuple[str, str]]:
+    for text in _decoded(data):
+        yield "bytes", text
+    yield "columns", _columns(data.decode("utf-8", "replace"))
+
+
+def _columns(text: str) -> str:
+    """Text of letters in columns, read down."""
+    rows = [re.split(r"[,;\t|]", line) for line in text.splitlines()]
+    width = max(map(len, rows), default=0)
+    return "\n".join("".join(row[column] if column < len(row) else "" for row in rows) for column in range(width))
+
+
+def _pdf(data: bytes) -> Iterator[tuple[str, str]]:
+    yield "bytes", data.decode("latin-1")
+    with pikepdf.open(io.BytesIO(data)) as file:
+        yield "trailer", file.trailer.unparse(resolved=True).decode("latin-1")
+        for each in file.objects:
+            yield from _object(each)
+    for options in ((), ("-raw",), ("-layout",)):
+        yield "pdftotext", _run("pdftotext", *options, "{}", "-", data=data).decode("utf-8", "replace")
+    with pymupdf.open("pdf", data) as document:
+        for page in document:
+            yield "MuPDF", page.get_text()
+            pixels = page.get_pixmap(dpi=_DPI)
+            yield "picture of a page", _read(Image.frombytes("RGB", (pixels.width, pixels.height), pixels.samples))
+
+
+def _object(each: pikepdf.Object) -> Iterator[tuple[str, str]]:
+    if isinstance(each, pikepdf.Stream):
+        yield "dictionary", each.stream_dict.unparse(resolved=True).decode("latin-1")
+        try:
+            content = each.read_bytes()
+        except pikepdf.PdfError:  # pixels of a kind that pikepdf does not decode
+            content = each.read_raw_bytes()
+        for text in _decoded(content):
+            yield "stream", text
+        mapped = re.findall(rb"<[0-9A-Fa-f]+>\s*<([0-9A-Fa-f]+)>", content)
+        yield "map", "".join(bytes.fromhex(x.decode()).decode("utf-16-be", "ignore") for x in mapped if len(x) % 4 == 0)
+    else:
+        yield "object", each.unparse(resolved=True).decode("latin-1")
+        if isinstance(each, pikepdf.Dictionary) and "/Differences" in each:
+            names = [str(x)[1:] for x in each.Differences if isinstance(x, pikepdf.Name)]
+            yield "names of glyphs", "".join(map(agl.toUnicode, names))
+
+
+def _docx(data: bytes) -> Iterator[tuple[str, str]]:
+    yield "bytes", data.decode("latin-1")
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        for entry in archive.namelist():
+            content = archive.read(entry)
+            yield "names of parts", entry
+            for text in _decoded(content):
+                yield entry, text
+            if entry.endswith((".xml", ".rels")):
+                written = html.unescape(content.decode("utf-8", "replace"))
+                yield entry, _TAGS.sub("", written)
+            elif entry.endswith((".png", ".jpg", ".jpeg", ".gif", ".bmp", ".tif", ".tiff")):
+                with Image.open(io.BytesIO(content)) as picture:
+                    yield entry, _read(picture.convert("RGB"))
+
+
+def _read(picture: Image.Image) -> str:
+    with tesserocr.PyTessBaseAPI(path=str(languages.folder(("eng",))), lang="eng", psm=tesserocr.PSM.AUTO) as reader:
+        reader.SetImage(picture)
+        return str(reader.GetUTF8Text())
+
+
+def _run(program: str, *arguments: str, data: bytes) -> bytes:
+    with tempfile.NamedTemporaryFile(suffix=".pdf") as file:
+        file.write(data)
+        file.flush()
+        command = [program, *(each.replace("{}", file.name) for each in arguments)]
+        return subprocess.run(command, capture_output=True, check=False, timeout=60).stdout

@@ -1,0 +1,41 @@
+"""No attack leaves the name in a file that passed the verification."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from engine import pipeline
+from engine.errors import SableError
+from engine.options import Options
+from tests import attacks
+from tests.attacks.attack import Attack
+
+TABLES = {
+    each.name: import_module(f"tests.attacks.{each.name}").ATTACKS
+    for each in pkgutil.iter_modules(attacks.__path__)
+    if each.name not in ("attack", "judge", "test_attacks")
+}
+ALL = [pytest.param(attack, id=f"{table}: {attack}") for table, found in TABLES.items() for attack in found]
+
+
+@pytest.mark.model
+@pytest.mark.parametrize("attack", ALL)
+def test_name_is_gone_or_the_file_is_refused(attack: Attack) -> None:
+    source = attack.build()
+    assert attack.found_in(source), "positive control: the judge finds the name in the original"
+    try:
+        redacted = pipeline.redact(source, Path(attack.name), Options(terms=attack.terms, person=attack.person))
+    except SableError as error:
+        assert error.code in attack.refusal, (error.code, error.fields, _failed(error))
+    else:
+        assert not attack.found_in(redacted.data)
+        assert not attack.notice or attack.notice in {each.code for each in redacted.report.notices}
+
+
+def _failed(error: SableError) -> list[str]:
+    report = getattr(error, "report", None)
+    return [f"{each.name}: {each.detail}" for each in report.checks if not each.passed] if report else []
