@@ -40,7 +40,7 @@ def find_leftovers(
 
 
 def find_terms(released: Path, options: Options, progress: Progress | None = None) -> dict[str, tuple[str, ...]]:
-    """Which of `options.terms` can still be found, and where.
+    """Return which of `options.terms` can still be found, and where; also in pictures, in `options.ocr_languages`.
 
     Raises:
         InputError: see `verify.leftovers.find`.
@@ -51,7 +51,8 @@ def find_terms(released: Path, options: Options, progress: Progress | None = Non
     for term in options.terms:
         redactions.append(Redaction(start, start + len(term), ""))
         start += len(term) + len(_BETWEEN_TERMS)
-    found = _find(Document(released, DocumentKind.TXT, "", text, ()), tuple(redactions), released, options, progress)
+    wanted = Document(released, DocumentKind.TXT, "", text, (), languages=options.ocr_languages)
+    found = _find(wanted, tuple(redactions), released, options, progress)
     return {text[each.redaction.start : each.redaction.end]: each.places for each in found}
 
 

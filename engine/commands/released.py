@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine import disk, hidden, messages, pipeline, released
+from engine import disk, hidden, messages, ocr, pipeline, released
 from engine.commands import outcomes
 from engine.options import Options
 from engine.terminal import Bar
@@ -26,10 +26,12 @@ class _Found:
 
     Attributes:
         terms: how often each string that must be gone was masked in the original, and where it is still found.
+        pictures_searched: whether strings were looked for in pictures, too.
     """
 
     concealed: tuple[Concealed, ...]
     terms: dict[str, tuple[int, tuple[str, ...]]] = field(repr=False)
+    pictures_searched: bool
 
     @property
     def leaks(self) -> bool:
@@ -85,7 +87,8 @@ def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: 
                 masked[string] += 1
                 places[string].update(dict.fromkeys(each.places))
             terms |= {string: (masked[string], tuple(places[string])) for string in masked}
-    return _Found(concealed, terms)
+    looked_for = bool(original or chosen.terms)
+    return _Found(concealed, terms, not looked_for or ocr.installed(chosen.ocr_languages))
 
 
 def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
@@ -106,6 +109,8 @@ def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
     for number, (string, (count, places)) in enumerate(sorted(found.terms.items()), start=1):
         masked = f"masked in {count} {'place' if count == 1 else 'places'}; " if count else ""
         yield f"    {string if show else number}  ({masked}found: {', '.join(places)})"
+    if not found.pictures_searched:
+        yield f"  {messages.NOTICES['no-ocr-languages']}"
     if harmless := [each for each in found.concealed if not each.leaks]:
         yield f"  Beside the text, and no leak by itself: {_counted(harmless)}"
 
@@ -128,6 +133,7 @@ def _record(path: Path, found: _Found, *, show: bool) -> dict[str, Any]:
         "file": str(path),
         "sha256": hashlib.sha256(disk.read(path)).hexdigest(),
         "leaks": found.leaks,
+        "pictures_searched": found.pictures_searched,
         "hidden": [
             {"page": page, "code": code, "leaks": leaks, "count": len(texts)} | ({"texts": texts} if show else {})
             for (page, code, leaks), texts in groups.items()

@@ -16,6 +16,7 @@ from engine.formats.docx.package import load
 from engine.formats.docx.steps import clean
 from engine.formats.docx.xml import Element, parse, tag, tags
 from engine.hidden.docx_runs import Formats, unseen_run
+from engine.hidden.docx_shapes import covered
 from engine.hidden.shown import seen_words, unseen
 from engine.progress import Progress
 from engine.types import Concealed
@@ -66,6 +67,7 @@ def find(source: bytes, password: str | None, _progress: Progress) -> Iterator[C
             yield from _properties(root, seen)
         elif name.startswith("word/"):
             yield from _in_part(root, formats, seen)
+            yield from (Concealed("text-under-shape", True, None, text) for text in covered(root))
     for code, count in removed.items():
         if code not in _FOUND_HERE:
             yield from [Concealed(code, code not in _HARMLESS)] * count

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from engine.formats.docx.xml import Element, is_on, tag, tags
 
-_STYLE, _PARAGRAPH, _CELL, _VALUE, _FILL = tags("w:style w:p w:tc w:val w:fill")
+_STYLE, _PARAGRAPH, _CELL, _VALUE, _FILL, _TEXT = tags("w:style w:p w:tc w:val w:fill w:t")
 _FORMAT, _PARAGRAPH_FORMAT, _CELL_FORMAT = tags("w:rPr w:pPr w:tcPr")
 _BASE = tag("w:basedOn")
 _TINY = 4  # half-points
+_NARROW = 20  # per cent of a letter's width (ECMA-376 17.3.2.43, w:w)
+_SYMBOLS = re.compile(r"(?i)wingdings|webdings|symbol|dingbats|marlett|mt extra")
+_FONTS = tags("w:ascii w:hAnsi w:cs w:eastAsia")
 
 # The highlights that leave black text unreadable (ECMA-376 17.18.40).
 _HIGHLIGHTS = {
@@ -25,6 +29,7 @@ _HIGHLIGHTS = {
 _PAPER = "FFFFFF"
 # Around a run in these, its ground may have the colour of a table or a shape.
 _COLOURED = tags("w:tbl w:txbxContent")
+_SHORTEST_WORD = 3  # letters: two may be two ticks
 _NEAR = 48  # of 255: a difference in brightness that nobody sees
 
 
@@ -61,6 +66,11 @@ def unseen_run(run: Element, formats: Formats) -> str:
     size = _value(_found(run, formats, "w:sz"))
     if size.isdecimal() and int(size) <= _TINY:
         return "tiny-text"
+    scale = _value(_found(run, formats, "w:w")).rstrip("%")
+    if scale.isdecimal() and int(scale) <= _NARROW:
+        return "tiny-text"
+    if _in_symbols(run, formats):
+        return "text-in-symbols"
     colour = _value(_found(run, formats, "w:color")).upper()
     highlight = _HIGHLIGHTS.get(_value(_found(run, formats, "w:highlight")), "")
     # Automatic text turns white on dark shading, not on a dark highlight.
@@ -71,6 +81,14 @@ def unseen_run(run: Element, formats: Formats) -> str:
     if not _is_near(letters, ground):
         return ""
     return "text-of-its-ground" if ground == _PAPER else "covered-text"
+
+
+def _in_symbols(run: Element, formats: Formats) -> bool:
+    """Whether a font of signs shows the letters as pictures; letters of an alphabet, not signs of that font."""
+    fonts = _found(run, formats, "w:rFonts")
+    if fonts is None or not _SYMBOLS.search(fonts.get(_FONTS[0], "") or fonts.get(_FONTS[1], "")):
+        return False
+    return sum(each.isalpha() for text in run.iter(_TEXT) for each in text.text or "") >= _SHORTEST_WORD
 
 
 def _shading(run: Element, formats: Formats) -> str:

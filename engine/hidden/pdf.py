@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pymupdf
 
-from engine.hidden import copies, pdf_beside, pdf_cropped, pdf_revisions, pdf_unshown
+from engine.hidden import copies, pdf_beside, pdf_cropped, pdf_pictures, pdf_revisions, pdf_unshown, pdf_unused
 from engine.hidden.shown import seen_words
 from engine.progress import Progress
 from engine.types import Concealed
@@ -24,5 +24,7 @@ def find(source: bytes, password: str | None, progress: Progress) -> Iterator[Co
         seen = seen_words(*(page.get_text() for page in pages))
     yield from pdf_unshown.find(plain, progress)
     yield from pdf_cropped.find(plain)
+    yield from pdf_pictures.find(plain)
+    yield from pdf_unused.find(plain, seen)
     yield from pdf_beside.find(plain, seen)
     yield from pdf_revisions.find(source, password, seen)

@@ -17,6 +17,7 @@ import pymupdf
 from numpy.typing import NDArray
 
 from engine.hidden import copies
+from engine.hidden.overprinted import Glyph, overprinted, share
 from engine.progress import Progress
 from engine.types import Concealed
 
@@ -24,6 +25,7 @@ _SCALE = 2.0  # pixels a point
 _CORE = 0.2  # of a letter's height is left out above and below: covers may let that show
 _ONE_COLOUR = 24  # of 255: black under nearly black is not seen
 _TINY = 1.5  # points
+_SMALLEST_READ = 0.5  # points; below, every letter is as narrow as one that shares the glyph of another
 _COVERED = 0.6  # of a letter's box
 _LEAST_WIDTH = 0.05  # points; of letters that share one glyph only the first has more
 _MOST_OF_WORD = 0.6
@@ -46,12 +48,16 @@ class _Letter(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """A page as it is drawn, where its picture begins on the media box, and what could cover something."""
+    """A page as it is drawn, where its picture begins on the media box, and what could cover something.
+
+    `under`: letters under other letters.
+    """
 
     picture: NDArray[np.uint8]
     left: float
     top: float
     covers: list[tuple[int, str, tuple[float, float, float, float]]]
+    under: frozenset[Glyph]
     shown_layers: frozenset[tuple[str, int, int]] | None
 
 
@@ -69,13 +75,14 @@ def find(plain: bytes, progress: Progress) -> Iterator[Concealed]:
             progress.step("inspect", number, len(shown))
             page.set_rotation(0)
             whole.set_rotation(0)
-            drawn = _drawn(page, whole, layers=layers)
-            for span in whole.get_texttrace():
-                for code, text in _runs(list(_letters(span)), drawn):
+            spans = [list(_letters(span)) for span in whole.get_texttrace()]
+            drawn = _drawn(page, whole, spans, layers=layers)
+            for letters in spans:
+                for code, text in _runs(letters, drawn):
                     yield Concealed(code, True, number, text)
 
 
-def _drawn(page: pymupdf.Page, whole: pymupdf.Page, *, layers: bool) -> _Page:
+def _drawn(page: pymupdf.Page, whole: pymupdf.Page, spans: list[list[_Letter]], *, layers: bool) -> _Page:
     pixels = page.get_pixmap(matrix=pymupdf.Matrix(_SCALE, _SCALE), colorspace=pymupdf.csGRAY, annots=True)
     picture = np.frombuffer(pixels.samples_mv, dtype=np.uint8).reshape(pixels.height, pixels.stride)
     left, top = page.cropbox.x0 - page.mediabox.x0, page.cropbox.y0
@@ -84,7 +91,8 @@ def _drawn(page: pymupdf.Page, whole: pymupdf.Page, *, layers: bool) -> _Page:
     if layers:
         those = (letter for span in page.get_texttrace() for letter in _letters(span))
         shown = frozenset(_key(each, left, top) for each in those)
-    return _Page(picture[:, : pixels.width].copy(), left, top, covers, shown)
+    under = overprinted([Glyph(each.text, each.box) for letters in spans for each in letters if not each.invisible])
+    return _Page(picture[:, : pixels.width].copy(), left, top, covers, under, shown)
 
 
 def _letters(span: dict[str, Any]) -> Iterator[_Letter]:
@@ -108,7 +116,11 @@ def _runs(letters: list[_Letter], page: _Page) -> Iterator[tuple[str, str]]:
 
 def _why_unshown(word: tuple[_Letter, ...], page: _Page) -> str:
     """A notice code, or nothing where the word is shown or says nothing."""
-    readable = [letter for letter in word if letter.text.isalnum() and _width(letter) > _LEAST_WIDTH]
+    readable = [
+        letter
+        for letter in word
+        if letter.text.isalnum() and (_width(letter) > _LEAST_WIDTH or letter.size < _SMALLEST_READ)
+    ]
     codes = [code for letter in readable if (code := _why_letter_unshown(letter, page))]
     return max(set(codes), key=codes.count) if codes and len(codes) >= _MOST_OF_WORD * len(readable) else ""
 
@@ -121,11 +133,13 @@ def _why_letter_unshown(letter: _Letter, page: _Page) -> str:
         return "hidden-layer-text"
     if letter.size < _TINY:
         return "tiny-text"
+    if (letter.text, letter.box) in page.under:
+        return "text-under-text"
     if int(core.max()) - int(core.min()) > _ONE_COLOUR:
         return ""
     if letter.invisible:
         return "invisible-text"
-    over = (code for order, code, box in page.covers if order > letter.order and _share(letter.box, box) >= _COVERED)
+    over = (code for order, code, box in page.covers if order > letter.order and share(letter.box, box) >= _COVERED)
     return next(over, "text-of-its-ground")
 
 
@@ -141,11 +155,3 @@ def _core(letter: _Letter, page: _Page) -> NDArray[np.uint8]:
 def _width(letter: _Letter) -> float:
     x0, y0, x1, y1 = letter.box
     return x1 - x0 if letter.upright else y1 - y0
-
-
-def _share(box: tuple[float, float, float, float], cover: tuple[float, float, float, float]) -> float:
-    """How much of a box a cover covers."""
-    area = max((box[2] - box[0]) * (box[3] - box[1]), 1e-6)
-    width = min(box[2], cover[2]) - max(box[0], cover[0])
-    height = min(box[3], cover[3]) - max(box[1], cover[1])
-    return max(width, 0.0) * max(height, 0.0) / area

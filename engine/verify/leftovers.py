@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from engine.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFormat
 from engine.formats import FORMATS
 from engine.progress import Progress
 from engine.types import Document, DocumentKind, Redaction
-from engine.verify import OWN_READERS, SEARCHES, nested, of_pictures, terms
+from engine.verify import OWN_READERS, SEARCHES, nested, of_pictures, second_look, terms
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.search import excess, hits
 
@@ -69,15 +70,23 @@ def _readings(
     waiting = [(kind, redacted, password, "")]
     while waiting:
         kind, data, password, place = waiting.pop(0)
-        searches = [each for each in SEARCHES[kind] if not (place and each.scan in OWN_READERS.values())]
-        searches += of_pictures(kind, languages)
-        for number, search in enumerate(searches):
-            progress.step("verify", number, len(searches))
-            surfaces = search.scan(data, password)
-            yield (each._replace(place=f"{place}{each.place}") for each in surfaces)
+        scanners = [each.scan for each in SEARCHES[kind] if each.scan not in OWN_READERS.values()]
+        scanners += [each.scan for each in of_pictures(kind, languages)]
+        if not place and kind in OWN_READERS:
+            scanners.append(partial(_as_opened, kind, languages, progress))
+        for number, scan in enumerate(scanners):
+            progress.step("verify", number, len(scanners))
+            yield (each._replace(place=f"{place}{each.place}") for each in scan(data, password))
         if place.count(nested.PLACE) >= _DEEPEST:
             raise CannotMakeSafe(part="files within files")
         waiting += [
             (inner, content, None, f"{place}{nested.PLACE} {number}, ")
             for number, (inner, content) in enumerate(nested.files(kind, data, password), start=1)
         ]
+
+
+def _as_opened(
+    kind: DocumentKind, languages: tuple[str, ...], progress: Progress, data: bytes, password: str | None
+) -> Iterator[Surface]:
+    """Read the file as Sable opens it, with the letters that are drawn as shapes."""
+    yield second_look.text(second_look.read(kind, data, password, languages, progress))

@@ -2754,10 +2754,6 @@
       <translation>Text außerhalb der Kästen an seinem Platz</translation>
     </message>
     <message>
-      <source>Text that is left</source>
-      <translation>Text, der übrig ist</translation>
-    </message>
-    <message>
       <source>Texts about people do nothing with this method.</source>
       <translation>Texte über Personen bewirken bei diesem Verfahren nichts.</translation>
     </message>
@@ -3246,6 +3242,14 @@
       <translation>Kommentare oder Zusatzfelder im Archiv</translation>
     </message>
     <message>
+      <source>content that no page draws</source>
+      <translation>Inhalt, den keine Seite zeichnet</translation>
+    </message>
+    <message>
+      <source>contents that no page draws</source>
+      <translation>Inhalte, die keine Seite zeichnet</translation>
+    </message>
+    <message>
       <source>could not run: {0}</source>
       <translation>konnte nicht laufen: {0}</translation>
     </message>
@@ -3642,12 +3646,28 @@
       <translation>Menschen, die teilen, was sichtbar bleibt</translation>
     </message>
     <message>
+      <source>picture file with more than the picture</source>
+      <translation>Bilddatei, die mehr als das Bild enthält</translation>
+    </message>
+    <message>
+      <source>picture files with more than the picture</source>
+      <translation>Bilddateien, die mehr als das Bild enthalten</translation>
+    </message>
+    <message>
       <source>picture that can hide text</source>
       <translation>Bild, das Text verbergen kann</translation>
     </message>
     <message>
+      <source>picture that no page draws</source>
+      <translation>Bild, das keine Seite zeichnet</translation>
+    </message>
+    <message>
       <source>picture with hidden edges</source>
       <translation>Bild mit verborgenen Rändern</translation>
+    </message>
+    <message>
+      <source>picture with parts that are not shown</source>
+      <translation>Bild mit nicht angezeigten Teilen</translation>
     </message>
     <message>
       <source>picture {0}</source>
@@ -3666,8 +3686,16 @@
       <translation>Bilder, die Text verbergen können</translation>
     </message>
     <message>
+      <source>pictures that no page draws</source>
+      <translation>Bilder, die keine Seite zeichnet</translation>
+    </message>
+    <message>
       <source>pictures with hidden edges</source>
       <translation>Bilder mit verborgenen Rändern</translation>
+    </message>
+    <message>
+      <source>pictures with parts that are not shown</source>
+      <translation>Bilder mit nicht angezeigten Teilen</translation>
     </message>
     <message>
       <source>pictures' hidden edges</source>
@@ -3758,6 +3786,10 @@
       <translation>der Text unterscheidet sich außerhalb dessen, was geschwärzt wurde</translation>
     </message>
     <message>
+      <source>text in a font of signs</source>
+      <translation>Text in einer Symbolschrift</translation>
+    </message>
+    <message>
       <source>text in a pattern</source>
       <translation>Text in einem Muster</translation>
     </message>
@@ -3790,6 +3822,18 @@
       <translation>Text unter einem Bild</translation>
     </message>
     <message>
+      <source>text under a shape</source>
+      <translation>Text unter einer Form</translation>
+    </message>
+    <message>
+      <source>text under other text</source>
+      <translation>Text unter anderem Text</translation>
+    </message>
+    <message>
+      <source>texts in a font of signs</source>
+      <translation>Texte in einer Symbolschrift</translation>
+    </message>
+    <message>
       <source>texts in patterns</source>
       <translation>Texte in Mustern</translation>
     </message>
@@ -3814,8 +3858,16 @@
       <translation>Texte unter gezeichneten Formen</translation>
     </message>
     <message>
+      <source>texts under other text</source>
+      <translation>Texte unter anderem Text</translation>
+    </message>
+    <message>
       <source>texts under pictures</source>
       <translation>Texte unter Bildern</translation>
+    </message>
+    <message>
+      <source>texts under shapes</source>
+      <translation>Texte unter Formen</translation>
     </message>
     <message>
       <source>that disk can only be read</source>
@@ -3932,6 +3984,14 @@
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
       <translation>was im Zwischenspeicher davon aufbewahrt wurde, ist beschädigt; entfernen Sie diesen Ordner</translation>
+    </message>
+    <message>
+      <source>word in a font's character map</source>
+      <translation>Wort in der Zeichentabelle einer Schrift</translation>
+    </message>
+    <message>
+      <source>words in fonts' character maps</source>
+      <translation>Wörter in Zeichentabellen von Schriften</translation>
     </message>
     <message>
       <source>you may not write there</source>

@@ -2754,10 +2754,6 @@
       <translation>Texto fuera de los recuadros en su sitio</translation>
     </message>
     <message>
-      <source>Text that is left</source>
-      <translation>Texto que queda</translation>
-    </message>
-    <message>
       <source>Texts about people do nothing with this method.</source>
       <translation>Los textos sobre personas no tienen efecto con este método.</translation>
     </message>
@@ -3246,6 +3242,14 @@
       <translation>comentarios o campos adicionales en el zip</translation>
     </message>
     <message>
+      <source>content that no page draws</source>
+      <translation>contenido que ninguna página dibuja</translation>
+    </message>
+    <message>
+      <source>contents that no page draws</source>
+      <translation>contenidos que ninguna página dibuja</translation>
+    </message>
+    <message>
       <source>could not run: {0}</source>
       <translation>no se pudo ejecutar: {0}</translation>
     </message>
@@ -3642,12 +3646,28 @@
       <translation>personas que comparten lo que queda visible</translation>
     </message>
     <message>
+      <source>picture file with more than the picture</source>
+      <translation>archivo de imagen que contiene más que la imagen</translation>
+    </message>
+    <message>
+      <source>picture files with more than the picture</source>
+      <translation>archivos de imagen que contienen más que la imagen</translation>
+    </message>
+    <message>
       <source>picture that can hide text</source>
       <translation>imagen que puede esconder texto</translation>
     </message>
     <message>
+      <source>picture that no page draws</source>
+      <translation>imagen que ninguna página muestra</translation>
+    </message>
+    <message>
       <source>picture with hidden edges</source>
       <translation>imagen con bordes ocultos</translation>
+    </message>
+    <message>
+      <source>picture with parts that are not shown</source>
+      <translation>imagen con partes que no se muestran</translation>
     </message>
     <message>
       <source>picture {0}</source>
@@ -3666,8 +3686,16 @@
       <translation>imágenes que pueden esconder texto</translation>
     </message>
     <message>
+      <source>pictures that no page draws</source>
+      <translation>imágenes que ninguna página muestra</translation>
+    </message>
+    <message>
       <source>pictures with hidden edges</source>
       <translation>imágenes con bordes ocultos</translation>
+    </message>
+    <message>
+      <source>pictures with parts that are not shown</source>
+      <translation>imágenes con partes que no se muestran</translation>
     </message>
     <message>
       <source>pictures' hidden edges</source>
@@ -3758,6 +3786,10 @@
       <translation>el texto difiere fuera de lo que se ocultó</translation>
     </message>
     <message>
+      <source>text in a font of signs</source>
+      <translation>texto en una fuente de símbolos</translation>
+    </message>
+    <message>
       <source>text in a pattern</source>
       <translation>texto en un patrón</translation>
     </message>
@@ -3790,6 +3822,18 @@
       <translation>texto bajo una imagen</translation>
     </message>
     <message>
+      <source>text under a shape</source>
+      <translation>texto debajo de una forma</translation>
+    </message>
+    <message>
+      <source>text under other text</source>
+      <translation>texto debajo de otro texto</translation>
+    </message>
+    <message>
+      <source>texts in a font of signs</source>
+      <translation>textos en una fuente de símbolos</translation>
+    </message>
+    <message>
       <source>texts in patterns</source>
       <translation>textos en patrones</translation>
     </message>
@@ -3814,8 +3858,16 @@
       <translation>textos bajo formas dibujadas</translation>
     </message>
     <message>
+      <source>texts under other text</source>
+      <translation>textos debajo de otro texto</translation>
+    </message>
+    <message>
       <source>texts under pictures</source>
       <translation>textos bajo imágenes</translation>
+    </message>
+    <message>
+      <source>texts under shapes</source>
+      <translation>textos debajo de formas</translation>
     </message>
     <message>
       <source>that disk can only be read</source>
@@ -3932,6 +3984,14 @@
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
       <translation>lo que se guardaba de él en la carpeta de caché está dañado; borre esa carpeta</translation>
+    </message>
+    <message>
+      <source>word in a font's character map</source>
+      <translation>palabra en la tabla de caracteres de una fuente</translation>
+    </message>
+    <message>
+      <source>words in fonts' character maps</source>
+      <translation>palabras en las tablas de caracteres de fuentes</translation>
     </message>
     <message>
       <source>you may not write there</source>

@@ -2754,10 +2754,6 @@
       <translation>Texte en place hors des cases</translation>
     </message>
     <message>
-      <source>Text that is left</source>
-      <translation>Texte qui reste</translation>
-    </message>
-    <message>
       <source>Texts about people do nothing with this method.</source>
       <translation>Les textes sur des personnes n'ont aucun effet avec cette méthode.</translation>
     </message>
@@ -3246,6 +3242,14 @@
       <translation>commentaires ou champs supplémentaires du zip</translation>
     </message>
     <message>
+      <source>content that no page draws</source>
+      <translation>contenu qu’aucune page ne dessine</translation>
+    </message>
+    <message>
+      <source>contents that no page draws</source>
+      <translation>contenus qu’aucune page ne dessine</translation>
+    </message>
+    <message>
       <source>could not run: {0}</source>
       <translation>n'a pas pu être exécuté : {0}</translation>
     </message>
@@ -3642,12 +3646,28 @@
       <translation>personnes qui partagent ce qui reste visible</translation>
     </message>
     <message>
+      <source>picture file with more than the picture</source>
+      <translation>fichier d’image qui contient plus que l’image</translation>
+    </message>
+    <message>
+      <source>picture files with more than the picture</source>
+      <translation>fichiers d’image qui contiennent plus que l’image</translation>
+    </message>
+    <message>
       <source>picture that can hide text</source>
       <translation>image qui peut cacher du texte</translation>
     </message>
     <message>
+      <source>picture that no page draws</source>
+      <translation>image qu’aucune page n’affiche</translation>
+    </message>
+    <message>
       <source>picture with hidden edges</source>
       <translation>image aux bords cachés</translation>
+    </message>
+    <message>
+      <source>picture with parts that are not shown</source>
+      <translation>image dont des parties ne sont pas affichées</translation>
     </message>
     <message>
       <source>picture {0}</source>
@@ -3666,8 +3686,16 @@
       <translation>images qui peuvent cacher du texte</translation>
     </message>
     <message>
+      <source>pictures that no page draws</source>
+      <translation>images qu’aucune page n’affiche</translation>
+    </message>
+    <message>
       <source>pictures with hidden edges</source>
       <translation>images aux bords cachés</translation>
+    </message>
+    <message>
+      <source>pictures with parts that are not shown</source>
+      <translation>images dont des parties ne sont pas affichées</translation>
     </message>
     <message>
       <source>pictures' hidden edges</source>
@@ -3758,6 +3786,10 @@
       <translation>le texte diffère hors de ce qui a été masqué</translation>
     </message>
     <message>
+      <source>text in a font of signs</source>
+      <translation>texte dans une police de symboles</translation>
+    </message>
+    <message>
       <source>text in a pattern</source>
       <translation>texte dans un motif</translation>
     </message>
@@ -3790,6 +3822,18 @@
       <translation>texte sous une image</translation>
     </message>
     <message>
+      <source>text under a shape</source>
+      <translation>texte sous une forme</translation>
+    </message>
+    <message>
+      <source>text under other text</source>
+      <translation>texte sous un autre texte</translation>
+    </message>
+    <message>
+      <source>texts in a font of signs</source>
+      <translation>textes dans une police de symboles</translation>
+    </message>
+    <message>
       <source>texts in patterns</source>
       <translation>textes dans des motifs</translation>
     </message>
@@ -3814,8 +3858,16 @@
       <translation>textes sous des formes dessinées</translation>
     </message>
     <message>
+      <source>texts under other text</source>
+      <translation>textes sous un autre texte</translation>
+    </message>
+    <message>
       <source>texts under pictures</source>
       <translation>textes sous des images</translation>
+    </message>
+    <message>
+      <source>texts under shapes</source>
+      <translation>textes sous des formes</translation>
     </message>
     <message>
       <source>that disk can only be read</source>
@@ -3932,6 +3984,14 @@
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
       <translation>ce qui en était conservé dans le dossier de cache est endommagé ; supprimez ce dossier</translation>
+    </message>
+    <message>
+      <source>word in a font's character map</source>
+      <translation>mot dans la table de caractères d’une police</translation>
+    </message>
+    <message>
+      <source>words in fonts' character maps</source>
+      <translation>mots dans les tables de caractères de polices</translation>
     </message>
     <message>
       <source>you may not write there</source>

@@ -2754,10 +2754,6 @@
       <translation>Teksten utenfor boksene står på plass</translation>
     </message>
     <message>
-      <source>Text that is left</source>
-      <translation>Teksten som er igjen</translation>
-    </message>
-    <message>
       <source>Texts about people do nothing with this method.</source>
       <translation>Tekster om personer har ingen virkning med denne metoden.</translation>
     </message>
@@ -3246,6 +3242,14 @@
       <translation>kommentarer eller ekstrafelt i zip-filen</translation>
     </message>
     <message>
+      <source>content that no page draws</source>
+      <translation>innhold som ingen side tegner</translation>
+    </message>
+    <message>
+      <source>contents that no page draws</source>
+      <translation>innhold som ingen side tegner</translation>
+    </message>
+    <message>
       <source>could not run: {0}</source>
       <translation>kunne ikke kjøres: {0}</translation>
     </message>
@@ -3642,12 +3646,28 @@
       <translation>personer som deler det som forblir synlig</translation>
     </message>
     <message>
+      <source>picture file with more than the picture</source>
+      <translation>bildefil som inneholder mer enn bildet</translation>
+    </message>
+    <message>
+      <source>picture files with more than the picture</source>
+      <translation>bildefiler som inneholder mer enn bildet</translation>
+    </message>
+    <message>
       <source>picture that can hide text</source>
       <translation>bilde som kan skjule tekst</translation>
     </message>
     <message>
+      <source>picture that no page draws</source>
+      <translation>bilde som ingen side viser</translation>
+    </message>
+    <message>
       <source>picture with hidden edges</source>
       <translation>bilde med skjulte kanter</translation>
+    </message>
+    <message>
+      <source>picture with parts that are not shown</source>
+      <translation>bilde med deler som ikke vises</translation>
     </message>
     <message>
       <source>picture {0}</source>
@@ -3666,8 +3686,16 @@
       <translation>bilder som kan skjule tekst</translation>
     </message>
     <message>
+      <source>pictures that no page draws</source>
+      <translation>bilder som ingen side viser</translation>
+    </message>
+    <message>
       <source>pictures with hidden edges</source>
       <translation>bilder med skjulte kanter</translation>
+    </message>
+    <message>
+      <source>pictures with parts that are not shown</source>
+      <translation>bilder med deler som ikke vises</translation>
     </message>
     <message>
       <source>pictures' hidden edges</source>
@@ -3758,6 +3786,10 @@
       <translation>teksten er ulik utenfor det som ble maskert</translation>
     </message>
     <message>
+      <source>text in a font of signs</source>
+      <translation>tekst i en symbolskrift</translation>
+    </message>
+    <message>
       <source>text in a pattern</source>
       <translation>tekst i et mønster</translation>
     </message>
@@ -3790,6 +3822,18 @@
       <translation>tekst under et bilde</translation>
     </message>
     <message>
+      <source>text under a shape</source>
+      <translation>tekst under en figur</translation>
+    </message>
+    <message>
+      <source>text under other text</source>
+      <translation>tekst under annen tekst</translation>
+    </message>
+    <message>
+      <source>texts in a font of signs</source>
+      <translation>tekster i en symbolskrift</translation>
+    </message>
+    <message>
       <source>texts in patterns</source>
       <translation>tekster i mønstre</translation>
     </message>
@@ -3814,8 +3858,16 @@
       <translation>tekster under tegnede former</translation>
     </message>
     <message>
+      <source>texts under other text</source>
+      <translation>tekster under annen tekst</translation>
+    </message>
+    <message>
       <source>texts under pictures</source>
       <translation>tekster under bilder</translation>
+    </message>
+    <message>
+      <source>texts under shapes</source>
+      <translation>tekster under figurer</translation>
     </message>
     <message>
       <source>that disk can only be read</source>
@@ -3932,6 +3984,14 @@
     <message>
       <source>what was kept of it in the cache folder is damaged; remove that folder</source>
       <translation>det som ble tatt vare på i hurtigbuffermappen, er skadet; fjern den mappen</translation>
+    </message>
+    <message>
+      <source>word in a font's character map</source>
+      <translation>ord i tegntabellen til en skrift</translation>
+    </message>
+    <message>
+      <source>words in fonts' character maps</source>
+      <translation>ord i tegntabellene til skrifter</translation>
     </message>
     <message>
       <source>you may not write there</source>

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pymupdf
 import pytest
 
+from engine import ocr
 from engine.__main__ import main
 from tests.builders.docx import build, paragraph, run
 from tests.builders.pdf import SECRET, from_content, page_with, text_at
@@ -66,6 +68,32 @@ def test_a_term_is_found_wherever_it_stands(tmp_path: Path, capsys: pytest.Captu
     assert main([*asked, "--show-text"]) == 4
     said = capsys.readouterr().out
     assert SECRET in said and "page 1" in said and "Nobody Here" not in said
+
+
+def _picture_of(text: str) -> bytes:
+    """A page with nothing but a picture of a line."""
+    with pymupdf.open() as drawn, pymupdf.open() as document:
+        line = drawn.new_page(width=400, height=60)
+        line.insert_text((20, 36), text, fontname="tiro", fontsize=16)
+        pixels = line.get_pixmap(dpi=200).tobytes("png")
+        document.new_page(width=400, height=300).insert_image(pymupdf.Rect(0, 40, 400, 100), stream=pixels)
+        return bytes(document.tobytes())
+
+
+def test_a_term_is_found_in_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _file(tmp_path, "picture.pdf", _picture_of(f"Mr {SECRET} signed the lease"))
+    assert main(["verify", path, "--term", "Nobody Here"]) == 0
+    assert main(["verify", path, "--term", SECRET]) == 4
+    assert "picture 1" in capsys.readouterr().out
+
+
+def test_pictures_that_could_not_be_searched_are_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ocr, "installed", lambda languages: False)
+    path = _file(tmp_path, "picture.pdf", _picture_of("The lease"))
+    assert main(["verify", path, "--term", SECRET]) == 0
+    assert "pictures was not searched" in capsys.readouterr().out
 
 
 def test_a_black_highlight_in_a_document(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

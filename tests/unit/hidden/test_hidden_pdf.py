@@ -16,7 +16,7 @@ from engine.formats import FORMATS
 from engine.hidden import copies
 from engine.progress import Silent
 from engine.types import Concealed, DocumentKind, Notice
-from tests.builders.pdf import SECRET, SENTENCE, from_content, mask, page_with, saved, text_at
+from tests.builders.pdf import SECRET, SENTENCE, form, from_content, mask, page_with, saved, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES, annotate
 
 LINE = text_at(50, 200, SENTENCE)
@@ -117,6 +117,9 @@ SHOWN = {
     "white text on black": b"0 g 40 190 300 30 re f 1 g\n" + LINE,
     "box elsewhere": LINE + b"0 g 68 100 60 16 re f",
     "frame around it": LINE + b"0 G 68 195 60 16 re S",
+    "bold by printing twice": LINE + text_at(50.3, 200, SENTENCE),
+    "text on a rule of signs": text_at(50, 200, "_" * 40) + LINE + text_at(50, 200, "_" * 40),
+    "watermark over it": LINE + text_at(20, 150, "COPY", size=120, before="0.9 g"),
     "turned text": b"BT /F1 12 Tf 0 1 -1 0 200 50 Tm (Mr Quistorp) Tj ET",
     "underlined": LINE + b"0 g 68 198 60 0.6 re f",
 }
@@ -217,3 +220,112 @@ def test_pages_are_drawn_without_the_structure_that_describes_them() -> None:
     for copy in (copies.shown(source), copies.opened(source)[0]):
         with pikepdf.open(BytesIO(copy)) as file:
             assert "/StructTreeRoot" not in file.Root
+
+
+def _unused(file: pikepdf.Pdf) -> None:
+    file.pages[0].Resources.XObject = Dictionary(X1=form(file, text_at(20, 20, SECRET)))
+
+
+def _mapped(file: pikepdf.Pdf) -> None:
+    digits = SECRET.encode("utf-16-be").hex()
+    font = file.pages[0].Resources.Font.F1
+    font.ToUnicode = file.make_stream(f"1 beginbfchar\n<01> <{digits}>\nendbfchar".encode())
+
+
+def _unused_picture(file: pikepdf.Pdf) -> None:
+    file.pages[0].Resources.XObject = Dictionary(Im1=_stream(_letters())(file))
+
+
+UNSEEN_CONTENT: dict[str, tuple[Callable[[], bytes], str]] = {
+    "text of no size": (lambda: from_content(text_at(50, 200, SENTENCE, size=0)), "tiny-text"),
+    "text of a hundredth of a point": (lambda: from_content(text_at(50, 200, SENTENCE, size=0.02)), "tiny-text"),
+    "text squeezed to nothing": (lambda: from_content(text_at(50, 200, SENTENCE, before="0 Tz")), "tiny-text"),
+    "text under text": (lambda: from_content(LINE + text_at(68, 200, "Xxxxxxxxx")), "text-under-text"),
+    "form that nothing calls": (lambda: page_with("The lease", change=_unused), "unused-content"),
+    "word in a character map": (lambda: page_with("The lease", change=_mapped), "unused-map-entry"),
+}
+
+
+@pytest.mark.parametrize("name", UNSEEN_CONTENT)
+def test_words_that_no_page_shows_are_reported(name: str) -> None:
+    build, code = UNSEEN_CONTENT[name]
+    found = _leaks(build())
+    assert any(SECRET.lower() in text.lower() for text in found.get(code, [])), found
+
+
+def _stream(pixels: bytes, width: int = 200, height: int = 60, **entries: object) -> Callable[[pikepdf.Pdf], object]:
+    def made(file: pikepdf.Pdf) -> object:
+        own = {name: value(file) if callable(value) else value for name, value in entries.items()}
+        return file.make_stream(
+            pixels, Type=Name.XObject, Subtype=Name.Image, Width=width, Height=height, BitsPerComponent=8,
+            **({"ColorSpace": Name.DeviceGray} | own),
+        )  # fmt: skip
+
+    return made
+
+
+def _shown(picture: Callable[[pikepdf.Pdf], object]) -> bytes:
+    def change(file: pikepdf.Pdf) -> None:
+        file.pages[0].Resources.XObject = Dictionary(Im1=picture(file))
+
+    return from_content(b"q 200 0 0 60 50 100 cm /Im1 Do Q", change=change)
+
+
+def _jpeg(*, thumbnail: bool = False) -> bytes:
+    target, small = BytesIO(), BytesIO()
+    picture = Image.frombytes("L", (200, 60), _letters())
+    picture.resize((100, 30)).save(small, "JPEG")
+    picture.save(target, "JPEG")
+    extension = b"JFXX\0\x10" + small.getvalue()
+    segment = b"\xff\xe0" + (len(extension) + 2).to_bytes(2) + extension
+    data = target.getvalue()
+    return data[:2] + segment + data[2:] if thumbnail else data
+
+
+_BLANK = _stream(b"\0" * 200 * 60)
+PICTURES: dict[str, tuple[Callable[[pikepdf.Pdf], object], str]] = {
+    "mask of zeros": (_stream(_letters(), SMask=_BLANK), "picture-unshown"),
+    "all values shown white": (_stream(_letters(), Decode=Array([1, 1])), "picture-unshown"),
+    "colours left out": (_stream(_letters(), Mask=Array([0, 255])), "picture-unshown"),
+    "rows below the last": (_stream(_letters(), height=30), "picture-remainder"),
+    "rows of a JPEG below the last": (_stream(_jpeg(), height=30, Filter=Name.DCTDecode), "picture-remainder"),
+    "second JPEG": (_stream(_jpeg() + _jpeg(), Filter=Name.DCTDecode), "picture-remainder"),
+    "thumbnail": (_stream(_jpeg(thumbnail=True), Filter=Name.DCTDecode), "picture-remainder"),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_parts_of_pictures_that_no_viewer_shows_are_reported(name: str) -> None:
+    picture, code = PICTURES[name]
+    assert set(_leaks(_shown(picture))) == {code}
+
+
+def test_a_picture_that_no_page_draws_is_reported() -> None:
+    assert set(_leaks(page_with(change=_unused_picture))) == {"unused-picture"}
+
+
+WHOLE_PICTURES = {
+    "grey": _stream(_letters()),
+    "inverted": _stream(_letters(), Decode=Array([1, 0])),
+    "JPEG": _stream(_jpeg(), Filter=Name.DCTDecode),
+    "opaque": _stream(_letters(), SMask=_stream(b"\xff" * 200 * 60)),
+}
+
+
+@pytest.mark.parametrize("name", WHOLE_PICTURES)
+def test_pictures_that_are_shown_whole_are_none(name: str) -> None:
+    assert not _leaks(_shown(WHOLE_PICTURES[name]))
+
+
+def test_a_glyph_that_lists_its_own_font_is_followed_once() -> None:
+    def change(file: pikepdf.Pdf) -> None:
+        font = file.make_indirect(
+            Dictionary(Type=Name.Font, Subtype=Name.Type3, FontBBox=Array([0, 0, 9, 9]), FirstChar=65, LastChar=65,
+                       FontMatrix=Array([0.1, 0, 0, 0.1, 0, 0]), Widths=Array([9]),
+                       Encoding=Dictionary(Differences=Array([65, Name("/a")])))
+        )  # fmt: skip
+        font.CharProcs = Dictionary({"/a": file.make_stream(b"9 0 d0 0 0 5 5 re f")})
+        font.Resources = Dictionary(Font=Dictionary(F2=font))
+        file.pages[0].Resources.Font.F2 = font
+
+    assert not _leaks(from_content(LINE + b"BT /F2 12 Tf 50 100 Td (A) Tj ET", change=change))
