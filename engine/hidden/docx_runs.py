@@ -88,7 +88,8 @@ def _in_symbols(run: Element, formats: Formats) -> bool:
     fonts = _found(run, formats, "w:rFonts")
     if fonts is None or not _SYMBOLS.search(fonts.get(_FONTS[0], "") or fonts.get(_FONTS[1], "")):
         return False
-    return sum(each.isalpha() for text in run.iter(_TEXT) for each in text.text or "") >= _SHORTEST_WORD
+    letters = sum(each.isalpha() for text in run.iter(_TEXT) for each in text.text or "")
+    return bool(letters >= _SHORTEST_WORD)
 
 
 def _shading(run: Element, formats: Formats) -> str:

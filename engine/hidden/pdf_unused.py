@@ -71,8 +71,8 @@ def _called(holder: Object, resources: Object | None) -> Iterator[tuple[Object, 
         return
     listed = resources.get("/XObject")
     if isinstance(listed, Dictionary):
-        for operands, _ in pikepdf.parse_content_stream(holder, operators="Do"):
-            name = operands[0] if operands else None
+        for call in pikepdf.parse_content_stream(holder, operators="Do"):
+            name = call.operands[0] if call.operands else None
             if isinstance(name, Name) and isinstance(listed.get(str(name)), Stream):
                 yield listed[str(name)], resources
     for kind, keys in (("/Pattern", ()), ("/ExtGState", ("/SMask", "/G")), ("/Font", ("/CharProcs",))):
