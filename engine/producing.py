@@ -78,7 +78,7 @@ class Making:
             Cancelled: the person asked to stop.
         """
         document, options = self.examination.document, self.options
-        with self.watch("verify"), isolation.borrowed(verify.team_size(document), of=self.source) as team:
+        with self.watch("verify"), isolation.borrowed(verify.team_size(document)) as team:
             apart = team[0].isolation
             claim = verify.Claim(
                 source=self.source,

@@ -8,17 +8,22 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
+from enum import Enum
 from functools import cache, partial
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from engine import ocr
 from engine.errors import Cancelled, SableError
+from engine.formats import FORMATS
 from engine.isolation import Reader
+from engine.isolation.values import codec, dumped, loaded
 from engine.progress import Progress
 from engine.types import Check, Document, DocumentKind, Mention, Place
 from engine.verify import (
     docx_parts,
     docx_structure,
+    docx_text,
     pdf_areas,
     pdf_content,
     pdf_objects,
@@ -30,9 +35,19 @@ from engine.verify import (
     second_look,
     terms,
 )
-from engine.verify.evidence import CheckFunction, Evidence, Readings, Scanner, Side
+from engine.verify.evidence import (
+    Case,
+    CheckFunction,
+    Comparison,
+    Evidence,
+    Look,
+    Readings,
+    Scanner,
+    Side,
+    Verdict,
+)
 from engine.verify.evidence import Claim as Claim
-from engine.verify.search import absent
+from engine.verify.search import Occurrence, absent, counted, found, seen
 
 
 def _outside_pictures(place: Place) -> bool:
@@ -54,7 +69,7 @@ class Search(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """A check by its name.
+    """A check of the output alone by its name; `Comparison` is one that needs the original.
 
     Attributes:
         cost: about how long it takes, in milliseconds a page of text.
@@ -83,31 +98,73 @@ SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
     ),
     DocumentKind.TXT: (Search("The text", plain_text.whole),),
 }
-PROOFS: dict[DocumentKind, tuple[Proof, ...]] = {
+PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
     DocumentKind.PDF: (
         Proof("Nothing but pages in the file", pdf_structure.structure, cost=2),
-        Proof("Same pages", pdf_structure.pages, cost=2),
+        Comparison(
+            "Same pages",
+            Look(pdf_structure.sizes_after, pdf_structure.Sizes),
+            Look(pdf_structure.sizes_before, pdf_structure.Sizes),
+            pdf_structure.pages,
+            cost=2,
+        ),
         Proof("Text outside the boxes in place", second_look.glyphs_in_place, cost=7, reopens=True),
-        Proof("Nothing drawn under the boxes", pdf_peeled.nothing_beneath, cost=15),
-        Proof("Nothing left in the areas that were drawn", pdf_areas.nothing_left),
+        Comparison(
+            "Nothing drawn under the boxes",
+            Look(pdf_peeled.beneath, tuple[pdf_peeled.String, ...]),
+            Look(pdf_peeled.shown, tuple[pdf_peeled.String, ...]),
+            pdf_peeled.nothing_beneath,
+            cost=9,
+        ),
+        Proof("Nothing left in the areas that were drawn", pdf_areas.nothing_left, reopens=True),
     ),
-    DocumentKind.DOCX: (Proof("Nothing but the document in the file", docx_structure.structure, cost=2),),
-    DocumentKind.TXT: (Proof("Equal outside what was masked", plain_text.unchanged_outside),),
+    DocumentKind.DOCX: (
+        Proof("Nothing but the document in the file", docx_structure.structure, cost=2),
+        Proof("Equal outside what was masked", docx_text.unchanged_outside, cost=1, reopens=True),
+    ),
+    DocumentKind.TXT: (
+        Comparison(
+            "Equal outside what was masked",
+            Look(plain_text.readings, tuple[str, ...]),
+            Look(plain_text.encodings, tuple[str, ...]),
+            plain_text.unchanged_outside,
+        ),
+    ),
 }
 
 _REOPENING = 20.0  # milliseconds a page
 _READING = 1500.0  # milliseconds a page with pictures
 _LONG = 50_000  # characters; all checks of a shorter text are done before another process has started
 _LEFT = "Text that is left"
+_AGAIN = "The original reads the same a second time"
 _MANY = 2  # pages with pictures
-_MOST = 4  # processes; each holds a copy of both files
+_FEWEST, _MOST = 3, 4  # processes for the output of a long file; each holds a copy of it
 
 
-class _Examined(NamedTuple):
-    """What a process says that read both files. `left`: the text of the output, None where it can't be read."""
+class _Finding(NamedTuple):
+    """The result of one reading: plain values, packed as its declared type; or why it failed."""
 
-    checks: tuple[Check, ...]
-    left: str | None
+    name: str
+    packed: bytes = b""
+    failure: str = ""
+
+
+class _Looked(NamedTuple):
+    """What a process reports of one file."""
+
+    findings: tuple[_Finding, ...]
+
+
+Findings = dict[str, _Finding]
+
+
+class _Phase(Enum):
+    OUTPUT = "the output"
+    ORIGINAL = "the original"
+    MORE = "what is seldom needed of the original"
+
+
+_SIDES = {_Phase.OUTPUT: Side.OUTPUT, _Phase.ORIGINAL: Side.ORIGINAL, _Phase.MORE: Side.ORIGINAL}
 
 
 def verify(
@@ -115,77 +172,173 @@ def verify(
 ) -> tuple[Check, ...]:
     """Every check for the kind of the document, passed or not.
 
+    The first process of the team reads the original alone, the others the output alone; none has done anything before.
+    What they report is compared here, where no file is parsed.
+
     Args:
         recognise: the recognizers, for a second look at the text that is left.
-        team: `team_size` processes; nothing of either file is parsed in this one.
+        team: `team_size` processes.
 
     Raises:
         Cancelled: the person asked to stop.
     """
-    order = [each.name for each in _proofs(claim)]
-    shares = _shares(claim, len(team))
-    asked = [
-        reader.begin(partial(_examine, claim, names, number == 0), _Examined, "verify")
-        for number, (reader, names) in enumerate(zip(team, shares, strict=True))
+    case = _case(claim)
+    checks = _comparisons(claim)
+    of_original, *of_output = team
+    shares = _shares(checks, len(of_output))
+    # Before this process is given anything that tells what was read the first time.
+    again = of_original.begin(
+        partial(_read_again, claim.only(Side.ORIGINAL).source, *_manner(claim)), Document, "verify"
+    )
+    answers = [
+        reader.begin(partial(_look, claim.only(Side.OUTPUT), _Phase.OUTPUT, names), _Looked, "verify")
+        for reader, names in zip(of_output, shares, strict=True)
     ]
-    first, *others = (partial(_heard, answer, names, progress) for answer, names in zip(asked, shares, strict=True))
-    found = first()
-    checks = list(found.checks)
-    if found.left is None and all(check.passed for check in checks):
-        # Whatever became of it, without that text nobody knows what the recognizers would find.
-        checks.append(_not_run(_LEFT, EOFError()))
-    if found.left is not None:
-        # Not in one of these, since none holds the networks; meanwhile they go on.
-        look = partial(second_look.recognised_again, found.left, recognise)
-        checks.append(_run(Proof("Recognizers find nothing masked", look), _evidence(claim, progress)))
-    for other in others:
-        checks += other().checks
-    return tuple(sorted(checks, key=lambda each: order.index(each.name) if each.name in order else len(order)))
+    made = [_judged(_AGAIN, lambda: _same(claim.document, again(progress)))]
+    asked = tuple(each.name for each in checks if each.original)
+    before = of_original.begin(partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Looked, "verify")
+    first = _heard(answers[0], shares[0], progress)
+    # Not in one of these processes, since none holds the networks; meanwhile they go on.
+    again_found = partial(_recognised_again, first.findings[-1], recognise, case)
+    made.append(_judged("Recognizers find nothing masked", again_found))
+    others = [_heard(answer, names, progress) for answer, names in zip(answers[1:], shares[1:], strict=True)]
+    output = {each.name: each for looked in (first, *others) for each in looked.findings}
+    original = {each.name: each for each in _heard(before, asked, progress).findings}
+
+    def more(name: str) -> Any:
+        task = partial(_look, claim.only(Side.ORIGINAL), _Phase.MORE, (name,))
+        (finding,) = _heard(of_original.begin(task, _Looked, "verify"), (name,), progress).findings
+        return _unpacked(finding, next(each.more for each in checks if each.name == name))
+
+    for each in checks:
+        made.append(_judged(each.name, partial(_compared, each, case, output, original, partial(more, each.name))))
+    order = [each.name for each in checks]
+    return tuple(sorted(made, key=lambda each: order.index(each.name) if each.name in order else len(order)))
 
 
-def _heard(answer: Callable[[Progress], _Examined], names: tuple[str, ...], progress: Progress) -> _Examined:
-    """What a process says of these checks; one that it says nothing of did not run."""
+def _compared(check: Comparison, case: Case, output: Findings, original: Findings, more: Callable[[], Any]) -> Verdict:
+    after = _unpacked(output[check.name], check.output)
+    before = _unpacked(original[check.name], check.original) if check.original else None
+    return check.judge(case, after, before, more)
+
+
+def _judged(name: str, judge: Callable[[], Verdict]) -> Check:
     try:
-        found = answer(progress)
+        verdict = judge()
+    except Cancelled:
+        raise
+    except _Failed as failed:
+        return _not_run(name, str(failed))
+    except Exception as error:  # whatever stops a check from running, the file is not proven safe
+        return _not_run(name, type(error).__name__)
+    return Check(name, verdict.passed, verdict.detail)
+
+
+class _Failed(Exception):
+    """A reading failed in its process; says the class of the error."""
+
+
+def _unpacked(finding: _Finding, look: Look | None) -> Any:
+    """Return what a process read.
+
+    Raises:
+        ValueError, TypeError: it is of another type than was declared.
+    """
+    if finding.failure or look is None:
+        raise _Failed(finding.failure)
+    return codec(look.kind).decode(loaded(finding.packed))
+
+
+def _heard(answer: Callable[[Progress], _Looked], names: tuple[str, ...], progress: Progress) -> _Looked:
+    """What a process reports of these readings, each once; one that it does not report failed."""
+    try:
+        looked = answer(progress)
     except Cancelled:
         raise
     except SableError as error:
-        return _Examined(tuple(_not_run(name, error) for name in names), None)
-    said = {check.name for check in found.checks}
-    return found._replace(checks=(*found.checks, *(_not_run(name, EOFError()) for name in names if name not in said)))
+        return _Looked(tuple(_Finding(name, failure=type(error).__name__) for name in names))
+    told = {each.name: each for each in looked.findings}
+    return looked._replace(findings=tuple(told.get(name) or _Finding(name, failure="EOFError") for name in names))
 
 
-def _examine(claim: Claim, names: tuple[str, ...], is_first: bool, *, progress: Progress) -> _Examined:
-    evidence = _evidence(claim, progress)
-    checks = []
-    for number, proof in enumerate(each for each in _proofs(claim) if each.name in names):
+def _look(claim: Claim, phase: _Phase, names: tuple[str, ...], *, progress: Progress) -> _Looked:
+    """Make the readings of one file for these checks, and of the text that is left in it."""
+    evidence = _evidence(claim, _SIDES[phase], progress)
+    findings = []
+    for number, check in enumerate(each for each in _comparisons(claim) if each.name in names):
         progress.step("verify", number, len(names))
-        checks.append(_run(proof, evidence))
-    if not is_first:
-        return _Examined(tuple(checks), None)
+        look = {_Phase.OUTPUT: check.output, _Phase.ORIGINAL: check.original, _Phase.MORE: check.more}[phase]
+        if look:
+            findings.append(_finding(check.name, look, evidence))
+    if _LEFT in names:
+        findings.append(_finding(_LEFT, _TEXT_LEFT, evidence))
+    return _Looked(tuple(findings))
+
+
+def _finding(name: str, look: Look, evidence: Evidence) -> _Finding:
     try:
-        left = evidence.reopened()
+        return _Finding(name, dumped(codec(look.kind).encode(look.read(evidence))))
+    except Cancelled:
+        raise
     except Exception as error:
-        return _Examined((*checks, _not_run(_LEFT, error)), None)
-    return _Examined(tuple(checks), left.text if left else "")
+        return _Finding(name, failure=type(error).__name__)
 
 
-def _proofs(claim: Claim) -> tuple[Proof, ...]:
-    """All that are made of what the files hold."""
+def _left(evidence: Evidence) -> str:
+    left = evidence.reopened()
+    return left.text if left else ""
+
+
+_TEXT_LEFT = Look(_left, str)
+
+
+def _recognised_again(finding: _Finding, recognise: Callable[[str], tuple[Mention, ...]], case: Case) -> Verdict:
+    return second_look.recognised_again(_unpacked(finding, _TEXT_LEFT), recognise, case)
+
+
+def _manner(claim: Claim) -> tuple[DocumentKind, str | None, tuple[str, ...]]:
+    return claim.document.kind, claim.password, claim.document.languages
+
+
+def _read_again(
+    source: bytes, kind: DocumentKind, password: str | None, languages: tuple[str, ...], *, progress: Progress
+) -> Document:
+    return FORMATS[kind].read(source, Path(), password=password, progress=progress, languages=languages)
+
+
+def _same(examined: Document, again: Document) -> Verdict:
+    """Return whether a process that does nothing else reads what the first one did, which wrote the output as well."""
+    differ = [name for name in ("kind", "pages", "text", "segments") if getattr(examined, name) != getattr(again, name)]
+    return Verdict(not differ, f"other {', '.join(differ)}" if differ else "the same text at the same places")
+
+
+def _comparisons(claim: Claim) -> tuple[Comparison, ...]:
+    """All checks that are made of what the files hold."""
     kind = claim.document.kind
     reading = _READING * _pictured(claim.document) / max(claim.document.pages, 1)
     read = (each._replace(cost=reading) for each in of_pictures(kind, claim.document.languages))
-    return (*PROOFS[kind], *(_search(each, claim) for each in (*SEARCHES[kind], *read)))
+    made = (each if isinstance(each, Comparison) else _alone(each) for each in PROOFS[kind])
+    return (*made, *(_search(each, claim) for each in (*SEARCHES[kind], *read)))
 
 
-def _shares(claim: Claim, count: int) -> list[tuple[str, ...]]:
-    """The names of the checks that each of so many processes makes, so that all are done at about the same time."""
+def _alone(proof: Proof) -> Comparison:
+    look = Look(proof.check, Verdict)
+    return Comparison(proof.name, look, None, lambda _case, verdict, *_: verdict, None, proof.cost, proof.reopens)
+
+
+def _shares(checks: Sequence[Comparison], count: int) -> list[tuple[str, ...]]:
+    """The names of the checks that each of so many processes makes of the output.
+
+    The first opens it as Sable does, and does nothing else where there are others: what took over one library is not
+    believed about what others read. These are done at about the same time.
+    """
     costs = [_REOPENING] + [0.0] * (count - 1)
     shares: list[list[str]] = [[] for _ in range(count)]
-    for proof in sorted(_proofs(claim), key=lambda each: (not each.reopens, -each.cost)):
-        first = 0 if proof.reopens else costs.index(min(costs))
-        shares[first].append(proof.name)
-        costs[first] += proof.cost
+    for each in sorted(checks, key=lambda each: -each.cost):
+        number = 0 if each.reopens or count == 1 else costs.index(min(costs[1:]), 1)
+        shares[number].append(each.name)
+        costs[number] += each.cost
+    shares[0].append(_LEFT)
     return [tuple(names) for names in shares]
 
 
@@ -198,41 +351,50 @@ def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Sear
         yield Search("Text in each picture", scan, control=None)
 
 
-def _search(search: Search, claim: Claim) -> Proof:
+def _search(search: Search, claim: Claim) -> Comparison:
     """Where pages became pictures, there is no text that a reader could fail to find, which another check proves."""
-    check = partial(absent, search.scan, control=None if claim.pictured else search.control)
-    return Proof(search.name, check, search.cost, reopens=search.scan in OWN_READERS.values())
-
-
-def _evidence(claim: Claim, progress: Progress) -> Evidence:
-    document = claim.document
-    reopened = cache(partial(second_look.read, document.kind, claim.output, None, document.languages, progress))
-    return Evidence(
-        **{each.name: getattr(claim, each.name) for each in fields(Claim)},
-        terms=terms.collect(document, claim.redactions),
-        progress=progress,
-        reopened=reopened,
-        readings=_own_readings(document, reopened),
+    control = None if claim.pictured else search.control
+    return Comparison(
+        search.name,
+        output=Look(partial(found, search.scan), tuple[Occurrence, ...]),
+        original=Look(partial(seen, search.scan, control), bool) if control else None,
+        judge=absent,
+        more=Look(partial(counted, search.scan), tuple[Occurrence, ...]),
+        cost=search.cost,
+        reopens=search.scan in OWN_READERS.values(),
     )
 
 
-def _own_readings(document: Document, reopened: Callable[[], Document | None]) -> Readings:
+def _case(claim: Claim) -> Case:
+    given = {each.name: getattr(claim, each.name) for each in fields(Claim)}
+    return Case(**given, terms=terms.collect(claim.document, claim.redactions))
+
+
+def _evidence(claim: Claim, side: Side, progress: Progress) -> Evidence:
+    document = claim.document
+    reopened = cache(partial(second_look.read, document.kind, claim.output, None, document.languages, progress))
+    case = _case(claim)
+    given = {each.name: getattr(case, each.name) for each in fields(Case)}
+    own = _own_readings(document, side, reopened)
+    return Evidence(**given, side=side, progress=progress, reopened=reopened, readings=own)
+
+
+def _own_readings(document: Document, side: Side, reopened: Callable[[], Document | None]) -> Readings:
     """What Sable reads: the original was read when it was examined, the output is opened once for all checks."""
     scan = OWN_READERS.get(document.kind)
     if scan is None:
         return {}
-    return {
-        (scan, Side.ORIGINAL): lambda: (second_look.text(document),),
-        (scan, Side.OUTPUT): lambda: (second_look.text(reopened()),),
-    }
+    return {scan: lambda: (second_look.text(document if side is Side.ORIGINAL else reopened()),)}
 
 
 def team_size(document: Document) -> int:
-    """How many processes `verify` needs: one, and for what takes long as many as there are cores."""
-    costs = [*(each.cost for each in PROOFS[document.kind]), *(each.cost for each in SEARCHES[document.kind])]
-    if not any(costs) or (len(document.text) < _LONG and _pictured(document) < _MANY):
-        return 1
-    return min(max(os.cpu_count() or 1, 2), _MOST)
+    """How many processes `verify` needs: one for the original, and for the output one for each that opens it as Sable
+    does or reads it with other libraries; for what takes long as many as there are cores.
+    """
+    checks = [*PROOFS[document.kind], *SEARCHES[document.kind]]
+    if not any(each.cost for each in checks) or (len(document.text) < _LONG and _pictured(document) < _MANY):
+        return 1 + (2 if document.kind is DocumentKind.PDF else 1)
+    return 1 + min(max(os.cpu_count() or 1, _FEWEST), _MOST)
 
 
 def _pictured(document: Document) -> int:
@@ -240,15 +402,5 @@ def _pictured(document: Document) -> int:
     return sum(len(each.pages) or each.count for each in document.warnings if each.code == "picture-read")
 
 
-def _run(proof: Proof, evidence: Evidence) -> Check:
-    try:
-        verdict = proof.check(evidence)
-    except Cancelled:
-        raise
-    except Exception as error:  # whatever stops a check from running, the file is not proven safe
-        return _not_run(proof.name, error)
-    return Check(proof.name, verdict.passed, verdict.detail)
-
-
-def _not_run(name: str, error: Exception) -> Check:
-    return Check(name, False, f"could not run: {type(error).__name__}")
+def _not_run(name: str, cause: str) -> Check:
+    return Check(name, False, f"could not run: {cause}")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.progress import Progress
 from engine.types import Document, PageArea, Place, Redaction, SetLine
@@ -45,7 +45,7 @@ class Side(Enum):
 
 
 Scanner = Callable[[bytes, str | None], Iterator[Surface]]
-Readings = dict[tuple[Scanner, Side], Callable[[], Iterable[Surface]]]
+Readings = dict[Scanner, Callable[[], Iterable[Surface]]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,17 +70,29 @@ class Claim:
     lines: tuple[SetLine, ...] = ()
     pictured: bool = False
 
+    def only(self, side: Side) -> Claim:
+        """Return the claim for a process that may see one of the two files; the other is replaced by no bytes."""
+        return replace(self, output=b"") if side is Side.ORIGINAL else replace(self, source=b"", password=None)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Evidence(Claim):
-    """A claim, and what checks share.
-
-    Attributes:
-        reopened: the redacted file as Sable opens any file; None where no text is left. Opened once.
-        readings: what scanners that need not run again find in either file.
-    """
+class Case(Claim):
+    """A claim and its terms: all that is needed to judge what processes report of the two files."""
 
     terms: Terms = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence(Case):
+    """One file of a claim, in a process that sees no other, and what its readers share.
+
+    Attributes:
+        side: which file; `source` or `output` has its bytes, the other is empty.
+        reopened: the redacted file as Sable opens any file; None where no text is left. Opened once.
+        readings: what scanners that need not run again find in the file.
+    """
+
+    side: Side
     progress: Progress
     reopened: Callable[[], Document | None]
     readings: Readings = field(repr=False)
@@ -90,11 +102,11 @@ class Evidence(Claim):
         for redaction in self.redactions:
             yield from self.document.places(redaction.start, redaction.end)
 
-    def read(self, scan: Scanner, side: Side) -> Iterator[Surface]:
-        """What the scanner finds; a person who asks to stop is heard between two surfaces."""
-        if (scan, side) in self.readings:
-            surfaces: Iterable[Surface] = self.readings[scan, side]()
-        elif side is Side.ORIGINAL:
+    def read(self, scan: Scanner) -> Iterator[Surface]:
+        """Return what the scanner finds; a user who asks to stop is heard between two surfaces."""
+        if scan in self.readings:
+            surfaces: Iterable[Surface] = self.readings[scan]()
+        elif self.side is Side.ORIGINAL:
             surfaces = scan(self.source, self.password)
         else:
             surfaces = scan(self.output, None)
@@ -105,3 +117,30 @@ class Evidence(Claim):
 
 
 CheckFunction = Callable[[Evidence], Verdict]
+"""A check that needs the redacted file alone."""
+
+
+class Look(NamedTuple):
+    """A reading of one file in a process that sees no other, and the type of its result (see `isolation.values`)."""
+
+    read: Callable[[Evidence], Any]
+    kind: Any
+
+
+class Comparison(NamedTuple):
+    """A check that compares what processes report that see one file each. It is judged where no file is parsed.
+
+    Attributes:
+        output, original: readings of the two files.
+        judge: is called with the case, both results, and a function that makes the reading `more` of the original.
+        more: a reading that is seldom needed.
+        cost, reopens: see `Proof`.
+    """
+
+    name: str
+    output: Look
+    original: Look | None
+    judge: Callable[[Case, Any, Any, Callable[[], Any]], Verdict]
+    more: Look | None = None
+    cost: float = 0.0
+    reopens: bool = False

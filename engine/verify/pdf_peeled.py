@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import io
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 import pikepdf
@@ -17,9 +18,10 @@ import pypdfium2
 
 from engine.formats.pdf.geometry import Frame, frame
 from engine.formats.pdf.moves import Moves, PageMoves
-from engine.hidden.peeled import PATH, TEXT, Bounds, Drawn, draw
+from engine.formats.pdf.normalise import normalise
+from engine.hidden.peeled import PATH, TEXT, Bounds, Drawn, Pixels, draw
 from engine.types import PdfPlace, Redaction, Shown
-from engine.verify.evidence import Evidence, Verdict
+from engine.verify.evidence import Case, Evidence, Verdict
 from engine.verify.pdf_text import uncropped
 
 _SCALE = 2.0  # pixels a point
@@ -28,39 +30,94 @@ _ALIKE = 0.85  # correlation: a picture of a letter is never drawn as the letter
 _FAINTEST = 0.25  # of the contrast that the letter had
 _MARGIN = 0.15  # of a letter's box on each side, where lines and other letters may pass
 _FEWEST = 4  # pixels of a letter
+_ROUNDING = 1  # pixels, by which the same letter may be larger in one of two files
 _MOST = 0.5  # of a masked string's letters: so many are drawn where it is shown, and where it is still there
 
 _Letters = list[Bounds]
 
 
-def nothing_beneath(evidence: Evidence) -> Verdict:
-    """Whether most letters of every masked string that the original shows are no longer drawn.
+class Patch(NamedTuple):
+    """The grey pixels of a letter, row by row; of one that is not drawn, none."""
+
+    height: int
+    width: int
+    pixels: bytes
+
+
+class String(NamedTuple):
+    """The letters of a masked string; `page` counts from 0."""
+
+    page: int
+    letters: tuple[Patch, ...]
+
+
+def shown(evidence: Evidence) -> tuple[String, ...]:
+    """Return the letters of every masked string that the original draws.
 
     Words that replace others are left out: they may stand where they stood, with letters that they share.
     """
-    seen = left = 0
-    places: list[int] = []
-    output = uncropped(evidence.output, None)
+    # Places are those of the normalised file.
+    frames = normalise(evidence.source, evidence.password).data
+    with (
+        pikepdf.open(io.BytesIO(frames)) as pages,
+        pypdfium2.PdfDocument(uncropped(evidence.source, evidence.password)) as before,
+    ):
+        return tuple(_strings(evidence, pages, lambda number, _: _draw(before[number]), _is_drawn))
+
+
+def beneath(evidence: Evidence) -> tuple[String, ...]:
+    """Return the pixels at the same places of the output, without its boxes."""
     moves = Moves(evidence.lines)
     with (
         pikepdf.open(io.BytesIO(evidence.output)) as pages,
-        pypdfium2.PdfDocument(uncropped(evidence.source, evidence.password)) as before,
-        pypdfium2.PdfDocument(output) as after,
+        pypdfium2.PdfDocument(uncropped(evidence.output, None)) as after,
     ):
-        for number, strings in sorted(_masked(evidence, pages).items()):
-            evidence.progress.step("verify", 0, 0)
-            shown = _draw(before[number])
-            placed = frame(pages.pages[number])
-            beneath = _draw(_without_told(_without_boxes(after[number]), moves.of(number), placed))
-            for letters in strings:
-                drawn = [letter for letter in letters if _is_drawn(shown, letter)]
-                if not drawn or len(drawn) < _MOST * len(letters):
-                    continue
-                seen += 1
-                if sum(_looks_the_same(shown, beneath, letter) for letter in drawn) >= _MOST * len(drawn):
-                    left += 1
-                    places.append(number + 1)
-    if left:
+        return tuple(
+            _strings(
+                evidence,
+                pages,
+                lambda number, placed: _draw(_without_told(_without_boxes(after[number]), moves.of(number), placed)),
+                lambda _page, _letter: True,
+            )
+        )
+
+
+def _strings(
+    evidence: Evidence,
+    pages: pikepdf.Pdf,
+    drawn: Callable[[int, Frame], Drawn],
+    wanted: Callable[[Drawn, Bounds], bool],
+) -> Iterator[String]:
+    for number, strings in sorted(_masked(evidence, pages).items()):
+        evidence.progress.step("verify", 0, 0)
+        page = drawn(number, frame(pages.pages[number]))
+        for letters in strings:
+            yield String(
+                number, tuple(_patch(page, each) if wanted(page, each) else Patch(0, 0, b"") for each in letters)
+            )
+
+
+def _patch(page: Drawn, letter: Bounds) -> Patch:
+    pixels = page.inside(letter)
+    height, width = pixels.shape
+    return Patch(height, width, pixels.tobytes())
+
+
+def nothing_beneath(_case: Case, output: tuple[String, ...], original: tuple[String, ...], _more: object) -> Verdict:
+    """Return whether most letters of every masked string that the original shows are no longer drawn."""
+    seen = 0
+    places: list[int] = []
+    for before, after in zip(original, output, strict=True):
+        if before.page != after.page:
+            raise ValueError("strings of other pages")
+        letters = zip(before.letters, after.letters, strict=True)
+        drawn = [(old, new) for old, new in letters if old.pixels]
+        if not drawn or len(drawn) < _MOST * len(before.letters):
+            continue
+        seen += 1
+        if sum(_looks_the_same(old, new) for old, new in drawn) >= _MOST * len(drawn):
+            places.append(before.page + 1)
+    if left := len(places):
         pages_told = ", ".join(f"page {number}" for number in sorted(set(places))[:5])
         return Verdict(False, f"{left} masked {'string is' if left == 1 else 'strings are'} still drawn: {pages_told}")
     return Verdict(True, f"0 of {seen} masked strings that the original shows are still drawn")
@@ -124,11 +181,18 @@ def _is_drawn(page: Drawn, letter: Bounds) -> bool:
     return bool(pixels.size >= _FEWEST and int(pixels.max()) - int(pixels.min()) >= _INK)
 
 
-def _looks_the_same(one: Drawn, other: Drawn, letter: Bounds) -> bool:
-    found = other.inside(letter)
+def _looks_the_same(one: Patch, other: Patch) -> bool:
+    if abs(one.height - other.height) > _ROUNDING or abs(one.width - other.width) > _ROUNDING:
+        return False
+    height, width = min(one.height, other.height), min(one.width, other.width)
+    found = _pixels(other)[:height, :width]
     if not found.size or found.min() == found.max():
         return False  # bare ground, as under most boxes
-    pixels, beneath = (each.astype(float).ravel() for each in (one.inside(letter), found))
-    if pixels.size != beneath.size or beneath.std() < _FAINTEST * pixels.std():
+    pixels, left = (each.astype(float).ravel() for each in (_pixels(one)[:height, :width], found))
+    if left.std() < _FAINTEST * pixels.std():
         return False
-    return bool(np.corrcoef(pixels, beneath)[0, 1] >= _ALIKE)
+    return bool(np.corrcoef(pixels, left)[0, 1] >= _ALIKE)
+
+
+def _pixels(patch: Patch) -> Pixels:
+    return np.frombuffer(patch.pixels, np.uint8).reshape(patch.height, patch.width)

@@ -12,7 +12,7 @@ import pikepdf
 import pypdfium2
 from pikepdf import Array, Dictionary, Name, Stream
 
-from engine.verify.evidence import Evidence, Verdict
+from engine.verify.evidence import Case, Evidence, Verdict
 
 _ROOT_KEYS = set("/Type /Pages /PageLabels /ViewerPreferences /PageLayout /PageMode /Outlines /Version".split())
 _PAGE_KEYS = set("/Type /Parent /Contents /Resources /MediaBox /CropBox /Rotate /UserUnit /Group /Annots".split())
@@ -130,9 +130,20 @@ def _goes_to_page(action: pikepdf.Object) -> bool:
     )
 
 
-def pages(evidence: Evidence) -> Verdict:
-    """As many pages as the original has, each of the same size and rotation."""
-    before, after = _sizes(evidence.source, evidence.password), _sizes(evidence.output, None)
+Sizes = tuple[tuple[float, float, int], ...]
+"""Width and height in points and rotation of each page."""
+
+
+def sizes_before(evidence: Evidence) -> Sizes:
+    return _sizes(evidence.source, evidence.password)
+
+
+def sizes_after(evidence: Evidence) -> Sizes:
+    return _sizes(evidence.output, None)
+
+
+def pages(_case: Case, after: Sizes, before: Sizes, _more: object) -> Verdict:
+    """Return whether there are as many pages as the original has, each of the same size and rotation."""
     changed = [
         number
         for number, (old, new) in enumerate(zip_longest(before, after), start=1)
@@ -143,6 +154,6 @@ def pages(evidence: Evidence) -> Verdict:
     return Verdict(True, f"{len(after)} pages, each of the same size and rotation")
 
 
-def _sizes(data: bytes, password: str | None) -> list[tuple[float, float, int]]:
+def _sizes(data: bytes, password: str | None) -> Sizes:
     with pypdfium2.PdfDocument(data, password=password) as document:
-        return [(*page.get_size(), page.get_rotation()) for page in document]
+        return tuple((*page.get_size(), page.get_rotation()) for page in document)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import codecs
+import hashlib
 from collections.abc import Iterator
 from contextlib import suppress
 
 from engine.errors import InputError
 from engine.formats import text as text_format
-from engine.verify.evidence import Evidence, Exposure, Surface, Verdict
+from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict
 from engine.verify.terms import filled
 
 # Longest first: the mark of UTF-32-LE begins with that of UTF-16-LE.
@@ -28,18 +29,34 @@ def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
     yield Surface("the text", Exposure.BODY, next(_decodings(data))[1])
 
 
-def unchanged_outside(evidence: Evidence) -> Verdict:
-    """Nothing but the masked stretches differs, and each of them is a block, its label, or what replaces it."""
-    document, redactions = evidence.document, evidence.redactions
-    encodings = [encoding for encoding, text in _decodings(evidence.source) if text_format.seen(text) == document.text]
-    if not encodings:
+def encodings(evidence: Evidence) -> tuple[str, ...]:
+    """Return those in which the original says what was examined, the most probable first."""
+    text = evidence.document.text
+    return tuple(encoding for encoding, decoded in _decodings(evidence.source) if text_format.seen(decoded) == text)
+
+
+def readings(evidence: Evidence) -> tuple[str, ...]:
+    """Return what the output may say, as SHA-256 of each text."""
+    return tuple(_digest(text) for _, text in _decodings(evidence.output))
+
+
+def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ...], _more: object) -> Verdict:
+    """Return whether nothing but the masked stretches differs, and each is a block, its label, or what replaces it."""
+    document, redactions = case.document, case.redactions
+    if not before:
         return Verdict(False, "the original can't be read as it was examined")
-    found = {text for _, text in _decodings(evidence.output)} | {evidence.output.decode(encodings[0], "replace")}
-    blocks = filled(document, redactions, (redaction.words(labelled=False) or _BLOCK for redaction in redactions))
-    labels = filled(document, redactions, (redaction.label for redaction in redactions))
-    if found.isdisjoint((blocks, labels)):
+    expected = (
+        filled(document, redactions, (redaction.words(labelled=False) or _BLOCK for redaction in redactions)),
+        filled(document, redactions, (redaction.label for redaction in redactions)),
+    )
+    # Where little speaks for an encoding, the output need not look as if it were in the same one.
+    if {*output}.isdisjoint(map(_digest, expected)) and case.output.decode(before[0], "replace") not in expected:
         return Verdict(False, "text differs outside what was masked")
     return Verdict(True, f"equal outside {len(redactions)} masked places")
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _decodings(data: bytes) -> Iterator[tuple[str, str]]:

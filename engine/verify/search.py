@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine import resources
 from engine.types import Place
-from engine.verify.evidence import Evidence, Exposure, Scanner, Side, Surface, Verdict
+from engine.verify.evidence import Case, Evidence, Exposure, Scanner, Surface, Verdict
 from engine.verify.terms import VIEWS, Term, Terms, View, dehyphenated, words
 
 _BATCH = 1 << 16  # characters searched at once: a file can hold many thousand short strings
@@ -186,27 +186,76 @@ def _count(found: Iterable[Hit]) -> Counter[_Key]:
     return counts
 
 
-def absent(scan: Scanner, evidence: Evidence, control: Callable[[Place], bool] | None) -> Verdict:
-    """Whether a scanner finds nothing in the output that must be gone.
+class Occurrence(NamedTuple):
+    """A hit in plain values. `term` and `view` are indexes in `Terms.all` and in `VIEWS`."""
+
+    term: int
+    view: int
+    exposure: Exposure
+    place: str
+    times: int
+
+
+def found(scan: Scanner, evidence: Evidence) -> tuple[Occurrence, ...]:
+    """Return every hit in the file that the process sees."""
+    numbers = {term: number for number, term in enumerate(evidence.terms.all)}
+    return tuple(
+        Occurrence(numbers[each.term], VIEWS.index(each.view), each.surface.exposure, each.surface.place, each.count)
+        for each in hits(evidence.terms, evidence.read(scan))
+    )
+
+
+def counted(scan: Scanner, evidence: Evidence) -> tuple[Occurrence, ...]:
+    """Return how often the file that the process sees says each term as text, wherever that is."""
+    counts = Counter[tuple[int, int, Exposure]]()
+    for each in found(scan, evidence):
+        if each.exposure in _BODIES:
+            counts[each[:3]] += each.times
+    return tuple(Occurrence(*key, "", count) for key, count in counts.items())
+
+
+def seen(scan: Scanner, control: Callable[[Place], bool], evidence: Evidence) -> bool:
+    """Return whether the scanner finds a masked string in the original, or does not have to.
 
     Args:
-        control: where the scanner must find masked text in the original, or it proves nothing (threats, section 4,
-            point 10).
+        control: where the scanner must find masked text, or it proves nothing (threats, section 4, point 10).
     """
-    terms = evidence.terms
-    left = excess(
-        hits(terms, evidence.read(scan, Side.OUTPUT)),
-        lambda: hits(terms, evidence.read(scan, Side.ORIGINAL)),
-    )
+    # A part of a word, which a user drew a box over, no reader finds as a word.
+    said = any(term.whole and any(term.total.values()) for term in evidence.terms.all)
+    to_be_seen = said and any(map(control, evidence.masked_places()))
+    return not to_be_seen or _seen(evidence.terms, evidence.read(scan))
+
+
+def absent(
+    case: Case, output: tuple[Occurrence, ...], is_seen: bool | None, before: Callable[[], tuple[Occurrence, ...]]
+) -> Verdict:
+    """Return whether a scanner found nothing in the output that must be gone.
+
+    Args:
+        output: what `found` reports of the output.
+        is_seen: what `seen` reports of the original; None where the scanner needs no control.
+        before: what `counted` reports of the original.
+    """
+    terms = case.terms
+    left = excess(_hits(terms, output), lambda: _hits(terms, before()))
     if left:
         strings = len({hit.term for hit in left})
         return Verdict(False, f"{strings} masked {_plural('string', strings)} found: {_places(left)}")
-    # A part of a word, which a person drew a box over, no reader finds as a word.
-    said = any(term.whole and any(term.total.values()) for term in terms.all)
-    to_be_seen = control and said and any(map(control, evidence.masked_places()))
-    if to_be_seen and not _seen(terms, evidence.read(scan, Side.ORIGINAL)):
+    if is_seen is False:
         return Verdict(False, "finds no masked string in the original either, so it proves nothing")
     return Verdict(True, f"0 of {terms.count} masked {_plural('string', terms.count)} found")
+
+
+def _hits(terms: Terms, occurrences: Iterable[Occurrence]) -> Iterator[Hit]:
+    """Rebuild hits.
+
+    Raises:
+        ValueError: there is no such term or view, or it does not occur.
+    """
+    for each in occurrences:
+        if not (0 <= each.term < len(terms.all) and 0 <= each.view < len(VIEWS) and each.times > 0):
+            raise ValueError("no occurrence")
+        yield Hit(terms.all[each.term], Surface(each.place, each.exposure, ""), VIEWS[each.view], each.times)
 
 
 def _seen(terms: Terms, surfaces: Iterable[Surface]) -> bool:

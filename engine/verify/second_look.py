@@ -17,7 +17,7 @@ from engine.formats.pdf.moves import Moves
 from engine.formats.pdf.overlaid import Layers
 from engine.progress import Progress, Silent
 from engine.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine
-from engine.verify.evidence import Evidence, Exposure, Scanner, Surface, Verdict
+from engine.verify.evidence import Case, Evidence, Exposure, Scanner, Surface, Verdict
 from engine.verify.terms import words
 
 _SURE = 0.5
@@ -60,17 +60,17 @@ def read(
         return None
 
 
-def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]], evidence: Evidence) -> Verdict:
+def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]], case: Case) -> Verdict:
     """Whether the recognizers, run on the text that is left, find nothing that is made of masked words alone."""
     if not left:
         return Verdict(True, "no text is left")
-    masked = {word for term in evidence.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
-    secret = masked - set(words(evidence.terms.remaining).split())
+    masked = {word for term in case.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
+    secret = masked - set(words(case.terms.remaining).split())
     found = recognise(left)
     sure = ((mention.start, mention.end) for mention in found if mention.score >= _SURE)
     masked_alone = _longest(span for span in sure if _made_of(secret, left[slice(*span)]))
     told = [words(left[start:end]) for start, end in masked_alone]
-    again = len(told) - _written_on_purpose(told, evidence.terms.replacements)
+    again = len(told) - _written_on_purpose(told, case.terms.replacements)
     if again:
         return Verdict(False, f"{again} findings in the output were masked in the original")
     return Verdict(True, f"{len(found)} findings in the output, none of them masked text")

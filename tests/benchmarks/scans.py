@@ -73,7 +73,7 @@ def _timed() -> list[str]:
     written = formats.write(source, document, redactions, style=MaskStyle.BOX)
     seconds.append(time.process_time())
     claim = Claim(source=source, output=written.data, document=document, redactions=redactions, lines=written.lines)
-    checks = verify(claim, recognise=lambda _: (), progress=Silent(), team=[Here()])
+    checks = verify(claim, recognise=lambda _: (), progress=Silent(), team=[Here(), Here()])
     seconds.append(time.process_time())
     spent = zip(("read", "write", "verify"), seconds, seconds[1:], strict=False)
     return [

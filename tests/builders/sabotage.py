@@ -47,7 +47,7 @@ class Case:
         *,
         recognise: Callable[[str], tuple[Mention, ...]] = lambda _: (),
         progress: Progress | None = None,
-        team: Sequence[Reader] = (Here(),),
+        team: Sequence[Reader] = (Here(), Here()),
         password: str | None = None,
     ) -> tuple[Check, ...]:
         claim = Claim(

@@ -19,7 +19,7 @@ from engine.formats.pdf.geometry import Area
 from engine.options import MaskStyle
 from engine.progress import Silent
 from engine.types import WHOLE_PAGE, Box, Check, PageArea, PdfPlace
-from engine.verify import Claim, verify
+from engine.verify import Claim, team_size, verify
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, page_with, read, text_at, words
 
 _PHOTO = os.urandom(40 * 40 * 3)
@@ -38,7 +38,7 @@ def _blacked_out(source: bytes, *areas: PageArea) -> tuple[bytes, tuple[Check, .
 def _checked(source: bytes, output: bytes, *areas: PageArea) -> tuple[Check, ...]:
     document = read(source)
     redactions = masking.with_areas(document, (), areas)
-    with isolation.borrowed(1) as team:
+    with isolation.borrowed(team_size(document)) as team:
         claim = Claim(source=source, output=output, document=document, redactions=redactions, areas=areas)
         return verify(claim, recognise=lambda _: (), progress=Silent(), team=team)
 

@@ -40,7 +40,7 @@ def clean() -> Case:
 def test_processes_find_the_same(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verify, "_LONG", 0)
     change, _ = PDF_SABOTAGES["invisible text"]
-    with isolation.borrowed(verify.team_size(clean.document), of=clean.source) as team:
+    with isolation.borrowed(verify.team_size(clean.document)) as team:
         assert len(team) > 1
         for output in (clean.output, changed_pdf(clean.output, change)):
             there, here = clean.checks(output, team=team), clean.checks(output)
@@ -51,7 +51,7 @@ def test_processes_find_the_same(clean: Case, monkeypatch: pytest.MonkeyPatch) -
 def test_one_process_finds_the_same_in_a_word_document() -> None:
     clean = case(DocumentKind.DOCX, docx_source())
     change, name = DOCX_SABOTAGES["field code"]
-    with isolation.borrowed(of=clean.source) as team:
+    with isolation.borrowed(verify.team_size(clean.document)) as team:
         assert failed(clean.checks(team=team)) == set()
         assert name in failed(clean.checks(changed_docx(clean.output, change), team=team))
 
@@ -60,7 +60,7 @@ def test_one_process_finds_the_same_in_a_word_document() -> None:
 def test_a_process_that_dies_proves_nothing(helpers: int, clean: Case) -> None:
     dead = isolation.Worker(hostile.serve)
     dead.begin(hostile.crash, int, "verify")
-    checks = clean.checks(team=(dead, *[Here()] * helpers))
+    checks = clean.checks(team=(Here(), dead, *[Here()] * helpers))
     dead.stop()
     assert {check.detail for check in checks if not check.passed} == {"could not run: ReaderCrashed"}
 
@@ -68,7 +68,7 @@ def test_a_process_that_dies_proves_nothing(helpers: int, clean: Case) -> None:
 def test_a_helper_that_dies_fails_its_checks(clean: Case) -> None:
     dead = isolation.Worker(hostile.serve)
     dead.begin(hostile.crash, int, "verify")
-    checks = clean.checks(team=(Here(), dead, Here()))
+    checks = clean.checks(team=(Here(), Here(), dead, Here()))
     dead.stop()
     assert _PDFMINER in failed(checks)
     assert {check.detail for check in checks if not check.passed} == {"could not run: ReaderCrashed"}
@@ -77,32 +77,33 @@ def test_a_helper_that_dies_fails_its_checks(clean: Case) -> None:
 
 def test_without_the_text_that_is_left_nothing_is_proved(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where all other checks are made elsewhere."""
-    names = tuple(check.name for check in clean.checks() if check.name != _AGAIN)
-    monkeypatch.setattr(verify, "_shares", lambda claim, count: [(), names])
+    monkeypatch.setattr(
+        verify, "_shares", lambda checks, count: [("Text that is left",), tuple(each.name for each in checks)]
+    )
     dead = isolation.Worker(hostile.serve)
     dead.begin(hostile.crash, int, "verify")
-    checks = clean.checks(team=(dead, Here()))
+    checks = clean.checks(team=(Here(), dead, Here()))
     dead.stop()
-    assert failed(checks) == {"Text that is left"}
+    assert failed(checks) == {_AGAIN}
 
 
 def test_a_check_that_a_process_says_nothing_of_did_not_run(clean: Case) -> None:
-    wanted = {check.name for check in clean.checks()} - {_AGAIN}
-    assert failed(clean.checks(team=(_Terse(),))) == wanted
+    wanted = {check.name for check in clean.checks()}
+    assert failed(clean.checks(team=(_Terse(), _Terse()))) == wanted
 
 
 class _Terse(Here):
     """Says that all is well, of no check by name."""
 
     def begin(self, task: Callable[..., _T], kind: type[_T], stage: str) -> Callable[[Progress], _T]:
-        return lambda progress: kind(checks=(), left="")
+        return lambda progress: kind(findings=())
 
 
-def test_a_text_needs_no_second_process() -> None:
+def test_a_text_needs_one_process_for_each_file() -> None:
     document = Document(Path(), DocumentKind.TXT, "", "a" * 100_000, ())
-    assert verify.team_size(document) == 1
+    assert verify.team_size(document) == 2
 
 
 def test_a_person_who_asks_to_stop_is_heard(clean: Case) -> None:
-    with pytest.raises(Cancelled), isolation.borrowed(of=clean.source) as team:
+    with pytest.raises(Cancelled), isolation.borrowed(verify.team_size(clean.document)) as team:
         clean.checks(team=team, progress=Impatient())
