@@ -19,6 +19,7 @@ from engine import (
     entities,
     interim,
     isolation,
+    letters,
     masking,
     ocr,
     opening,
@@ -151,6 +152,9 @@ def examine_document(
     tagged = networks.tagger.tag(document.text, progress, gathering.scored)
     found = _recognise(document.text, tagged, networks, options, progress) if mentions is None else mentions
     found = choosing.knowledge.with_known(document.text, found, options, progress)
+    if mentions is None:
+        again = partial(_recognise_again, options=options, progress=interim.Beneath(progress, "patterns"))
+        found += letters.find(document, found, again, terms=options.terms, person=options.person)
     joined = entities.join(document.text, found)
     gathering.joined(joined)
     fitted = classifiers.fitted_to(networks)

@@ -163,6 +163,7 @@ class Document:
     """One opened file. `segments` are sorted and don't overlap; `pages` is 0 where the format has none.
 
     `languages`: in which its pictures were to be read; empty where they were not. `whole`: not only its first pages.
+    `apart`: offsets of letters that a table shows below each other, one in each of its cells, and the text does not.
     """
 
     path: Path
@@ -174,6 +175,7 @@ class Document:
     warnings: tuple[Notice, ...] = ()
     languages: tuple[str, ...] = ()
     whole: bool = True
+    apart: tuple[tuple[int, ...], ...] = ()
 
     @property
     def unread(self) -> Notice | None:

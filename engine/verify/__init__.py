@@ -21,6 +21,7 @@ from engine.isolation.values import codec, dumped, loaded
 from engine.progress import Progress
 from engine.types import Check, Document, DocumentKind, Mention, Place
 from engine.verify import (
+    apart,
     docx_parts,
     docx_structure,
     docx_text,
@@ -82,6 +83,7 @@ class Proof(NamedTuple):
     reopens: bool = False
 
 
+_APART = "Letters set apart from each other"
 # They need no control: what is masked was found in what they read.
 OWN_READERS = {kind: second_look.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
 SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
@@ -117,10 +119,12 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             cost=9,
         ),
         Proof("Nothing left in the areas that were drawn", pdf_areas.nothing_left, reopens=True),
+        Proof(_APART, apart.nothing_set_apart, cost=22),
     ),
     DocumentKind.DOCX: (
         Proof("Nothing but the document in the file", docx_structure.structure, cost=2),
         Proof("Equal outside what was masked", docx_text.unchanged_outside, cost=1, reopens=True),
+        Proof(_APART, apart.nothing_set_apart, cost=2),
     ),
     DocumentKind.TXT: (
         Comparison(
@@ -129,6 +133,7 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             Look(plain_text.encodings, tuple[str, ...]),
             plain_text.unchanged_outside,
         ),
+        Proof(_APART, apart.nothing_set_apart),
     ),
 }
 

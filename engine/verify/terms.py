@@ -154,8 +154,11 @@ def collect(document: Document, redactions: tuple[Redaction, ...]) -> Terms:
     whole: set[str] = set()
     for index, redaction in enumerate(redactions):
         folded = words(document.text[redaction.start : redaction.end]).strip()
-        whole.add(folded)
-        for text in (folded, *(word for word in folded.split() if len(word) >= _SHORTEST_PART)):
+        # Letters that stand apart are searched for as the word that they make, too.
+        letters = folded.split()
+        joined = "".join(letters) if len(letters) >= _SHORTEST_PART and set(map(len, letters)) == {1} else folded
+        whole |= {folded, joined}
+        for text in (folded, joined, *(word for word in folded.split() if len(word) >= _SHORTEST_PART)):
             sources[text].add(index)
     whole.discard("")  # punctuation alone says nothing
     sources.pop("", None)

@@ -10,8 +10,10 @@ import tempfile
 import unicodedata
 import zipfile
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 
+import docx
 import pikepdf
 import pymupdf
 import tesserocr
@@ -52,6 +54,8 @@ def _text(data: bytes) -> Iterator[tuple[str, str]]:
     for text in _decoded(data):
         yield "bytes", text
     yield "columns", _columns(data.decode("utf-8", "replace"))
+    lines = data.decode("utf-8", "replace").splitlines()
+    yield "characters below each other", "\n".join(map("".join, zip_longest(*lines, fillvalue=" ")))
 
 
 def _columns(text: str) -> str:
@@ -72,8 +76,17 @@ def _pdf(data: bytes) -> Iterator[tuple[str, str]]:
     with pymupdf.open("pdf", data) as document:
         for page in document:
             yield "MuPDF", page.get_text()
+            yield "letters of a page, column by column", _downwards(page)
             pixels = page.get_pixmap(dpi=_DPI)
-            yield "picture of a page", _read(Image.frombytes("RGB", (pixels.width, pixels.height), pixels.samples))
+            yield (
+                "picture of a page",
+                read_picture(Image.frombytes("RGB", (pixels.width, pixels.height), pixels.samples)),
+            )
+
+
+def _downwards(page: pymupdf.Page) -> str:
+    """Words that stand below each other, from the left to the right."""
+    return "".join(word[4] for word in sorted(page.get_text("words"), key=lambda word: (round(word[0] / 12), word[1])))
 
 
 def _object(each: pikepdf.Object) -> Iterator[tuple[str, str]]:
@@ -96,6 +109,8 @@ def _object(each: pikepdf.Object) -> Iterator[tuple[str, str]]:
 
 def _docx(data: bytes) -> Iterator[tuple[str, str]]:
     yield "bytes", data.decode("latin-1")
+    for table in docx.Document(io.BytesIO(data)).tables:
+        yield "columns", "\n".join("".join(cell.text for cell in column.cells) for column in table.columns)
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for entry in archive.namelist():
             content = archive.read(entry)
@@ -107,10 +122,11 @@ def _docx(data: bytes) -> Iterator[tuple[str, str]]:
                 yield entry, _TAGS.sub("", written)
             elif entry.endswith((".png", ".jpg", ".jpeg", ".gif", ".bmp", ".tif", ".tiff")):
                 with Image.open(io.BytesIO(content)) as picture:
-                    yield entry, _read(picture.convert("RGB"))
+                    yield entry, read_picture(picture.convert("RGB"))
 
 
-def _read(picture: Image.Image) -> str:
+def read_picture(picture: Image.Image) -> str:
+    """The text of a picture."""
     with tesserocr.PyTessBaseAPI(path=str(languages.folder(("eng",))), lang="eng", psm=tesserocr.PSM.AUTO) as reader:
         reader.SetImage(picture)
         return str(reader.GetUTF8Text())

@@ -17,6 +17,7 @@ from pathlib import Path
 from engine import ocr
 from engine.errors import CannotMakeSafe
 from engine.formats.docx import archive, compound, mask
+from engine.formats.docx.columns import letters_below_each_other
 from engine.formats.docx.covering import cover_what_is_left
 from engine.formats.docx.encryption import decrypt
 from engine.formats.docx.hidden import unseen_runs
@@ -87,7 +88,8 @@ def read(
     progress.step("open", 1, 2)
     text = ""
     segments: list[Segment] = []
-    for each in placed(package.parts()):
+    paragraphs = list(placed(package.parts()))
+    for each in paragraphs:
         paragraph = joined(each.pieces)
         text += "\n" * (each.start - len(text)) + paragraph
         place = DocxPlace(each.part.name, each.number, 0, len(paragraph))
@@ -116,6 +118,7 @@ def read(
         segments=() if is_empty else tuple(segments),
         warnings=_notices(warnings),
         languages=languages,
+        apart=tuple(letters_below_each_other(paragraphs)),
     )
 
 
