@@ -1,8 +1,8 @@
 """What a redacted PDF may hold: everything else is deleted (threats P06-P17, P21, P27, P30).
 
 A part of the file has a role, and a role has a table of keys with the role of each value. A key that no table names is
-dropped, so what nobody thought of can't survive. Values without keys (numbers, names) stay; a string stays only in the
-roles of `_WITH_STRINGS`.
+dropped, so what nobody thought of can't survive. Numbers stay; a string stays only in the roles of `_WITH_STRINGS`, a
+name only if the format knows it as a value, or under the keys of `_NAMED_BY_DOCUMENT`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from collections.abc import Iterator
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name, Stream, String
+
+from engine.formats.pdf.values import collection, is_known
 
 _EACH = "*"
 _PLAIN = ""
@@ -74,9 +76,14 @@ _ALLOWED: dict[str, dict[str, str]] = {
         Resources="resources",
     ),
     "encoding": _table(
-        "Type BaseEncoding Differences CMapName WMode", CIDSystemInfo="character-collection", UseCMap="character-map"
+        "Type BaseEncoding CMapName WMode",
+        Differences="glyph-names",
+        CIDSystemInfo="character-collection",
+        UseCMap="character-map",
     ),
-    "character-map": _table("Type CMapName WMode", CIDSystemInfo="character-collection", UseCMap="character-map"),
+    "character-map": _table(
+        "Type WMode", CMapName="map-name", CIDSystemInfo="character-collection", UseCMap="character-map"
+    ),
     "character-collection": _table("Supplement", Registry="string", Ordering="string"),
     "font-descriptor": _table(
         "Type FontName Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth "
@@ -86,6 +93,8 @@ _ALLOWED: dict[str, dict[str, str]] = {
         FontFile3="font-program",
     ),
     "font-program": _table("Subtype Length1 Length2 Length3"),
+    "glyph-names": {},
+    "map-name": {},
     "glyphs": {_EACH: "content"},
     "x-object": _table(
         "Type Subtype FormType BBox Matrix Width Height BitsPerComponent Intent ImageMask Decode Interpolate "
@@ -129,6 +138,10 @@ _ALLOWED: dict[str, dict[str, str]] = {
 }
 _OF_EVERY_STREAM = _table("Length Filter", DecodeParms="decode")
 _WITH_STRINGS = {"string", "colour-space"}  # the palette of an indexed colour space is a string
+# The steps for fonts rename them.
+_NAMED_BY_DOCUMENT = {"/BaseFont", "/FontName"}
+_OF_DOCUMENT = {"glyph-names", "map-name"}
+_NEUTRAL_MAP = Name("/Map")
 
 # Process colours mean something to a viewer; the name of any other ink is only a label.
 _INKS = {"/All", "/None", "/Cyan", "/Magenta", "/Yellow", "/Black"}
@@ -156,19 +169,37 @@ def _prune(value: pikepdf.Object, role: str) -> Iterator[tuple[pikepdf.Object, s
         if role == "colour-space":
             _rename_inks(value)
         for index, item in enumerate(value):
-            if isinstance(item, String) and role not in _WITH_STRINGS:
+            if _says_something(item, role):
                 value[index] = Name.None_
             elif isinstance(item, Array | Dictionary | Stream):
                 yield item, role
     elif isinstance(value, Dictionary | Stream):
-        table = _ALLOWED[role] | (_OF_EVERY_STREAM if isinstance(value, Stream) else {})
-        for key in list(value.keys()):
-            child = table.get(key, table.get(_EACH))
-            item = value[key]
-            if child is None or (isinstance(item, String) and child not in _WITH_STRINGS):
-                del value[key]
-            elif isinstance(item, Array | Dictionary | Stream) and key != "/Parent":
-                yield item, child
+        yield from _prune_keys(value, _ALLOWED[role] | (_OF_EVERY_STREAM if isinstance(value, Stream) else {}))
+
+
+def _prune_keys(value: pikepdf.Object, table: dict[str, str]) -> Iterator[tuple[pikepdf.Object, str]]:
+    for key in list(value.keys()):
+        child = table.get(key, table.get(_EACH))
+        item = value[key]
+        if child is None or (key not in _NAMED_BY_DOCUMENT and _says_something(item, child)):
+            del value[key]
+        elif isinstance(item, String | Name):
+            value[key] = _neutral(item, key, child)
+        elif isinstance(item, Array | Dictionary | Stream) and key != "/Parent":
+            yield item, child
+
+
+def _neutral(value: pikepdf.Object, key: str, role: str) -> pikepdf.Object:
+    """What may stand in place of a string or name that viewers need and hardly ever read."""
+    if role == "map-name":
+        return _NEUTRAL_MAP
+    return String(collection(key, str(value))) if role == "string" else value
+
+
+def _says_something(value: pikepdf.Object, role: str) -> bool:
+    if isinstance(value, String):
+        return role not in _WITH_STRINGS
+    return isinstance(value, Name) and role not in _OF_DOCUMENT and not is_known(str(value))
 
 
 def _rename_inks(space: pikepdf.Array) -> None:

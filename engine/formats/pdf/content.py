@@ -1,22 +1,27 @@
 """Rewrites content streams from an allow-list of operators (threats P01, P05, P17, P23, P30).
 
-What goes: marked content with its properties (ActualText and the like), comments, operators that no table knows, what
-stands in a hidden layer, resources that nothing draws, and text in tiling patterns and soft masks, where no search
-sees it. Text that draws a glyph of a Type 3 font is refused: it can't be searched, and without it the glyph is gone.
+What goes: marked content with its properties (ActualText and the like), comments, operators that no table knows and
+operands that no operator takes, what stands in a hidden layer, resources that nothing draws, text without a size, and
+text in tiling patterns and soft masks, where no search sees it. Text that draws a glyph of a Type 3 font is refused: it
+can't be searched, and without it the glyph is gone.
 Resources get new names, since a name may say something.
 """
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import pikepdf
-from pikepdf import ContentStreamInstruction, Dictionary, Name, Operator, Stream
+from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Name, Operator, Stream
 
 from engine.errors import CannotMakeSafe
 from engine.formats.pdf.graphics import Instruction
+from engine.formats.pdf.inline import rewritten, space_name
 from engine.formats.pdf.layers import Layers
+from engine.formats.pdf.operands import with_own_operands
+from engine.formats.pdf.sizeless import Sizes
 
 _STATE = (
     "q Q cm w J j M d ri i gs cs CS sc SC scn SCN g G rg RG k K m l c v y h re n W W* BT ET Tc Tw Tz TL Tf Tr Ts Td TD "
@@ -40,6 +45,9 @@ _NAMES_RESOURCE = {
     "SCN": "/Pattern",
     "sh": "/Shading",
 }
+# Names that are of no resource. Of a font that is missing, viewers show the text in another.
+_DEVICES = frozenset("/DeviceGray /DeviceRGB /DeviceCMYK /Pattern /G /RGB /CMYK".split())
+_MISSING = Name("/Missing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +74,13 @@ class _Used:
     def find(self, category: str, name: pikepdf.Object) -> pikepdf.Object | None:
         return self.resources.get(category, Dictionary()).get(str(name), None)
 
-    def rename(self, category: str, name: pikepdf.Object) -> pikepdf.Object:
-        """The new name, or the old one where it is not of a resource (/DeviceRGB)."""
-        if self.find(category, name) is None:
-            return name
-        return Name(self.names.setdefault((category, str(name)), f"/{category[1]}{len(self.names) + 1}"))
+    def rename(self, category: str, name: pikepdf.Object) -> Name | None:
+        """The new name; None where the resource is missing."""
+        if self.find(category, name) is not None:
+            return Name(self.names.setdefault((category, str(name)), f"/{category[1]}{len(self.names) + 1}"))
+        if category == "/ColorSpace" and str(name) in _DEVICES:
+            return Name(str(name))
+        return _MISSING if category == "/Font" else None
 
     def keep_colour_spaces(self) -> None:
         """An inline image names its colour space where no operand shows it."""
@@ -87,13 +97,22 @@ class _Used:
         return found
 
 
-def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> int:
-    """Rewrite all content that a page draws; the number of text operators removed because no search sees them.
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """How many text operators went: `unseen` by any search, in patterns and masks, and `sizeless`."""
+
+    unseen: int = 0
+    sizeless: int = 0
+
+
+def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> Removed:
+    """Rewrite all content that a page draws.
 
     Raises:
         CannotMakeSafe: a content stream can't be parsed, or text draws a glyph.
     """
-    return sum(_clean(pdf, content, layers) for content in walk(pdf))
+    found = [_clean(pdf, content, layers) for content in walk(pdf)]
+    return Removed(sum(each.unseen for each in found), sum(each.sizeless for each in found))
 
 
 def walk(pdf: pikepdf.Pdf) -> Iterator[Drawn]:
@@ -147,28 +166,31 @@ def _part(stream: pikepdf.Object, parent: Drawn, *, searchable: bool) -> Drawn:
     return Drawn(stream, (stream,), stream.get("/Resources", parent.resources), searchable, parent.in_glyph)
 
 
-def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> int:
+def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> Removed:
     used = _Used(content.resources)
-    removed = 0
+    unseen = sizeless = 0
     for stream in content.streams:
         try:
             before = pikepdf.parse_content_stream(stream)
         except (pikepdf.PdfError, pikepdf.DataDecodingError, TypeError) as error:
             raise CannotMakeSafe(problem="content-stream") from error
-        after = list(_without_hidden(before, used, layers))
+        sizes = Sizes(content.resources.get("/Font", Dictionary()))
+        after = list(sizes.visible(_without_hidden(before, used, layers)))
+        sizeless += sizes.removed
         if content.in_glyph or not content.searchable:
-            unseen = sum(str(each.operator) in _SHOWS_TEXT for each in after)
-            if unseen and content.searchable:
+            hidden = sum(str(each.operator) in _SHOWS_TEXT for each in after)
+            if hidden and content.searchable:
                 raise CannotMakeSafe(problem="text-in-glyph")
             after = list(_without(after, _SHOWS_TEXT))
-            removed += unseen
-        data = pikepdf.unparse_content_stream([_renamed(each, used) for each in after])
+            unseen += hidden
+        named = (renamed for each in after if (renamed := _renamed(pdf, each, used)))
+        data = pikepdf.unparse_content_stream(list(named))
         if isinstance(stream, Stream):
             stream.write(data)
         else:
             stream["/Contents"] = pdf.make_stream(data)
     content.owner["/Resources"] = used.rebuilt(pdf)
-    return removed
+    return Removed(unseen, sizeless)
 
 
 def _without_hidden(instructions: Iterable[Instruction], used: _Used, layers: Layers) -> Iterator[Instruction]:
@@ -182,8 +204,8 @@ def _without_hidden(instructions: Iterable[Instruction], used: _Used, layers: La
             del hidden[-1:]
         elif operator == "Do" and layers.hides(_layer_of_object(instruction, used)):
             continue
-        elif operator in _KNOWN:
-            yield from _without([instruction], _PAINTS | _SHOWS_TEXT) if any(hidden) else [instruction]
+        elif operator in _KNOWN and (own := _own(instruction)):
+            yield from _without([own], _PAINTS | _SHOWS_TEXT) if any(hidden) else [own]
 
 
 def _layer(instruction: Instruction, used: _Used) -> pikepdf.Object | None:
@@ -207,14 +229,35 @@ def _without(instructions: Iterable[Instruction], unwanted: frozenset[str]) -> I
             yield ContentStreamInstruction([], Operator(_INSTEAD[operator]))
 
 
-def _renamed(instruction: Instruction, used: _Used) -> Instruction:
+def _own(instruction: Instruction) -> Instruction | None:
+    return instruction if isinstance(instruction, ContentStreamInlineImage) else with_own_operands(instruction)
+
+
+def _renamed(pdf: pikepdf.Pdf, instruction: Instruction, used: _Used) -> Instruction | None:
+    """With new names; None of an instruction that does nothing since its resource is missing."""
     operator = str(instruction.operator)
-    if operator == "INLINE IMAGE":
+    if isinstance(instruction, ContentStreamInlineImage):
+        return _inline(pdf, instruction, used)
+    if operator not in _NAMES_RESOURCE:
+        return instruction
+    operands = list(instruction.operands)
+    place = 0 if operator == "Tf" else -1
+    if not operands or not isinstance(operands[place], Name):
+        return instruction
+    name = used.rename(_NAMES_RESOURCE[operator], operands[place])
+    if name is None:
+        return None
+    operands[place] = name
+    return ContentStreamInstruction(operands, instruction.operator)
+
+
+def _inline(pdf: pikepdf.Pdf, instruction: ContentStreamInlineImage, used: _Used) -> Instruction:
+    """One that is written otherwise than the standard says stays: the verification reads its bytes."""
+    try:
+        name = space_name(instruction.iimage)
+        found = None if name is None else used.find("/ColorSpace", name)
+        space = None if name is None or found is None else used.rename("/ColorSpace", name)
+        return rewritten(pdf, instruction.iimage, used.resources, space)
+    except (pikepdf.PdfError, zlib.error, KeyError, TypeError, ValueError):
         used.keep_colour_spaces()
-    elif operator in _NAMES_RESOURCE:
-        operands = list(instruction.operands)
-        place = 0 if operator == "Tf" else -1
-        if operands and isinstance(operands[place], Name):
-            operands[place] = used.rename(_NAMES_RESOURCE[operator], operands[place])
-            return ContentStreamInstruction(operands, instruction.operator)
-    return instruction
+        return instruction

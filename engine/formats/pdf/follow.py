@@ -28,7 +28,7 @@ _DEEPEST = 24  # forms within forms; readers stop there, too
 _OF_DATA = ("/Length", "/Filter", "/DecodeParms")
 _NEW_NAME = "/Sable{}"
 # Operators that name what can be replaced, and the category of the name.
-_NAMES = {"Do": "/XObject", "gs": "/ExtGState", "scn": "/Pattern", "SCN": "/Pattern"}
+_NAMES = {"Do": "/XObject", "gs": "/ExtGState", "scn": "/Pattern", "SCN": "/Pattern", "Tf": "/Font"}
 
 
 @dataclass(slots=True)
@@ -87,7 +87,11 @@ class Content:
 
     def _forget_unused(self, instructions: list[Instruction]) -> None:
         """What was replaced must not stay in the file because its name does."""
-        used = {str(each.operands[-1]) for each in instructions if str(each.operator) in _NAMES and each.operands}
+        used = {
+            str(each.operands[0 if str(each.operator) == "Tf" else -1])
+            for each in instructions
+            if str(each.operator) in _NAMES and each.operands
+        }
         resources = copied(self.resources)
         for category in set(_NAMES.values()) & set(resources.keys()):
             found = resources[category]

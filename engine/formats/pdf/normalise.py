@@ -18,6 +18,7 @@ from engine.errors import DamagedFile, PasswordNeeded, WrongPassword
 from engine.formats.pdf.allowed import keep_only_allowed
 from engine.formats.pdf.content import clean_content
 from engine.formats.pdf.fonts import strip_fonts
+from engine.formats.pdf.functions import clean_functions
 from engine.formats.pdf.hidden import count_hidden
 from engine.formats.pdf.layers import Layers, read_layers
 from engine.formats.pdf.navigation import Navigation, read_bookmarks, read_links
@@ -130,8 +131,9 @@ def _draw_annotations(job: _Cleaning) -> None:
 
 def _clean_content(job: _Cleaning) -> None:
     lost = clean_content(job.pdf, job.layers)
-    if lost:
-        job.removed.append(Notice("text-in-pattern", count=lost))
+    for code, count in (("text-in-pattern", lost.unseen), ("tiny-text", lost.sizeless)):
+        if count:
+            job.removed.append(Notice(code, count=count))
 
 
 CLEANING: tuple[Step[_Cleaning], ...] = (
@@ -143,6 +145,7 @@ CLEANING: tuple[Step[_Cleaning], ...] = (
         "keys by allow-list",
         lambda job: keep_only_allowed(job.pdf),
     ),
+    step("", "words in functions of colours", lambda job: clean_functions(job.pdf)),
     step("P19c", "words in pictures", lambda job: strip_pictures(job.pdf)),
     step("P15", "words in fonts", lambda job: strip_fonts(job.pdf)),
 )
