@@ -71,6 +71,11 @@ def _centred(name: str) -> str:
     return f"BT /F1 {SIZE} Tf {MARGIN + (MEASURE - width(text)) / 2:.3f} 200 Td ({text}) Tj ET"
 
 
+def _flush_right(name: str) -> str:
+    text = f"{BEFORE} {name} {AFTER}"
+    return f"BT /F1 {SIZE} Tf {MARGIN + MEASURE - width(text):.3f} 200 Td ({text}) Tj ET"
+
+
 WAYS: dict[str, Callable[[str], str]] = {
     "shown": _shown,
     "justified": _justified,
@@ -79,6 +84,7 @@ WAYS: dict[str, Callable[[str], str]] = {
     "shifted": _shifted,
     "in parts": _in_parts,
     "centred": _centred,
+    "flush right": _flush_right,
 }
 
 
@@ -87,3 +93,35 @@ def page(way: str, name: str, *, drawn: str = "") -> bytes:
     stretch = (MEASURE - width(FILLER)) / FILLER.count(" ")
     filler = "".join(f"BT /F1 {SIZE} Tf {stretch:.4f} Tw {MARGIN} {y} Td ({FILLER}) Tj 0 Tw ET\n" for y in (172, 158))
     return from_content(f"{drawn} {WAYS[way](name)}\n{filler}".encode("cp1252"))
+
+
+def _line(x: float, y: float, text: str, share: float) -> str:
+    """One that starts so far before `x` as `share` of its width says: 0.5 is centred, 1 flush right."""
+    return f"BT /F1 {SIZE} Tf {x - share * width(text):.3f} {y} Td ({text}) Tj ET\n"
+
+
+ALONE: dict[str, Callable[[str], str]] = {
+    "title in the middle of the page": lambda name: _line(50, 150, "The lease", 0) + _line(200, 250, name, 0.5),
+    "date at the margin": lambda name: _line(50, 150, "The lease", 0) + _line(350, 250, name, 1),
+    "column flush right": lambda name: "".join(
+        _line(50, y, "Tenant", 0) + _line(250, y, text, 1)
+        for y, text in ((250, "Amount"), (230, name), (210, "3,120.00"), (190, "48.50"))
+    ),
+    "centred column": lambda name: "".join(
+        _line(50, y, "Tenant", 0) + _line(250, y, text, 0.5)
+        for y, text in ((250, "Amount due"), (230, name), (210, "3,120.00"))
+    ),
+    "column of names": lambda name: "".join(
+        _line(50, y, "Tenant", 0) + _line(350, y, text, 1) for y, text in ((250, name), (230, f"{name} {name}"))
+    ),
+    "cell flush right": lambda name: "150 220 150 20 re S\n" + _line(50, 226, "Tenant", 0) + _line(295, 226, name, 1),
+    "cell between rules, centred": lambda name: (
+        "150 220 m 150 240 l S 300 220 m 300 240 l S\n" + _line(50, 226, "Tenant", 0) + _line(225, 226, name, 0.5)
+    ),
+}
+"""Names that stand alone on a line or in a cell, and begin the farther to the left the longer they are."""
+
+
+def alone(way: str, name: str) -> bytes:
+    """A page with such a name."""
+    return from_content(ALONE[way](name).encode("cp1252"))

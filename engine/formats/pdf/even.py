@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from engine.formats.pdf.geometry import Area
 from engine.formats.pdf.graphics import State
-from engine.formats.pdf.margins import Margins
+from engine.formats.pdf.margins import Anchor, Margins
 from engine.formats.pdf.shown import Printed, Shown
 from engine.formats.pdf.targets import Placed, Target
 
@@ -32,6 +32,7 @@ _SPACED = 0.4  # of the gaps between letters, from where on spaces between words
 _SIZES = 0.5, 1.6  # of letters beside the usual one of the line
 _BELOW, _ABOVE = 0.3, 0.75  # what is drawn so far off the line belongs to it
 _OTHER_LINE = 0.6  # so far up or down another line begins
+_EDGE = 1.0  # points, that text may reach over the edge of its cell
 _APART = 0.3  # between a line and what stands beside it
 
 _CLIPS = 4  # text rendering modes from here on cut what is drawn later
@@ -154,9 +155,11 @@ class _Line:
 
     def set_anew(self, widths: Widths) -> EvenLine | None:
         """None where it must stay as it is."""
-        begins = self._margins.beginning(self._area, self._base, self._size)
-        limit = self._limit() if begins else None
-        if begins is None or limit is None:
+        anchor, at = self._margins.aligned(self._area, self._base, self._size, self._cell())
+        if anchor is not Anchor.LEFT:
+            at = round(at, 2)  # the last digits come from places that depend on the width
+        lower, limit = self._lower(anchor), self._limit(anchor)
+        if lower is None or limit is None:
             return None
         *offsets, length = _offsets(self._glyphs)
         first: dict[int, Printed] = {}
@@ -165,17 +168,18 @@ class _Line:
                 first.setdefault(glyph.cover, glyph)
         padding = widths.padding
         known = length + 2 * padding * len(first)
-        centre = begins.centre
-        if centre is None:
-            room = limit - self._area.left - known
-        else:
-            room = min(self._margins.room_around(centre), 2 * (limit - centre)) - known
+        room = {
+            Anchor.LEFT: limit - at,
+            Anchor.CENTRE: 2 * min(at - lower, limit - at),
+            Anchor.RIGHT: at - lower,
+        }[anchor] - known
         choices = [widths.each(cover, glyph.size) for cover, glyph in first.items()]
         fitting = next((each for each in zip(*choices, strict=True) if sum(each) <= room), None)
         if fitting is None:
             return None
         boxes: dict[int, tuple[float, float]] = {}
-        x = self._area.left if centre is None else centre - (known + sum(fitting)) / 2
+        whole = known + sum(fitting)
+        x = at - whole * {Anchor.LEFT: 0.0, Anchor.CENTRE: 0.5, Anchor.RIGHT: 1.0}[anchor]
         for glyph, offset in zip(self._glyphs, offsets, strict=True):
             if glyph.cover is None:
                 glyph.to = x + offset
@@ -190,13 +194,50 @@ class _Line:
     def _told(self, room: float, limit: float, smallest: list[float]) -> tuple[float, float]:
         """Between which widths the page still says that a masked text was: it had room on its line, and where the text
         goes on, the first word of the next line had none behind it."""
-        word = self._margins.next_word(self._area, self._base, self._size) + _SPACE * self._size
-        goes_on = len(smallest) == 1 and self._area.right + word > limit
+        following = self._margins.next_word(self._area, self._base, self._size)
+        word = following + _SPACE * self._size
+        goes_on = following > 0 and len(smallest) == 1 and self._area.right + word > limit
         return max(room - word, 0.0) if goes_on else 0.0, room - sum(smallest) + min(smallest)
 
-    def _limit(self) -> float | None:
-        """How far the line may reach; None where something on it would stay behind."""
+    def _cell(self) -> tuple[float, float] | None:
+        """The left and right edge of the cell that rules or a frame make around the line."""
+        beside = [each for each in self._target.drawn if each.bottom < self._area.top and self._area.bottom < each.top]
+        edges = [edge for each in beside for edge in (each.left, each.right)]
+        before = [edge for edge in edges if edge <= self._area.left + _EDGE]
+        after = [edge for edge in edges if edge >= self._area.right - _EDGE]
+        return (max(before), min(after)) if before and after else None
+
+    def _lower(self, anchor: Anchor) -> float | None:
+        """How far to the left the line may reach; None where something on it would stay behind."""
+        if anchor is Anchor.LEFT:
+            return self._area.left
+        area, apart = self._area, _APART * self._size
+        lower = self._margins.lower(area, self._base, self._size)
+        for sign in self._signs:
+            if sign.end <= area.left - _OVERLAP * self._size and sign.x < area.left:
+                lower = max(lower, sign.end + apart)
+        for drawn in (*self._target.drawn, *self._clips):
+            if drawn.bottom >= area.top or area.bottom >= drawn.top or drawn.left >= area.right or drawn.right <= lower:
+                continue
+            if drawn.right <= area.left + apart:
+                lower = max(lower, drawn.right + apart)
+            elif area.left - drawn.left < self._size and drawn.left > lower + 1 and not self._is_rule(drawn):
+                return None
+            else:
+                lower = max(lower, drawn.left + apart)
+        if any(cut.meets(area._replace(left=min(lower, area.left))) for cut in self._target.cuts):
+            return None
+        return lower
+
+    def _is_rule(self, drawn: Area) -> bool:
+        """Whether it is the upright side of a cell."""
+        return drawn.right - drawn.left < 1
+
+    def _limit(self, anchor: Anchor) -> float | None:
+        """How far to the right the line may reach; None where something on it would stay behind."""
         limit = self._margins.limit(self._area, self._base, self._size)
+        if anchor is Anchor.RIGHT:
+            limit = max(limit, self._area.right)
         for end in self._beside():
             if end is None:
                 return None

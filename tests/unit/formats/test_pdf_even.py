@@ -17,7 +17,7 @@ from engine.formats.pdf.candidates import Face, as_wide, within
 from engine.options import Layout, MaskStyle
 from engine.types import DocumentKind, Written
 from tests.builders.pdf import from_content, holds, mask, page_with, text_at, words
-from tests.builders.pdf_lines import AFTER, BEFORE, FILLER, MARGIN, WAYS, page
+from tests.builders.pdf_lines import AFTER, ALONE, BEFORE, FILLER, MARGIN, WAYS, alone, page
 from tests.builders.sabotage import case, changed_pdf, failed
 
 NAMES = ("Li", "Ann Lee", "Maren Tolvald", "Bartholomew Quist")
@@ -38,6 +38,14 @@ def content(data: bytes) -> bytes:
 @pytest.mark.parametrize("style", [MaskStyle.BOX, MaskStyle.LABEL])
 def test_long_and_short_names_leave_the_same_page(way: str, style: MaskStyle) -> None:
     made = [written(page(way, name), name, style) for name in NAMES]
+    assert all(each.lines for each in made)
+    assert len({content(each.data) for each in made}) == 1
+
+
+@pytest.mark.parametrize("way", ALONE)
+@pytest.mark.parametrize("style", [MaskStyle.BOX, MaskStyle.LABEL])
+def test_names_that_stand_alone_leave_the_same_page(way: str, style: MaskStyle) -> None:
+    made = [written(alone(way, name), name, style) for name in NAMES[:3]]
     assert all(each.lines for each in made)
     assert len({content(each.data) for each in made}) == 1
 
@@ -86,20 +94,27 @@ def test_exact_layout_moves_nothing() -> None:
         (page("shown", "Ann Lee", drawn="110 197 48 1 re f"), "box-exact"),  # underlined
         (from_content(b"BT /F1 12 Tf 0 1 -1 0 200 50 Tm (Mr Ann Lee signed) Tj ET"), "box-unmeasured"),
         (from_content(b"BT /F1 12 Tf 0.9 0.4 -0.4 0.9 50 50 Tm (Mr Ann Lee signed) Tj ET"), "box-unmeasured"),
-        (
-            from_content(
-                text_at(300, 200, "Ann Lee") + text_at(50, 200, "Tenant") + text_at(50, 180, "Rent  of the flat")
-            ),
-            "box-exact",
-        ),
         (from_content(text_at(50, 200, "Mr Ann Lee signed", before="3 Tr")), "box-exact"),
     ],
-    ids=["underlined", "upright", "slanted", "right", "invisible"],
+    ids=["underlined", "upright", "slanted", "invisible"],
 )
 def test_lines_on_which_something_would_stay_behind_are_left(source: bytes, told: str) -> None:
     made = written(source, "Ann Lee")
     assert made.lines == ()
     assert {each.code for each in made.removed} == {told}
+
+
+def test_a_name_that_nothing_is_aligned_with_begins_where_it_did() -> None:
+    source = from_content(text_at(300, 200, "Ann Lee") + text_at(50, 200, "Tenant") + text_at(50, 180, "Rent of all"))
+    [line] = written(source, "Ann Lee").lines
+    assert line.boxes[0].x0 == pytest.approx(301)
+
+
+def test_the_first_line_of_a_paragraph_keeps_its_indentation() -> None:
+    body = b"".join(text_at(50, 186 - 14 * row, "These words fill the measure wholly") for row in range(3))
+    source = from_content(text_at(62, 200, "The tenant Ann Lee shall not do so") + body)
+    data = written(source, "Ann Lee").data
+    assert words(data)["The"][0] == pytest.approx(62, abs=0.1)
 
 
 def test_text_beside_a_line_is_not_run_into() -> None:
