@@ -100,7 +100,7 @@ class Margins:
         return next(chain(centred, flush), None) or _in_cell(area, size, cell) or by_left
 
     def _begins_paragraph(self, area: Area, base: float, size: float) -> bool:
-        """Whether the next line begins a little to the left, where others begin: this one is the first of a paragraph."""
+        """Whether this is the first of a paragraph: the next begins a little to the left, where others begin."""
         below = [
             row
             for row in self._rows
