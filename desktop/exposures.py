@@ -29,8 +29,8 @@ def headings() -> tuple[Heading, ...]:
             translate("exposures", "Singled out"),
             translate(
                 "exposures",
-                "Whether one person can be picked out. Where people are counted: one over those who share everything "
-                "that stays visible. Otherwise: the highest risk of a single detail that stays visible.",
+                "Whether one person can be picked out: one over the people of your table who share everything that "
+                "stays visible. Without such a table, only names and numbers that stay visible show it.",
             ),
             singled_out,
         ),
@@ -38,8 +38,8 @@ def headings() -> tuple[Heading, ...]:
             translate("exposures", "Linked to other files"),
             translate(
                 "exposures",
-                "Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by "
-                "what a search would find, or by unusual wording.",
+                "Whether two texts can be seen to be about the same person. Measured only with a search index, or with "
+                "profiles of people to match the document against.",
             ),
             lambda exposure: _level(exposure.linkability),
         ),
@@ -47,7 +47,7 @@ def headings() -> tuple[Heading, ...]:
             translate("exposures", "Details guessed"),
             translate(
                 "exposures",
-                "Whether what stays visible makes another detail beside it easier to guess.",
+                "Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.",
             ),
             lambda exposure: _level(exposure.inference),
         ),
@@ -56,7 +56,7 @@ def headings() -> tuple[Heading, ...]:
 
 def singled_out(exposure: Exposure) -> str:
     """As one in so many people where they are counted; a name that stays visible is one in one."""
-    if exposure.people is None:
+    if exposure.people is None or exposure.singling_out is None:
         return _level(exposure.singling_out)
     return one_in(round(1 / exposure.singling_out)) if exposure.singling_out else one_in(exposure.people)
 
@@ -81,8 +81,10 @@ def _level(risk: float | None) -> str:
     return translate("exposures", "not measured") if risk is None else level(RiskLevel.of(risk))
 
 
-def share(exposure: Exposure, population: int | None) -> float:
-    """The risk of being singled out as the part of a bar that is filled."""
+def share(exposure: Exposure, population: int | None) -> float | None:
+    """Return the risk of being singled out as the part of a bar that is filled; None where nothing measured it."""
+    if exposure.singling_out is None:
+        return None
     if exposure.people is None or not population or exposure.singling_out == 1.0:
         return exposure.singling_out
     return share_of_people(exposure.people, population)

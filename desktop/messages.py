@@ -32,13 +32,15 @@ STATES: Words[State] = Words(
 
 SIGNS: Words[str] = Words(
     {
-        "probability": "Unusual wording",
+        "probability": "Predictability",
         "frequency": "Rare words",
-        "span": "Kind of detail",
-        "perturbation": "Gives others away",
-        "sequence": "Experts mask it",
+        "span": "Kind and words",
+        "perturbation": "Helps to predict others",
+        "sequence": "Learned from annotators",
         "search": "Can be looked up",
-        "emulation": "May be looked up",
+        "emulated-search": "May be looked up",
+        "reidentification": "Matching programs",
+        "population": "Counted people",
     }
 )
 
@@ -157,6 +159,19 @@ def about(finding: Finding) -> str:
         recognizer=found,
         percent=round(100 * best.score),
     )
+
+
+def found_by(finding: Finding) -> str:
+    """Return by which rule, list or model it was found."""
+    return sentence(max(finding.entity.mentions, key=lambda each: each.score).reason)
+
+
+def why(finding: Finding) -> str:
+    """Return the reason of the decision, and the question where the policy leaves it open."""
+    if finding.reviewed:
+        return sentence("You decided it.")
+    asked = (finding.decision.question,) if finding.decision.question else ()
+    return " ".join(map(sentence, (finding.decision.reason, *asked)))
 
 
 def share(population: int, details: int) -> str:

@@ -58,7 +58,7 @@ def record(
 
 def _exposure(exposure: Exposure) -> dict[str, Any]:
     return {
-        "singling_out": round(exposure.singling_out, 6),
+        "singling_out": None if exposure.singling_out is None else round(exposure.singling_out, 6),
         "linkability": None if exposure.linkability is None else round(exposure.linkability, 4),
         "inference": None if exposure.inference is None else round(exposure.inference, 4),
         "people": exposure.people,

@@ -162,6 +162,7 @@ NOTICES: dict[str, str] = {
     "background-not-kept": "The background was used, but not kept: the cache folder can't be written. It is read "
     "anew each time.",
     "too-few-share": "Too few people share what stays visible, as you or the policy decided so: {count} combinations.",
+    "needs-review": "Needs review: findings that stay visible, since only you can answer this: {count}. {names}",
     "words-without-place": "Black boxes where words did not fit, or no font has their letters: {count}.",
     "dates-moved": "The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten "
     "years. Whoever knows one true date knows them all.",
@@ -233,7 +234,9 @@ def defect(error: Exception, say: Say = str) -> str:
 def look_at(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
     """What the person must still look at."""
     return tuple(
-        say(NOTICES[each.code]).format(pages=_pages(each.pages, say), count=each.count, names=", ".join(each.names))
+        say(NOTICES[each.code]).format(
+            pages=_pages(each.pages, say), count=each.count, names=", ".join(map(say, each.names))
+        )
         for each in notices
         if each.code in NOTICES
     )

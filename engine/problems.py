@@ -29,6 +29,7 @@ PROBLEMS: dict[str, str] = {
     "ledger-in-use": "another run of Sable uses it",
     "missing-file": "a file is missing",
     "missing-key": "it must stand there and does not",
+    "needless-question": "a question is written, but only what is handled as ask has one",
     "needless-part": "a part is named, but what is handled in this way leaves none",
     "no-column": "it has no column of that name, or several",
     "no-config": "there is no config.json in it",

@@ -119,7 +119,7 @@ def _masked(
         those = (entity for entity, flagged in zip(entities, flags, strict=True) if len(flagged) >= least)
         yield f"at least {least} flags", _places(those)
     for threshold in risks:
-        at = replace(examination, risk=thresholds.at(text, entities, assessed, threshold))
+        at = replace(examination, risk=thresholds.at(entities, assessed, threshold))
         redactions = masking.redactions(text, entities, pipeline.plan(at, options))
         yield f"plan at risk {threshold:g}", [(each.start, each.end) for each in redactions]
 

@@ -38,7 +38,7 @@ def at_threshold(examination: Examination, threshold: float) -> Examination:
     """
     if examination.risk.reidentification:
         return examination
-    found = thresholds.at(examination.document.text, examination.entities, examination.risk, threshold)
+    found = thresholds.at(examination.entities, examination.risk, threshold)
     return replace(examination, risk=found)
 
 

@@ -184,7 +184,7 @@ def _first(place: tuple[int, int, Finding]) -> int:
 
 
 def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
-    """The plan as it is written: the person's decisions in place of the program's; what is undecided is masked."""
+    """Return the plan as it is written: the user's decisions in place of the program's; what is undecided is masked."""
     states = {each.entity.id: each for each in findings}
     return replace(plan, decisions=tuple(_final(each, states[each.entity_id]) for each in plan.decisions))
 
@@ -197,11 +197,15 @@ def _final(proposed: Decision, finding: Finding) -> Decision:
     by, reason = (
         (DecidedBy.PERSON, "You decided it.") if finding.reviewed else (DecidedBy.PROGRAM, "Nobody has decided it.")
     )
+    if proposed.question and proposed.part and finding.state is State.UNDECIDED:
+        return Decision(proposed.entity_id, Action.GENERALISE, None, by, reason, proposed.part, proposed.code)
     return Decision(proposed.entity_id, action, None, by, reason, code=finding.code)
 
 
 def _proposed(entity: Entity, risk: EntityRisk, decision: Decision) -> State:
     """What the program can't tell is left to the person: a risk between low and high that no rule decides."""
+    if decision.question:
+        return State.UNDECIDED
     unsure = decision.decided_by is DecidedBy.PROGRAM and entity.role is Role.QUASI
     if unsure and risk.level is RiskLevel.MEDIUM and decision.action is not Action.GENERALISE:
         return State.UNDECIDED

@@ -149,7 +149,7 @@ class SidePanel(QWidget):
         share, limit = exposures.share(after, weighed.population), session.options.risk_threshold
         if weighed.goal and weighed.population:
             limit = exposures.share_of_people(weighed.goal, weighed.population)
-        self._risk_bar.show_share(share, limit=limit, alarming=share > limit)
+        self._risk_bar.show_share(share, limit=limit, alarming=share is not None and share > limit)
         lines = "\n".join(
             self.tr("{heading}: {before} as it stands, {after} by this plan").format(
                 heading=each.name, before=each.told(before), after=each.told(after)

@@ -39,7 +39,7 @@ class Outcomes(QWidget):
             threshold: of the risk of a detail that stays visible, where nobody is counted.
         """
         empty(self._rows)
-        self.setVisible(bool(found))
+        self.setVisible(any(each.exposure.singling_out is not None for each in found))
         names = {
             Action.KEEP: self.tr("As it stands"),
             Action.GENERALISE: self.tr("Less exact"),
@@ -55,7 +55,7 @@ class Outcomes(QWidget):
             name.setText(words)
             share = exposures.share(each.exposure, population)
             # As many people as the goal asks for are enough.
-            past = share > limit if goal else share >= limit
+            past = share is not None and (share > limit if goal else share >= limit)
             bar = Bar(self._theme, words, self)
             bar.setFixedWidth(96)
             bar.show_share(share, limit=limit, alarming=past)

@@ -24,7 +24,6 @@ from desktop.help.opening import explain
 from desktop.sessions.session import Session
 from desktop.states import DECISIONS, State
 from desktop.themes import Theme
-from desktop.translations import sentence
 from desktop.why.labels import label, set_role
 from desktop.why.outcomes import Outcomes
 from desktop.why.sharing import Sharing
@@ -60,9 +59,11 @@ class WhyPanel(QScrollArea):
         layout.setSpacing(4)
         layout.addLayout(self._head())
         self._about = label(self, "second")
+        self._found = label(self, "second")
         self._why = label(self)
         self._why.setContentsMargins(0, 8, 0, 4)
         layout.addWidget(self._about)
+        layout.addWidget(self._found)
         layout.addWidget(self._why)
         self.sharing.chosen.connect(self.chosen)
         self.sharing.together.connect(self.together)
@@ -70,8 +71,6 @@ class WhyPanel(QScrollArea):
             layout.addWidget(each)
         layout.addSpacing(8)
         layout.addWidget(self._buttons())
-        self._proposed = label(self, "second")
-        layout.addWidget(self._proposed)
         layout.addStretch(1)
         self.show_finding(None, None, None)
 
@@ -86,7 +85,8 @@ class WhyPanel(QScrollArea):
         self._state.setText(messages.STATES[finding.state])
         set_role(self._state, "warning" if finding.state is State.UNDECIDED else "second")
         self._about.setText(messages.about(finding))
-        self._why.setText(sentence(finding.risk.why))
+        self._found.setText(messages.found_by(finding))
+        self._why.setText(messages.why(finding))
         self.signs.show_finding(finding)
         population = weighed.population if weighed else None
         self.sharing.show_finding(finding, {each.entity.id: each for each in session.findings}, population)
@@ -101,7 +101,6 @@ class WhyPanel(QScrollArea):
             button.setIcon(marks.icon(state, self._theme))
             button.setProperty("primary", False)
             button.setDefault(state is finding.state)
-        self._proposed.setText(sentence(finding.decision.reason))
 
     def show_keys(self, keys: Mapping[State, str]) -> None:
         """On the buttons: those that decide, as they are now."""

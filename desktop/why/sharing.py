@@ -20,9 +20,8 @@ _LONGEST = 26
 
 SOURCES: Words[str] = Words(
     {
-        "sequence": "Together they tell too much: experts mask at least one of two such details.",
         "search": "Looked up together in your search library, they lead to the person.",
-        "emulated-search": "A search for them together would probably lead to the person.",
+        "emulated-search": "A network that emulates a search expects that they lead to the person together.",
     }
 )
 """Of combinations that nobody counted people for, by `RiskyCombination.source`."""
@@ -126,5 +125,5 @@ class Sharing(QWidget):
 
     def _words(self, combination: RiskyCombination) -> str:
         if combination.population is None:
-            return SOURCES.get(combination.source, SOURCES["sequence"])
+            return SOURCES.get(combination.source, "")
         return exposures.shared(combination.population, self._population, len(combination.entity_ids))

@@ -15,13 +15,13 @@ from engine.types import RiskLevel
 
 MEANINGS: Words[str] = Words(
     {
-        "probability": "How hard these words are to guess for a program that has read much English.",
+        "probability": "Whether the way a small language model predicts these words speaks for masking them.",
         "frequency": "How seldom the rarest of these words is written.",
-        "span": "How often experts mask details of this kind and form.",
-        "perturbation": "How much harder another detail nearby is to guess once this one is hidden too.",
-        "sequence": "How surely experts would mask it where it stands.",
+        "span": "How surely a network that reads its kind and its words would mask it.",
+        "perturbation": "Whether a small language model predicts another detail nearby better with it.",
+        "sequence": "How surely a network that learned from annotators of court judgments would mask it here.",
         "search": "Whether looking it up in your search library leads to the person.",
-        "emulated-search": "Whether a search for it would probably lead to the person.",
+        "emulated-search": "Whether a network that emulates a search expects it to lead to the person.",
         "reidentification": "Whether programs that match the document against texts about people need it.",
         "population": "Whether too few people share it.",
     }

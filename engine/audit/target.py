@@ -55,7 +55,7 @@ SWEEPS: dict[str, Sweep] = {
         (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0),
         lambda examined, options, setting: replace(  # noqa: ARG005
             examined,
-            risk=thresholds.at(examined.document.text, examined.entities, examined.risk, setting),
+            risk=thresholds.at(examined.entities, examined.risk, setting),
         ),
         lambda options, setting: replace(options, risk_threshold=setting),
     ),

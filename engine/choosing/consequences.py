@@ -11,11 +11,10 @@ from engine.choosing.settings import settle
 from engine.masking import Question, reidentified
 from engine.options import Options
 from engine.progress import Progress
-from engine.risk import emulation, frequency, perturbation, probability, search
+from engine.risk import search
 from engine.types import Action, Consequence, DecidedBy, Decision, EntityRisk, Examination, Exposure, Role
 
-_LOOKED_UP = frozenset({search.NAME, emulation.NAME})
-_WORDING = frozenset({probability.NAME, frequency.NAME})
+_STOPPED = "search-stopped"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,32 +77,28 @@ class Consequences:
             self._question, [self._worded(index, decided.get(each.id)) for index, each in enumerate(entities)]
         )
         people = people if people is not None else self.population
-        if direct:
-            alone = 1.0
-        elif people is not None:
-            alone = 1 / max(people, 1)
-        else:
-            alone = max((each.combined for each in visible.values()), default=0.0)
+        singled_out = None if people is None else 1 / max(people, 1)
         return Exposure(
-            singling_out=alone,
-            linkability=1.0 if direct else self._linkability(visible),
-            inference=_highest(visible.values(), frozenset({perturbation.NAME})),
+            singling_out=1.0 if direct else singled_out,
+            linkability=self._linkability(visible, direct=direct),
+            inference=None,
             people=people,
         )
 
-    def _linkability(self, visible: Mapping[str, EntityRisk]) -> float | None:
+    def _linkability(self, visible: Mapping[str, EntityRisk], *, direct: bool) -> float | None:
+        """Return what a search index and profiles measured; None without them."""
         risk = self._examination.risk
-        shown = [each for each in risk.combinations if all(entity in visible for entity in each.entity_ids)]
-        if any(each.source == search.NAME for each in shown):
-            return 1.0
-        measured = [_highest(visible.values(), {emulation.NAME})]
+        measured: list[float] = []
+        if any(sign.name == search.NAME for each in risk.entities for sign in each.indicators):
+            found = (each for each in risk.combinations if each.source == search.NAME)
+            leads = direct or any(all(entity in visible for entity in each.entity_ids) for each in found)
+            # A search that was stopped shows that something leads to the person, never that nothing does.
+            if leads or all(each.code != _STOPPED for each in risk.notices):
+                measured.append(float(leads))
         if risk.reidentification:
-            told = any(sign.name == reidentified.INDICATOR for each in visible.values() for sign in each.indicators)
-            measured.append(1 / (risk.reidentification.before if told else risk.reidentification.after))
-        known = [each for each in measured if each is not None]
-        if known or any(sign.name in _LOOKED_UP for each in risk.entities for sign in each.indicators):
-            return max(known, default=0.0)
-        return _highest(visible.values(), _WORDING)
+            shown = any(sign.name == reidentified.INDICATOR for each in visible.values() for sign in each.indicators)
+            measured.append(1 / (risk.reidentification.before if shown else risk.reidentification.after))
+        return max(measured, default=None)
 
 
 def consequences(examination: Examination, options: Options, progress: Progress) -> Consequences:
@@ -125,8 +120,3 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     offered = ladders.build(examination.document.text, entities, free, undecided, known, person, generalise=True)
     k = settings.k + 1 if not person and settings.k > 1 else settings.k
     return Consequences(known.size, examination, Question(free, undecided, offered.levels, person, k, settings.arity))
-
-
-def _highest(visible: Iterable[EntityRisk], names: frozenset[str] | set[str]) -> float | None:
-    """Of the indicators of these names; None if nothing visible was measured by one of them."""
-    return max((sign.score for each in visible for sign in each.indicators if sign.name in names), default=None)

@@ -48,7 +48,7 @@ def curve(
     text, entities, chosen = examination.document.text, examination.entities, options.risk_threshold
 
     def asked_at(threshold: float) -> Asked:
-        risk = examination.risk if threshold == chosen else thresholds.at(text, entities, examination.risk, threshold)
+        risk = examination.risk if threshold == chosen else thresholds.at(entities, examination.risk, threshold)
         return ask(text, entities, risk, settings, options, progress, own=own)
 
     # Matching programs are asked in place of the risk indicators: with them there is no threshold.

@@ -21,7 +21,9 @@ def notices(
         "dates-moved": possible_shifts(text, entities, plan, style),
         "dates-stay": dates_left_in_place(text, entities, plan, style),
     }
-    return tuple(Notice(code, count=count) for code, count in counts.items() if count)
+    asked = tuple(each.question for each in plan.decisions if each.question)
+    review = (Notice("needs-review", count=len(asked), names=tuple(dict.fromkeys(asked))),) if asked else ()
+    return (*review, *(Notice(code, count=count) for code, count in counts.items() if count))
 
 
 def _tells_name(document: Document, entities: tuple[Entity, ...], plan: MaskingPlan) -> bool:

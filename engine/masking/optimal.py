@@ -24,11 +24,12 @@ from engine.types import Action, DecidedBy, Decision, EntityRisk, MaskingPlan
 
 _NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
 _ANY_NUMBER = "branch-and-bound"
+_SEARCH = "search"  # see `engine.risk.search`
 
-_ALONE = "By itself it tells too much."
-_TOGETHER = "It breaks a combination that tells too much at the least cost."
+_SEARCHED = "Looked up together with other details in your search index, it leads to the person."
+_EMULATED = "The network that emulates a search expects that it leads to the person together with another detail."
 _LESS_EXACT = "Less exact words are shared by enough people, and lose less than masking."
-_NO_RISK = "No risk is left that masking it would break."
+_NO_RISK = "Its risk is below the threshold, and no combination that was counted needs it masked."
 RARE = "Too few people share it together with what stays visible."
 
 
@@ -64,8 +65,19 @@ def described(question: Question, posed: Problem, solution: Solution, method: Me
     """What a choice of levels means; without the combinations that it breaks or leaves, which take longer to find."""
     risk = question.risk
     together = frozenset(chain.from_iterable(posed.together))
+    searched = {each for one in risk.combinations if one.source == _SEARCH for each in one.entity_ids}
+
+    def reason(index: int, each: EntityRisk) -> str:
+        """Return why an entity may not stay as it is."""
+        # Where an answer was sought by levels, a flagged entity has none at which it stays, and no flag any more.
+        if each.flagged or (question.levels and question.levels[index][0].action is not Action.KEEP):
+            return each.why
+        if index in together:
+            return _SEARCHED if each.entity_id in searched else _EMULATED
+        return RARE
+
     decisions = tuple(
-        decision or _decision(each, posed.details[index].levels[solution.chosen[index]], together=index in together)
+        decision or _decision(each, posed.details[index].levels[solution.chosen[index]], reason(index, each))
         for index, (each, decision) in enumerate(zip(risk.entities, question.decided, strict=True))
     )
     kept = (each for each, decision in zip(risk.entities, decisions, strict=True) if decision.action is Action.KEEP)
@@ -113,11 +125,7 @@ def solve(
     return crowd.search(posed, start, seconds=left, progress=progress)
 
 
-def _decision(risk: EntityRisk, level: Level, *, together: bool) -> Decision:
-    if level.action is Action.KEEP:
-        reason = _NO_RISK
-    elif level.action is Action.GENERALISE:
-        reason = _LESS_EXACT
-    else:
-        reason = _ALONE if risk.flagged else _TOGETHER if together else RARE
+def _decision(risk: EntityRisk, level: Level, why: str) -> Decision:
+    """`why`: the reason for masking it, where it is masked."""
+    reason = {Action.KEEP: _NO_RISK, Action.GENERALISE: _LESS_EXACT}.get(level.action, why)
     return Decision(risk.entity_id, level.action, level.replacement, DecidedBy.PROGRAM, reason)

@@ -18,6 +18,7 @@ _ACTIONS: dict[Handling, Action] = {
     Handling.KEEP_IN_PART: Action.GENERALISE,
     Handling.GENERALISE: Action.GENERALISE,
     Handling.KEEP: Action.KEEP,
+    Handling.ASK: Action.KEEP,
 }
 UNDECIDED: Mapping[str, Action] = MappingProxyType({})
 """Nothing that the person decided entity by entity."""
@@ -35,7 +36,7 @@ def decide(
 
     What the person decided of an entity comes first. The person's terms are masked; what the person keeps stays; then
     the first rule of the policy that fits decides. What a rule keeps in part or generalises gets GENERALISE and no
-    replacement: `part` says what is left of a mention.
+    replacement: `part` says what is left of a mention. What a rule asks about gets KEEP and the question.
 
     Args:
         own: what the person decided, by entity.
@@ -81,7 +82,16 @@ def _by_policy(text: str, entity: Entity, rules: tuple[Rule, ...]) -> Decision |
         return None
     action = _ACTIONS[rule.handling]
     part = Part.NOTHING if rule.handling is Handling.MASK_WHOLE else rule.part
-    return Decision(entity.id, action, None, DecidedBy.POLICY, rule.sentence, part=part, code=rule.code)
+    return Decision(
+        entity.id,
+        action,
+        None,
+        DecidedBy.POLICY,
+        rule.sentence,
+        part=part,
+        code=rule.code,
+        question=rule.question,
+    )
 
 
 def _with_code(text: str, entity: Entity, decision: Decision, rules: tuple[Rule, ...]) -> Decision:

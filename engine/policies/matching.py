@@ -31,8 +31,15 @@ def first_fit(rules: Iterable[Rule], text: str, entity: Entity) -> Rule | None:
 def _fits(rule: Rule, text: str, entity: Entity) -> bool:
     if rule.roles and entity.role not in rule.roles:
         return False
+    if rule.person and not (_may_fit(rule, entity) and rule.person(text, entity.mentions)):
+        return False
     fitting = (_fits_mention(rule, text, mention) for mention in entity.mentions)
     return all(fitting) if rule.handling in _MAY_LEAVE_WHOLE else any(fitting)
+
+
+def _may_fit(rule: Rule, entity: Entity) -> bool:
+    """Return whether a mention has one of the rule's kinds: what is cheap to ask comes first."""
+    return not rule.kinds or any(each.kind in rule.kinds for each in entity.mentions)
 
 
 def _fits_mention(rule: Rule, text: str, mention: Mention) -> bool:

@@ -18,11 +18,21 @@ roles = ["DIRECT"]
 words = "client-number"          # what the finding says
 near = "birth"                   # what stands around it
 document = "speaks-of-children"  # what stands anywhere in the text
-handling = "keep-in-part"        # mask, mask-whole, keep-in-part, generalise, by-risk or keep
-part = "last-four"               # what keep-in-part and generalise leave
+person = "minor"                 # what the text says of this person: minor, offspring or age-unclear
+handling = "keep-in-part"        # mask, mask-whole, keep-in-part, generalise, by-risk, keep or ask
+part = "last-four"               # what keep-in-part and generalise leave, and ask if the answer is yes
 code = "C1"                      # optional: written at the place of deletion
 sentence = "Client numbers keep their last four digits."
 citation = "House rule 7"
+dated = 2026-01-31
+jurisdiction = "Example Ltd"
+
+[[rule]]
+kinds = ["PERSON"]
+handling = "ask"                 # left as it is until the user has answered
+question = "Is this person a client?"
+sentence = "Whether a person is a client no program can tell."
+citation = "House rule 8"
 dated = 2026-01-31
 jurisdiction = "Example Ltd"
 """
@@ -40,13 +50,16 @@ from typing import Any, TypeVar
 
 from engine.errors import BadPolicy, UnreadableFile
 from engine.options import MaskStyle, Method
-from engine.policies.rules import PARTS, Handling, Policy, Rule, Wording
+from engine.policies.people import PEOPLE
+from engine.policies.rules import PARTS, Handling, Part, Policy, Rule, Wording
 from engine.policies.vocabulary import SUBTYPES
 from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
 from engine.types import Kind, Role
 
 _POLICY_KEYS = "title looks_for does_not k arity mask method wording codes rule".split()
-_RULE_KEYS = "kinds subtypes roles words near document handling part code sentence citation dated jurisdiction".split()
+_RULE_KEYS = (
+    "kinds subtypes roles words near document person handling part question code sentence citation dated jurisdiction"
+).split()
 # A reason code is drawn into the place of what it explains: short, and in letters that every font has.
 _CODE = re.compile(r"[\x21-\x7e][\x20-\x7e]{0,23}")
 
@@ -101,12 +114,16 @@ def _policy(table: _Table, name: str) -> Policy:
 def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> Rule:
     table.knows(_RULE_KEYS)
     handling = table.choice("handling", Handling)
-    parts = PARTS.get(handling, frozenset())
+    asks = handling is Handling.ASK
+    parts: frozenset[Part] = PARTS[Handling.KEEP_IN_PART] if asks else PARTS.get(handling, frozenset())
     if "part" in table.values and not parts:
         raise table.wrong("part", "needless-part")
+    if "question" in table.values and not asks:
+        raise table.wrong("question", "needless-question")
     return Rule(
         handling=handling,
-        part=table.choice("part", sorted(parts)) if parts else None,
+        part=table.choice("part", sorted(parts)) if parts and (not asks or "part" in table.values) else None,
+        question=" ".join(table.text("question").split()) if asks else None,
         code=table.named("code", {code: code for code in codes}),
         kinds=table.choices("kinds", {kind.value: kind for kind in Kind}),
         subtypes=table.choices("subtypes", {subtype: subtype for subtype in SUBTYPES}),
@@ -114,6 +131,7 @@ def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> Ru
         words=table.named("words", {**WORDS, **own}),
         near=table.named("near", {**NEAR, **own}),
         document=table.named("document", {**DOCUMENT, **own}),
+        person=table.named("person", PEOPLE),
         sentence=table.text("sentence"),
         citation=table.text("citation"),
         dated=table.day("dated"),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
 from engine.options import MaskStyle, Method
-from engine.types import Kind, Role
+from engine.types import Kind, Mention, Role
 
 Wording = Callable[[str, int, int], bool]
 """Whether the stretch of a text from one offset to another, or what stands around it, says a certain thing."""
@@ -18,7 +18,8 @@ class Handling(StrEnum):
     """What is done to a finding that a rule fits.
 
     Masked, in some styles by something coarser; masked by nothing but a mask or label; masked but for a part of itself;
-    replaced by something less exact; left to the optimizer; left as it is.
+    replaced by something less exact; left to the optimizer; left as it is; left as it is until the user has answered a
+    question, since no program can.
     """
 
     MASK = "mask"
@@ -27,6 +28,7 @@ class Handling(StrEnum):
     GENERALISE = "generalise"
     BY_RISK = "by-risk"
     KEEP = "keep"
+    ASK = "ask"
 
 
 class Part(StrEnum):
@@ -69,7 +71,10 @@ PARTS: dict[Handling, frozenset[Part]] = {
         {Part.MONTH, Part.YEAR, Part.DECADE, Part.AGE_90, Part.AGE_BAND, Part.COUNTRY, Part.FIELD, Part.MAGNITUDE}
     ),
 }
-"""The parts among which a rule with such a handling names one; other handlings name none."""
+"""The parts among which a rule with such a handling names one; other handlings name none.
+
+A rule that asks may name one of KEEP_IN_PART: what is left if the answer is yes.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,11 +83,13 @@ class Rule:
 
     Attributes:
         part: what is left; one of `PARTS[handling]`.
+        question: of a rule that asks, what the user has to answer; yes means that the finding is masked.
         code: the reason code that is written at the place of deletion, such as "(b)(6)".
         kinds, subtypes, roles: a finding has one of them.
         words: must hold of the words of a mention.
         near: must hold of what stands around a mention.
         document: must hold of the text as a whole.
+        person: must hold of the person of the mentions, see `engine.policies.people`.
         sentence: what is said to the person.
         citation, dated, jurisdiction: where the rule stands, the day on which the text that was read was published or
             came into force, and where it holds.
@@ -94,6 +101,7 @@ class Rule:
     dated: date
     jurisdiction: str
     part: Part | None = None
+    question: str | None = None
     code: str | None = None
     kinds: frozenset[Kind] = frozenset()
     subtypes: frozenset[str] = frozenset()
@@ -101,6 +109,7 @@ class Rule:
     words: Wording | None = field(default=None, repr=False)
     near: Wording | None = field(default=None, repr=False)
     document: Wording | None = field(default=None, repr=False)
+    person: Callable[[str, Sequence[Mention]], bool] | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,15 +27,32 @@ def is_whole(pattern: re.Pattern[str]) -> Wording:
 
 
 # Read from the words, not from the recognizer: "101-year-old man" is one mention of the network's.
+_OVER_89 = (
+    r"(?:(?<![\d.,/-])(?:9\d|1[0-4]\d)(?!\d|[.,]\d)"
+    r"|\bninety(?:[-‑\s](?:one|two|three|four|five|six|seven|eight|nine))?\b"
+    r"|\b(?:(?:one|a)[-‑\s])?hundred(?:[-‑\s]and[-‑\s]\w+)?\b)"
+)
+_NOT_YEARS = r"(?![-‑\s]{0,2}(?:(?:months?|weeks?|days?|mos?|wks?|hours?|percent|degrees?|km|miles?|mph)\b|[%°]))"
 _AGE_OVER_89 = re.compile(
-    r"(?<![\d.,])(?:9\d|1[0-4]\d)[-‑\s]{0,2}(?:(?:years?|yrs?)[-‑\s]{1,2}(?:old|of\sage)|y/?o\b|y\.\s?o\.)"
-    r"|\b(?:ninety(?:[-‑\s](?:one|two|three|four|five|six|seven|eight|nine))?|hundred(?:\sand\s\w+)?)"
-    r"[-‑\s]years?[-‑\s](?:old|of\sage)"
-    r"|\bage[ds]?\b[^\w\n]{0,3}(?:(?:of|at)\s)?(?:9\d|1[0-4]\d)(?![\d.]|[-‑\s]{0,2}(?:month|week|day|mo\b|wk))",
+    rf"{_OVER_89}[-‑\s]{{0,2}}(?:(?:years?|yrs?)\.?(?:[-‑\s]{{1,2}}(?:old|of\sage|young))|y[-./\s]{{0,2}}o\b\.?|yo[mf]\b)"
+    rf"|\b(?:age[ds]?|turn(?:ed|s|ing)?|reach(?:ed|es|ing)?)\b[^\w\n]{{0,3}}(?:(?:of|at|is|was|about|over|the\sage\sof)\s){{0,2}}"
+    rf"{_OVER_89}{_NOT_YEARS}"
+    rf"|(?<![\d.,/-])(?:9\d|1[0-4]\d)(?:st|nd|rd|th)\s(?:birthday|year\sof\s(?:life|age))"
+    r"|\bin\s(?:his|her|their|my)\s(?:early|mid|late)?[-\s]?(?:90['’]?s|nineties|hundreds)\b"
+    r"|\b(?:non|cent|supercent)agenarians?\b|\bcentenarians?\b|\bsupercentenarians?\b"
+    r"|(?<![\d.,/-])(?:9\d|1[0-4]\d)[-\s]?(?:[MF]\b|(?:male|female|man|woman|gentleman|lady)\b)",
     re.IGNORECASE,
 )
+# A number alone is an age where the words right before it, or in its line of a form, say so.
+_BARE_OVER_89 = re.compile(r"\(?(?:9\d|1[0-4]\d)\)?(?:\s(?:years?|yrs?)\.?)?[MFmf]?")
+_AGE_BEFORE = re.compile(r"\b(?:age[ds]?|turn(?:ed|s|ing)?|old)\b[^\w\n]{0,6}\Z", re.IGNORECASE)
 # Who was born in the year of today's date less 90 is 89 or 90.
 _OVER_89_YEARS_AGO = re.compile(rf"(?<!\d)(?:{'|'.join(map(str, range(1800, date.today().year - 89)))})(?!\d)")
+_YEARS_ALONE = re.compile(
+    r"(?:(?:in|since|from|until|by|of|the|year|early|mid|late|between|and|to|after|before|during|circa|about|around)[\s-]){0,4}"
+    r"(?:19|20)\d\d(?:['’]?s)?(?:\s?(?:[-–—/,;]|and|to|or|until|through)\s?(?:(?:19|20)\d\d|\d\d)(?:['’]?s)?){0,4}",
+    re.IGNORECASE,
+)
 _MONTH = (
     r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?)"
@@ -47,6 +64,7 @@ _CALENDAR = re.compile(
     r"|(?:memorial|labou?r|independence|veterans|valentine['’]?s|mother['’]?s|father['’]?s)\sday)\b",
     re.IGNORECASE,
 )
+_PLAIN_NUMBER = re.compile(r"(?:[A-Z]{1,4}[\s-]?)?[\dXx*][\dXx*\s./-]*")
 _LONG_NUMBER = re.compile(r"\d(?:[\s./-]?\d){5}")
 _STATE = (
     "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawai['’]?i|Idaho|Illinois"
@@ -92,20 +110,74 @@ _SPEAKS_OF_CHILDREN = re.compile(
 _BIRTH_HEADING = re.compile(
     rf"\b(?i:date\sof\sbirth|birth\s?date|d\.?o\.?b\.?)(?!\w)[^\S\n]*[|,;]?\s{{0,3}}(?!(?i:{_MONTH})\b)(?=[A-Z])"
 )
+_OFFICE = re.compile(
+    r"\b(?:court\s?house|courts?|chambers|clerk|attorneys?|law\s(?:firm|offices?|group)|LLP|P\.?L?\.?C\.?|PLLC|department|ministry"
+    r"|agency|bureau|office|headquarters|federal\sbuilding|city\shall|police|hospital|clinic|university|school|bank|company"
+    r"|corporation|inc|llc|ltd|suite|ste|floor|counsel|principal\splace\sof\sbusiness|place\sof\sbusiness)\b",
+    re.IGNORECASE,
+)
+_HOME = re.compile(
+    r"\b(?:resid(?:es?|ed|ing|ence|ent|ential)|liv(?:es?|ed|ing)|homes?|dwell(?:s|ing)|apartment|apt|house|domicil\w*|moved|mail(?:ing)?\saddress)\b",
+    re.IGNORECASE,
+)
+_BIRTH_HEADINGS = re.compile(
+    r"\b(?:date\sof\sbirth|birth\s?dates?|d\.?o\.?b\.?)(?!\w)(?![^\n]{0,99}[\d:])", re.IGNORECASE
+)
+_PROSE = re.compile(r"(?:\S+[ \t]+){13}\S|(?:\S+[ \t]+){5,}\S*[^\W\d]\S*[.!?][\"”’]?\s*\Z")
+_FARTHEST = 20_000  # characters between the head of a column and a cell
 _CRIMINAL = re.compile(
     r"\b\d{2}-(?:cr|mj)-\d|\bUnited\sStates(?:\sof\sAmerica)?,?\s(?:Plaintiff,?\s)?vs?\b|\bindict(?:ment|ed)\b|\bgrand\sjury\b"
     r"|\bcriminal\s(?:case|complaint|action|information|docket|no)\b|\barraign",
     re.IGNORECASE,
 )
 
+
+def _is_age_over_89(text: str, start: int, end: int) -> bool:
+    if _AGE_OVER_89.search(text, start, end):
+        return True
+    before = text[max(0, start - _AGE_WORDS) : start]
+    return _BARE_OVER_89.fullmatch(text, start, end) is not None and _AGE_BEFORE.search(before) is not None
+
+
+_AGE_WORDS = 16
+
+
+def _is_office(text: str, start: int, end: int) -> bool:
+    """Return whether an address is said to be that of a court, an office or a firm, and of nobody's home."""
+    around = text[max(0, start - BEFORE) : end + AFTER]
+    return _OFFICE.search(around) is not None and _HOME.search(around) is None
+
+
+def _is_in_birth_column(text: str, start: int, end: int) -> bool:
+    """Return whether a date stands in a table below a heading for dates of birth: no line of prose comes between."""
+    if not (_CALENDAR.search(text, start, end) or _FOUR_DIGITS.search(text, start, end)):
+        return False
+    above = text[max(0, start - _FARTHEST) : start]
+    heading = max((each.start() for each in _BIRTH_HEADINGS.finditer(above)), default=None)
+    if heading is None:
+        return False
+    line_ends = text.find("\n", end)
+    below = text[end : line_ends if line_ends >= 0 else len(text)]
+    head, *rows = (above[above.rfind("\n", 0, heading) + 1 :] + text[start:end] + below).split("\n")
+    return bool(rows) and not any(_PROSE.search(row) for row in (head, *rows))
+
+
+_FOUR_DIGITS = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+
 WORDS: dict[str, Wording] = {
-    "age-over-89": contains(_AGE_OVER_89),
+    "age-over-89": _is_age_over_89,
+    "birth-column": _is_in_birth_column,
+    "office-address": _is_office,
+    "years-alone": is_whole(_YEARS_ALONE),
     "year-over-89-years-ago": contains(_OVER_89_YEARS_AGO),
     "at-sign": contains(re.compile(r"@|[\[({<]\s?at\s?[])}>]", re.IGNORECASE)),
     "day-or-month": contains(_CALENDAR),
     "digit": contains(re.compile(r"\d")),
     "long-number": contains(_LONG_NUMBER),
-    "plain-number": is_whole(re.compile(r"(?:[A-Z]{1,4}[\s-]?)?[\dXx*][\dXx*\s./-]*")),
+    "plain-long-number": lambda text, start, end: (
+        _PLAIN_NUMBER.fullmatch(text, start, end) is not None and _LONG_NUMBER.search(text, start, end) is not None
+    ),
+    "plain-number": is_whole(_PLAIN_NUMBER),
     "us-state": is_whole(re.compile(rf"(?i:{_STATE})|{_STATE_CODE}")),
 }
 """What the words of a finding can say."""

@@ -1,4 +1,4 @@
-"""How much each entity gives away, and which entities give somebody away together."""
+"""How much each entity gives away, and which entities lead to somebody when they are looked up together."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def assess(
     """The indicators of every entity, its information content, and the combinations that are risky.
 
     Args:
-        threshold: risk from which an entity, or a pair of them, must be masked.
+        threshold: risk from which an entity must be masked.
         agreeing: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk.
         seconds: how long may be searched, and how long the language head may be asked; the others need no time. What
             they do not reach depends on how fast the machine is, so that `notices` say how many entities that are.
@@ -55,7 +55,7 @@ def assess(
         emulated = emulation.emulate(tagged, entities, emulation.load(search_emulator, tagger.model.shape.width))
 
     def judged(each: Measures) -> EntityRisk:
-        indicators = tuple(_indicators(each, fitted))
+        indicators = combine.weighed(tuple(_indicators(each, fitted)), fitted)
         risk = combine.combined(each.entity, indicators, fitted)
         if searched:
             found = search.indicate(each.entity, searched)
@@ -64,7 +64,7 @@ def assess(
             indicators = (*indicators, emulation.indicate(each.entity, emulated))
         flags = sum(indicator.flagged for indicator in indicators)
         flagged = flags >= agreeing if agreeing else risk >= threshold
-        why = combine.why(each.entity, indicators, flagged=flagged)
+        why = combine.why(each.entity, indicators, flagged=flagged, agreeing=agreeing)
         return EntityRisk(each.entity.id, indicators, each.information, risk, flagged, why)
 
     asked = Guesser.of(tagger, text, language) if language or fitted else None
@@ -79,8 +79,7 @@ def assess(
         tell=(lambda so_far: tell(tuple(map(judged, so_far)))) if tell else None,
     )
     assessed = tuple(map(judged, measured))
-    combinations = combine.pairs(text, entities, assessed, threshold=threshold)
-    combinations += (searched.risky if searched else ()) + emulation.risky(emulated or {})
+    combinations = (searched.risky if searched else ()) + emulation.risky(emulated or {})
     counts = agreeing > 0 or (fitted is not None and fitted.counts_perturbation)
     notices = tuple(_unreached(measured, asked=asked is not None, in_part=fitted is not None and counts))
     if searched and not searched.complete:
@@ -113,7 +112,7 @@ def _indicators(each: Measures, known: Classifiers | None) -> Iterator[Indicator
         yield frequency.indicate(each.entity, each.rarest)
         return
     numbers = probability.features(each.log_probabilities, each.entity.kind)
-    yield probability.indicate(float(known.probability(numbers[None])[0]), each.log_probabilities)
+    yield probability.indicate(float(known.probability(numbers[None])[0]))
     numbers = span.features(each.log_probabilities, each.entity.kind, each.words, each.vector)
     yield span.indicate(float(known.span(numbers[None])[0]))
     if each.difference is not None:

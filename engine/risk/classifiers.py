@@ -57,10 +57,18 @@ class Classifiers:
         return bool(self.combined[COMBINATIONS[-1]].weights[COMBINATIONS[-1].index(perturbation.NAME)])
 
     def risk(self, indicators: Sequence[Indicator]) -> float:
-        """The calibrated probability, 0 to 1, that an annotator would mask an entity with these indicators."""
+        """Return the calibrated probability, 0 to 1, that an annotator would mask an entity with these indicators."""
+        combined, odds = self._weighed(indicators)
+        return float(combined(odds[None])[0])
+
+    def contributions(self, indicators: Sequence[Indicator]) -> tuple[float, ...]:
+        """Return how much each indicator adds to the log-odds of the risk: its weight times its own log-odds."""
+        combined, odds = self._weighed(indicators)
+        return tuple((combined.weights * odds).tolist())
+
+    def _weighed(self, indicators: Sequence[Indicator]) -> tuple[Logistic, Floats]:
         combined = self.combined[tuple(indicator.name for indicator in indicators)]
-        scores = np.asarray([[indicator.score for indicator in indicators]], np.float32)
-        return float(combined(log_odds(scores))[0])
+        return combined, log_odds(np.asarray([indicator.score for indicator in indicators], np.float32))
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """What `from_arrays` takes."""

@@ -1,82 +1,77 @@
-"""What the indicators say together: one figure, one sentence, and the pairs that are risky though neither part is."""
+"""Combines the indicators of an entity: one figure, and one sentence on the indicator that decided."""
 
 from __future__ import annotations
 
-import re
-from bisect import bisect_right
-from collections import defaultdict
-from itertools import combinations
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.risk.classifiers import Classifiers
-from engine.types import Entity, EntityRisk, Indicator, Kind, RiskyCombination, Role
+from engine.types import Entity, Indicator, Kind, Role
 
-_PARAGRAPH = re.compile(r"\n\s*\n")
+Indicators = tuple[Indicator, ...]
 
-# Below this a detail says so little that no pair with it is worth a constraint.
-_NEGLIGIBLE = 0.15
-
-_WHAT: dict[Kind, str] = {
-    Kind.CODE: "This number or address",
-    Kind.PERSON: "This name",
-    Kind.DATETIME: "This date or time",
-    Kind.LOC: "This place",
-    Kind.ORG: "This organisation",
-    Kind.DEM: "This personal attribute",
-    Kind.QUANTITY: "This amount",
-    Kind.MISC: "This detail",
+_DIRECT: dict[Kind, str] = {
+    Kind.CODE: "It was read as a number or code of a person, an account or a case, which identifies by itself.",
+    Kind.PERSON: "It was read as the name of a person, which identifies by itself.",
+    Kind.LOC: "It was read as an address, or holds a name or number, which identifies by itself.",
 }
+_HOLDS_DIRECT = "A name, a number or an address was found in it, which identifies by itself."
+_PASSES = "No single sign decides; weighed together, the signs pass the threshold."
+_STAYS_BELOW = "No single sign decides; weighed together, the signs stay below the threshold."
 
 
-def combined(entity: Entity, indicators: tuple[Indicator, ...], classifiers: Classifiers | None) -> float:
-    """1 for a direct identifier; else what the classifier makes of the indicators that every entity has.
+def combined(entity: Entity, indicators: Indicators, classifiers: Classifiers | None) -> float:
+    """Return 1 for a direct identifier; else the risk that the classifiers make of the indicators.
 
     Without classifiers: the highest score of a flagged indicator, or of the first if none is flagged.
     """
     if entity.role is Role.DIRECT:
         return 1.0
-    if classifiers:
-        return classifiers.risk(indicators)
-    flagged = [indicator.score for indicator in indicators if indicator.flagged]
-    return max(flagged) if flagged else indicators[0].score
+    return classifiers.risk(indicators) if classifiers else _highest(indicators).score
 
 
-def why(entity: Entity, indicators: tuple[Indicator, ...], *, flagged: bool) -> str:
-    """One sentence for a person: of an indicator that says what is said of the entity, the one that says it loudest."""
-    what = _WHAT[entity.kind]
-    if entity.role is Role.DIRECT:
-        return f"{what} identifies somebody by itself."
-    agreeing = [indicator for indicator in indicators if indicator.flagged is flagged] or list(indicators)
-    loudest = max(agreeing, key=lambda indicator: indicator.score if flagged else -indicator.score)
-    reason = _continue(loudest.reason)
-    if flagged:
-        return f"{what} can single somebody out together with others: {reason}"
-    return f"{what} says little about one person: {reason}"
+def weighed(indicators: Indicators, classifiers: Classifiers | None) -> Indicators:
+    """Return the indicators, each with its contribution to the fitted combination."""
+    if classifiers is None:
+        return indicators
+    pairs = zip(indicators, classifiers.contributions(indicators), strict=True)
+    return tuple(replace(each, contribution=contribution) for each, contribution in pairs)
 
 
-def _continue(sentence: str) -> str:
-    return sentence[0].lower() + sentence[1:]
+def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int = 0) -> str:
+    """Return one sentence on what decided whether an entity is flagged.
 
+    Of a fitted combination that is the indicator with the largest contribution in the direction of the decision: weight
+    times log-odds, not the highest score.
 
-def pairs(
-    text: str, entities: tuple[Entity, ...], risks: tuple[EntityRisk, ...], *, threshold: float
-) -> tuple[RiskyCombination, ...]:
-    """Two details of one paragraph that are below the threshold each and past it together.
-
-    Together means noisy-or, 1 - (1 - a)(1 - b): experts mask at least one of two such details that often.
+    Args:
+        agreeing: not 0 if so many flagged indicators decide, and not the risk.
     """
-    breaks = [match.end() for match in _PARAGRAPH.finditer(text)]
-    paragraphs: dict[int, set[int]] = defaultdict(set)
-    for index, (entity, risk) in enumerate(zip(entities, risks, strict=True)):
-        if entity.role is Role.QUASI and not risk.flagged and risk.combined >= _NEGLIGIBLE:
-            for mention in entity.mentions:
-                paragraphs[bisect_right(breaks, mention.start)].add(index)
-    risky = {
-        pair
-        for members in paragraphs.values()
-        for pair in combinations(sorted(members), 2)
-        if 1 - (1 - risks[pair[0]].combined) * (1 - risks[pair[1]].combined) >= threshold
-    }
-    return tuple(
-        RiskyCombination((entities[first].id, entities[second].id), source="sequence")
-        for first, second in sorted(risky)
-    )
+    if entity.role is Role.DIRECT:
+        return _DIRECT.get(entity.kind, _HOLDS_DIRECT)
+    if agreeing:
+        count = sum(each.flagged for each in indicators)
+        return f"{count} of {len(indicators)} signs speak for masking it; {agreeing} decide."
+    fitted = [each for each in indicators if each.contribution is not None]
+    beside = [each for each in indicators if each.contribution is None and each.flagged]
+    if fitted and flagged and beside:
+        return beside[0].reason
+    if not fitted:
+        return _highest(indicators).reason if indicators else ""
+    return _largest(fitted, max if flagged else min) or (_PASSES if flagged else _STAYS_BELOW)
+
+
+def _largest(fitted: Sequence[Indicator], extreme: Callable[..., Indicator]) -> str | None:
+    """Return the reason of the indicator that contributes most; None if none contributes in that direction."""
+    found = extreme(fitted, key=_contribution)
+    speaks = _contribution(found) > 0 if extreme is max else _contribution(found) < 0
+    return found.reason if speaks else None
+
+
+def _contribution(indicator: Indicator) -> float:
+    return indicator.contribution or 0.0
+
+
+def _highest(indicators: Indicators) -> Indicator:
+    flagged = [indicator for indicator in indicators if indicator.flagged]
+    return max(flagged, key=lambda indicator: indicator.score) if flagged else indicators[0]

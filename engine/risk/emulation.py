@@ -94,8 +94,8 @@ def risky(risks: dict[tuple[str, str], float]) -> tuple[RiskyCombination, ...]:
     return tuple(RiskyCombination(pair, NAME) for pair, risk in risks.items() if risk >= THRESHOLD)
 
 
-_LIKELY = "A search for it and another detail would probably lead to the person."
-_UNLIKELY = "A search for it and any other detail would probably not lead to the person."
+_LIKELY = "The network that emulates a search expects that it leads to the person together with another detail."
+_UNLIKELY = "The network that emulates a search expects that it leads to nobody together with another detail."
 
 
 def indicate(entity: Entity, risks: dict[tuple[str, str], float]) -> Indicator:

@@ -42,7 +42,7 @@ def indicate(entity: Entity, rarest: float) -> Indicator:
     """
     score = rarest / -log(_UNLISTED)
     if rarest > _RARE and entity.kind not in _NUMBERS:
-        return Indicator(NAME, score, True, "It holds a word so rare that a search for it would find few people.")
+        return Indicator(NAME, score, True, "It holds a word rarer than one in ten million words of everyday English.")
     return Indicator(NAME, score, False, f"Its rarest word is one in {_count(rarest)} words of everyday English.")
 
 

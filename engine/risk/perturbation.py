@@ -14,12 +14,13 @@ from math import exp
 from engine.models.masked import CONTEXT, Deadline, Guesser, Question
 from engine.models.tagger import Span
 from engine.progress import Progress
-from engine.risk.probability import rounded
 from engine.types import Indicator, Role
 
 NAME = "perturbation"
 TARGETS = 2
 """Other entities that each entity is tried on."""
+_HELPS = "With it, the small language model predicts another detail nearby better."
+_HARDLY_HELPS = "With it, the small language model predicts no other detail nearby much better."
 
 
 def differences(
@@ -53,12 +54,8 @@ def differences(
 def indicate(difference: float, threshold: float) -> Indicator:
     """`difference` and `threshold` in nats; the score is the part of the target's probability that is lost."""
     score = 1 - exp(-difference)
-    times = rounded(exp(min(difference, 20.0)))
-    if times == "1":
-        reason = "Without it, no other detail nearby is much harder to guess."
-    else:
-        reason = f"Without it, another detail nearby is {times} times harder to guess."
-    return Indicator(NAME, score, difference > threshold, reason, 1 - exp(-threshold))
+    flagged = difference > threshold
+    return Indicator(NAME, score, flagged, _HELPS if flagged else _HARDLY_HELPS, 1 - exp(-threshold))
 
 
 def _targets(

@@ -7,8 +7,6 @@ AutoML).
 
 from __future__ import annotations
 
-from math import exp
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -34,13 +32,13 @@ def features(log_probabilities: NDArray[np.float32], kind: Kind) -> Floats:
     return np.asarray([*numbers, *(kind is each for each in KINDS)], np.float32)
 
 
-def indicate(score: float, log_probabilities: NDArray[np.float32]) -> Indicator:
-    """`score`: what the classifier says of the features."""
-    one_in = exp(min(-float(log_probabilities.sum()), 20.0))
-    reason = f"Given the text around it, this is as hard to guess as one in {rounded(one_in)}."
+def indicate(score: float) -> Indicator:
+    """Return the indicator for the score that the classifier gives the features.
+
+    Its reason names no odds: those of a small language model say more about the model than about the words.
+    """
+    if score >= THRESHOLD:
+        reason = f"How the small language model predicts these words speaks for masking them (score {score:.2f})."
+    else:
+        reason = f"How the small language model predicts these words speaks for leaving them (score {score:.2f})."
     return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)
-
-
-def rounded(number: float) -> str:
-    """A number of at least 1, to its first digit."""
-    return f"{float(f'{number:.0e}'):,.0f}"

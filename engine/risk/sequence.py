@@ -44,9 +44,9 @@ def score(entity: Entity, tagged: TaggedText, match: Match = Match.MEAN) -> floa
 
 def indicate(score: float) -> Indicator:
     if score >= THRESHOLD:
-        reason = f"Experts masked details like this in {score:.0%} of such places."
+        reason = f"The network that learned from annotators' decisions would mask it here (score {score:.2f})."
     else:
-        reason = f"Experts left details like this visible in {1 - score:.0%} of such places."
+        reason = f"The network that learned from annotators' decisions would leave it visible here (score {score:.2f})."
     return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)
 
 

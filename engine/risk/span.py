@@ -26,7 +26,7 @@ def features(log_probabilities: Floats, kind: Kind, words: str, vector: Floats) 
 def indicate(score: float) -> Indicator:
     """`score`: what the network says of the features."""
     if score >= THRESHOLD:
-        reason = f"Experts masked {score:.0%} of the details that read like this one and are as hard to guess."
+        reason = f"A network that reads its kind and its words would mask it (score {score:.2f})."
     else:
-        reason = f"Experts left {1 - score:.0%} of the details that read like this one and are as easy to guess."
+        reason = f"A network that reads its kind and its words would leave it visible (score {score:.2f})."
     return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)

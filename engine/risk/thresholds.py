@@ -1,16 +1,19 @@
-"""What another threshold would make of an assessment, without measuring anew."""
+"""Applies another threshold to an assessment, without measuring again."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.risk import combine, sequence
-from engine.types import Entity, RiskAssessment
+from engine.risk import combine
+from engine.types import Entity, EntityRisk, RiskAssessment
 
 
-def at(text: str, entities: tuple[Entity, ...], assessed: RiskAssessment, threshold: float) -> RiskAssessment:
-    """As `assess` with this `threshold` and without `agreeing`; the sentences stay those of the threshold before."""
-    risks = tuple(replace(each, flagged=each.combined >= threshold) for each in assessed.entities)
-    searched = (each for each in assessed.combinations if each.source != sequence.NAME)
-    combinations = (*combine.pairs(text, entities, risks, threshold=threshold), *searched)
-    return RiskAssessment(risks, combinations, assessed.notices)
+def at(entities: tuple[Entity, ...], assessed: RiskAssessment, threshold: float) -> RiskAssessment:
+    """Return the assessment as `assess` gives it with this `threshold` and without `agreeing`."""
+    risks = tuple(_at(entity, each, threshold) for entity, each in zip(entities, assessed.entities, strict=True))
+    return replace(assessed, entities=risks)
+
+
+def _at(entity: Entity, risk: EntityRisk, threshold: float) -> EntityRisk:
+    flagged = risk.combined >= threshold
+    return replace(risk, flagged=flagged, why=combine.why(entity, risk.indicators, flagged=flagged))

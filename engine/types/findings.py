@@ -58,7 +58,9 @@ class Entity:
 class Indicator:
     """One measure of an entity's risk: a score from 0 to 1, whether it is past its threshold, and why.
 
-    `threshold`: of the score; None where the score alone does not decide.
+    Attributes:
+        threshold: of the score; None where the score alone does not decide.
+        contribution: weight times log-odds of the score in the fitted combination; None where it has no weight there.
     """
 
     name: str
@@ -66,6 +68,7 @@ class Indicator:
     flagged: bool
     reason: str
     threshold: float | None = None
+    contribution: float | None = None
 
 
 class RiskLevel(StrEnum):
@@ -89,9 +92,13 @@ class RiskLevel(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EntityRisk:
-    """`information` is the information content in nats; `combined` the risk from 0 to 1; `why` one sentence.
+    """How much one entity gives away.
 
-    `flagged`: the risk is too high, so that the entity must be masked.
+    Attributes:
+        information: information content in nats.
+        combined: the risk from 0 to 1.
+        flagged: the risk is too high, so that the entity must be masked.
+        why: one sentence, on the indicator that decided `flagged`.
     """
 
     entity_id: str

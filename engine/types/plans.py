@@ -46,8 +46,11 @@ class Examination:
 class Decision:
     """What happens to an entity, and why.
 
-    `part`: what is left of each mention (a value of `engine.policies.Part`), with GENERALISE; `code`: the reason code
-    that is written at the place of deletion.
+    Attributes:
+        part: what is left of each mention (a value of `engine.policies.Part`), with GENERALISE; with a question, what
+            is to be left if the answer is yes.
+        code: the reason code that is written at the place of deletion.
+        question: what the user has to answer, since no program can; until then the entity is kept.
     """
 
     entity_id: str
@@ -57,6 +60,7 @@ class Decision:
     reason: str
     part: str | None = None
     code: str | None = None
+    question: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,8 @@ def _codes() -> frozenset[str]:
 def _of_policies() -> Iterator[str]:
     for policy in map(policies.load, policies.names()):
         yield policy.title
-        for each in (policy.looks_for, *(rule.sentence for rule in policy.rules)):
+        questions = (rule.question for rule in policy.rules if rule.question)
+        for each in (policy.looks_for, *(rule.sentence for rule in policy.rules), *questions):
             yield " ".join(each.split())
 
 

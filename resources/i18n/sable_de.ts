@@ -1674,6 +1674,10 @@
       <translation> auf den Seiten {pages}</translation>
     </message>
     <message>
+      <source>0 of {0} masked strings found in letters set apart</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
       <translation>0 von {0} geschwärzten Zeichenfolgen, die das Original zeigt, sind noch gezeichnet</translation>
     </message>
@@ -1702,20 +1706,36 @@
       <translation>Eine Bibliothek, die solche Dateien liest, ist an dieser gescheitert. Nichts wurde geschrieben, und das Original ist, wie es war. Speichern Sie es in seinem Programm neu, oder drucken Sie es in eine neue PDF-Datei, und versuchen Sie es damit.</translation>
     </message>
     <message>
-      <source>A name may stand in it, and the filing speaks of children.</source>
-      <translation>Ein Name kann darin stehen, und der Schriftsatz spricht von Kindern.</translation>
-    </message>
-    <message>
       <source>A name or number was found in it.</source>
       <translation>Ein Name oder eine Nummer wurde darin gefunden.</translation>
+    </message>
+    <message>
+      <source>A name stands in it, and the filing says that this person is a minor.</source>
+      <translation>Darin steht ein Name, und der Schriftsatz sagt, dass diese Person minderjährig ist.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
       <translation>Ein Name wurde darin gefunden.</translation>
     </message>
     <message>
+      <source>A name, a number or an address was found in it, and these are always masked.</source>
+      <translation>Darin wurde ein Name, eine Nummer oder eine Adresse gefunden; diese werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>A name, a number or an address was found in it, which identifies by itself.</source>
+      <translation>Darin wurde ein Name, eine Nummer oder eine Adresse gefunden, was für sich allein kennzeichnet.</translation>
+    </message>
+    <message>
       <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
       <translation>Ein Netz lernte an den Dokumenten von {0} Menschen, von wem sie handeln, wurde an {1} eingestellt und suchte {2} andere unter allen {3} Menschen der Tabelle.</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would leave it visible (score {0}).</source>
+      <translation>Ein Netz, das seine Art und seine Wörter liest, würde es sichtbar lassen (Wert {0}).</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would mask it (score {0}).</source>
+      <translation>Ein Netz, das seine Art und seine Wörter liest, würde es schwärzen (Wert {0}).</translation>
     </message>
     <message>
       <source>A number of a person or an account may stand in it.</source>
@@ -1734,20 +1754,16 @@
       <translation>Ein Teil des Programms wollte das Netz benutzen und wurde aufgehalten.</translation>
     </message>
     <message>
-      <source>A search for it and another detail would probably lead to the person.</source>
-      <translation>Eine Suche danach und nach einer weiteren Angabe würde wahrscheinlich zur Person führen.</translation>
-    </message>
-    <message>
-      <source>A search for it and any other detail would probably not lead to the person.</source>
-      <translation>Eine Suche danach und nach irgendeiner weiteren Angabe würde wahrscheinlich nicht zur Person führen.</translation>
-    </message>
-    <message>
       <source>A state may be named.</source>
       <translation>Ein Bundesstaat darf genannt werden.</translation>
     </message>
     <message>
       <source>A year so long ago may tell an age over 89.</source>
       <translation>Ein so weit zurückliegendes Jahr kann ein Alter über 89 verraten.</translation>
+    </message>
+    <message>
+      <source>A year without day and month may stay.</source>
+      <translation>Ein Jahr ohne Tag und Monat darf bleiben.</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
@@ -1798,10 +1814,6 @@
       <translation>Schwarze Kästen, wo Wörter nicht passten oder keine Schrift ihre Buchstaben hat: {count}.</translation>
     </message>
     <message>
-      <source>By itself it tells too much.</source>
-      <translation>Für sich allein sagt es zu viel.</translation>
-    </message>
-    <message>
       <source>Consequences</source>
       <translation>Folgen</translation>
     </message>
@@ -1816,10 +1828,6 @@
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Was eine Person unmittelbar bezeichnet (Namen von Personen, Nummern und Kennungen, Straßenadressen), Daten, die genauer sind als ein Jahr, und Alter über 89 werden immer geschwärzt. Alles andere wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
-    </message>
-    <message>
-      <source>Direct identifiers are always masked.</source>
-      <translation>Was eine Person unmittelbar bezeichnet, wird immer geschwärzt.</translation>
     </message>
     <message>
       <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
@@ -1874,22 +1882,6 @@
       <translation>Alles, was gefunden wird, wird geschwärzt.</translation>
     </message>
     <message>
-      <source>Experts left details like this visible in {0} of such places.</source>
-      <translation>Fachleute ließen solche Angaben an {0} solcher Stellen sichtbar.</translation>
-    </message>
-    <message>
-      <source>Experts left {0} of the details that read like this one and are as easy to guess.</source>
-      <translation>Fachleute ließen {0} der Angaben stehen, die sich wie diese lesen und ebenso leicht zu erraten sind.</translation>
-    </message>
-    <message>
-      <source>Experts masked details like this in {0} of such places.</source>
-      <translation>Fachleute schwärzten solche Angaben an {0} solcher Stellen.</translation>
-    </message>
-    <message>
-      <source>Experts masked {0} of the details that read like this one and are as hard to guess.</source>
-      <translation>Fachleute schwärzten {0} der Angaben, die sich wie diese lesen und ebenso schwer zu erraten sind.</translation>
-    </message>
-    <message>
       <source>Fax numbers are always masked.</source>
       <translation>Faxnummern werden immer geschwärzt.</translation>
     </message>
@@ -1908,10 +1900,6 @@
     <message>
       <source>Found though much is masked</source>
       <translation>Gefunden, obwohl viel geschwärzt ist</translation>
-    </message>
-    <message>
-      <source>Given the text around it, this is as hard to guess as one in {0}.</source>
-      <translation>Aus dem Text ringsum ist das so schwer zu erraten wie eines aus {0}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2074,6 +2062,14 @@
       <translation>Wie viel geschwärzt ist, wurde an den Zeichen gezählt, die für Schwärzungen stehen. Mit den Originalen wird Wort für Wort gezählt.</translation>
     </message>
     <message>
+      <source>How the small language model predicts these words speaks for leaving them (score {0}).</source>
+      <translation>Wie das kleine Sprachmodell diese Wörter vorhersagt, spricht dafür, sie stehen zu lassen (Wert {0}).</translation>
+    </message>
+    <message>
+      <source>How the small language model predicts these words speaks for masking them (score {0}).</source>
+      <translation>Wie das kleine Sprachmodell diese Wörter vorhersagt, spricht dafür, sie zu schwärzen (Wert {0}).</translation>
+    </message>
+    <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>Würde es gezeigt, stünde die Person für ein vergleichendes Programm auf Platz {0} von {1}.</translation>
     </message>
@@ -2206,16 +2202,16 @@
       <translation>Ist der Prüfcode einer Zahlungskarte.</translation>
     </message>
     <message>
+      <source>Is this person under 18?</source>
+      <translation>Ist diese Person unter 18?</translation>
+    </message>
+    <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Ist wie eine Telefonnummer geschrieben und passt in den Nummernplan eines Landes.</translation>
     </message>
     <message>
-      <source>It breaks a combination that tells too much at the least cost.</source>
-      <translation>Es löst mit dem geringsten Verlust eine Verbindung auf, die zu viel sagt.</translation>
-    </message>
-    <message>
-      <source>It holds a word so rare that a search for it would find few people.</source>
-      <translation>Es enthält ein so seltenes Wort, dass eine Suche danach nur wenige Personen fände.</translation>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Es enthält ein Wort, das seltener ist als eines von zehn Millionen Wörtern des alltäglichen Englisch.</translation>
     </message>
     <message>
       <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
@@ -2238,6 +2234,10 @@
       <translation>Es ist keine der achtzehn; ob es mit den anderen die Person erkennbar machen könnte, entscheidet sein Risiko.</translation>
     </message>
     <message>
+      <source>It may be a home address, of which only city and state stay in a criminal case.</source>
+      <translation>Es kann eine Wohnadresse sein, von der in einem Strafverfahren nur Stadt und Bundesstaat bleiben.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with others; its risk decides.</source>
       <translation>Es kann mit anderen eine Person erkennbar machen; sein Risiko entscheidet.</translation>
     </message>
@@ -2254,8 +2254,40 @@
       <translation>Es greift für sich allein eine Person heraus.</translation>
     </message>
     <message>
+      <source>It stands beside words for a court, an office or a firm: no home address.</source>
+      <translation>Es steht neben Wörtern für ein Gericht, eine Behörde oder eine Firma: keine Wohnadresse.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth, of which only the year stays.</source>
+      <translation>Es steht in einer Spalte für Geburtsdaten, von denen nur das Jahr bleibt.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth, which are always masked, with the year.</source>
+      <translation>Es steht in einer Spalte für Geburtsdaten, die immer samt dem Jahr geschwärzt werden.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth.</source>
+      <translation>Es steht in einer Spalte für Geburtsdaten.</translation>
+    </message>
+    <message>
+      <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
+      <translation>Es wurde als Nummer oder Code einer Person, eines Kontos oder eines Verfahrens gelesen, was für sich allein kennzeichnet.</translation>
+    </message>
+    <message>
+      <source>It was read as an address, or holds a name or number, which identifies by itself.</source>
+      <translation>Es wurde als Adresse gelesen oder enthält einen Namen oder eine Nummer, was für sich allein kennzeichnet.</translation>
+    </message>
+    <message>
+      <source>It was read as the name of a person, which identifies by itself.</source>
+      <translation>Es wurde als Name einer Person gelesen, was für sich allein kennzeichnet.</translation>
+    </message>
+    <message>
       <source>Its rarest word is one in {0} words of everyday English.</source>
       <translation>Sein seltenstes Wort ist eines aus {0} Wörtern des alltäglichen Englisch.</translation>
+    </message>
+    <message>
+      <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
+      <translation>Sein Risiko liegt unter der Schwelle, und keine ausgezählte Kombination verlangt, dass es geschwärzt wird.</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
@@ -2264,6 +2296,10 @@
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
       <translation>Buchstaben, die als Formen gezeichnet sind{pages}, wurden maschinell gelesen und durchsucht; dabei sind Lesefehler möglich. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+    </message>
+    <message>
+      <source>Looked up together with other details in your search index, it leads to the person.</source>
+      <translation>Zusammen mit anderen Angaben in Ihrem Suchindex nachgeschlagen, führt es zu der Person.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
@@ -2342,10 +2378,6 @@
       <translation>Namen werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Names of children are always masked.</source>
-      <translation>Namen von Kindern werden immer geschwärzt.</translation>
-    </message>
-    <message>
       <source>Names of people are always masked.</source>
       <translation>Namen von Personen werden immer geschwärzt.</translation>
     </message>
@@ -2370,12 +2402,20 @@
       <translation>Namen; Orte, die kleiner sind als ein Bundesstaat, bis auf die ersten drei Ziffern großer ZIP-Bereiche; Daten bis auf das Jahr; Alter über 89, die zu „90 oder älter“ werden, und Jahre, die sie verraten; und Nummern von Telefon, Fax, E-Mail, Sozialversicherung, Krankenakte, Krankenversicherung, Konto, Erlaubnis, Fahrzeug, Gerät, Web, Internet und andere. Der Rest wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
+      <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
+      <translation>Zu prüfen: Funde, die sichtbar bleiben, weil nur Sie dies beantworten können: {count}. {names}</translation>
+    </message>
+    <message>
       <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
       <translation>Kein Datum wird verschoben, und {count} werden geschwärzt: Eines, das Sie oder die Richtlinie behalten, würde verraten, um wie viel.</translation>
     </message>
     <message>
-      <source>No risk is left that masking it would break.</source>
-      <translation>Es bleibt kein Risiko, das seine Schwärzung auflösen würde.</translation>
+      <source>No single sign decides; weighed together, the signs pass the threshold.</source>
+      <translation>Kein einzelnes Anzeichen entscheidet; zusammen gewichtet überschreiten sie die Schwelle.</translation>
+    </message>
+    <message>
+      <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
+      <translation>Kein einzelnes Anzeichen entscheidet; zusammen gewichtet bleiben sie unter der Schwelle.</translation>
     </message>
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
@@ -2422,10 +2462,6 @@
       <translation>In den Bildern von Seiten, die sonst keinen Text haben, ließ sich nichts lesen{pages}. Sehen Sie sie an.</translation>
     </message>
     <message>
-      <source>Nothing drawn under the boxes</source>
-      <translation>Unter den Kästen ist nichts gezeichnet</translation>
-    </message>
-    <message>
       <source>Nothing hides in this file.</source>
       <translation>In dieser Datei ist nichts verborgen.</translation>
     </message>
@@ -2470,20 +2506,20 @@
       <translation>Nummern von Fahrzeugen werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and children's names are masked whole: not even the last digits, the year or the initials stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation>Nummern, die eine Behörde einer Person gibt (Führerschein, Pass, Sozialversicherung, Steuer), Nummern von Konten und Karten, Geburtsdaten, Adressen und Namen von Kindern werden ganz geschwärzt: Nicht einmal die letzten Ziffern, das Jahr oder die Anfangsbuchstaben bleiben. Namen und Daten, von denen der Schriftsatz nicht sagt, wessen sie sind, gelten als die eines Kindes oder als Geburtsdatum, wo er von Kindern spricht oder eine Überschrift für Geburtsdaten hat.</translation>
+      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and names of minors are masked whole: not even the last digits, the year or the initials stay. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer.</source>
+      <translation>Nummern, die eine Behörde einer Person gibt (Führerschein, Pass, Sozialversicherung, Steuer), Nummern von Konten und Karten, Geburtsdaten, Adressen und Namen Minderjähriger werden ganz geschwärzt: Weder letzte Ziffern noch Jahr noch Initialen bleiben. Der Name eines Minderjährigen ist es, wo der Schriftsatz dies von dieser Person sagt: minderjährig, ein Kind, ein Alter oder Geburtsdatum unter 18, ein Vormund. Wo der Schriftsatz von Kindern spricht und nicht sagt, ob eine Person eines ist, werden Sie gefragt, und der Name bleibt, bis Sie antworten.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Nummern, die eine Behörde einer Person gibt, werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation>Von einer ZIP-Nummer bleiben die ersten drei Ziffern, wenn mehr als 20.000 Personen sie teilen; sonst werden sie 000.</translation>
+      <source>Numbers, codes and addresses that stand for a person, an account or a case are always masked.</source>
+      <translation>Nummern, Codes und Adressen, die für eine Person, ein Konto oder ein Verfahren stehen, werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Of a child's name only the initials stay.</source>
-      <translation>Vom Namen eines Kindes bleiben nur die Anfangsbuchstaben.</translation>
+      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
+      <translation>Von einer ZIP-Nummer bleiben die ersten drei Ziffern, wenn mehr als 20.000 Personen sie teilen; sonst werden sie 000.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
@@ -2492,10 +2528,6 @@
     <message>
       <source>Of a date only the year stays.</source>
       <translation>Von einem Datum bleibt nur das Jahr.</translation>
-    </message>
-    <message>
-      <source>Of a home address in a criminal case only city and state stay.</source>
-      <translation>Von einer Wohnadresse in einem Strafverfahren bleiben nur Stadt und Staat.</translation>
     </message>
     <message>
       <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
@@ -2510,8 +2542,8 @@
       <translation>Von Sozialversicherungs- und Steuernummern bleiben nur die letzten vier Ziffern.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of children's names the initials. Where the filing speaks of a criminal case, only city and state of addresses stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen von Kindern die Anfangsbuchstaben. Wo der Schriftsatz von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Staat. Namen und Daten, von denen der Schriftsatz nicht sagt, wessen sie sind, gelten als die eines Kindes oder als Geburtsdatum, wo er von Kindern spricht oder eine Überschrift für Geburtsdaten hat.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen Minderjähriger die Initialen. Der Name eines Minderjährigen ist es, wo der Schriftsatz dies von dieser Person sagt: minderjährig, ein Kind, ein Alter oder Geburtsdatum unter 18, ein Vormund. Wo der Schriftsatz von Kindern spricht und nicht sagt, ob eine Person eines ist, werden Sie gefragt, und der Name bleibt, bis Sie antworten. Wo er von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Bundesstaat.</translation>
     </message>
     <message>
       <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
@@ -2570,16 +2602,8 @@
       <translation>Hinterfragen</translation>
     </message>
     <message>
-      <source>Recognizers find nothing masked</source>
-      <translation>Die Erkennung findet nichts Geschwärztes</translation>
-    </message>
-    <message>
       <source>Sable has another version there, or other models</source>
       <translation>Sable hat dort eine andere Version oder andere Modelle</translation>
-    </message>
-    <message>
-      <source>Same pages</source>
-      <translation>Dieselben Seiten</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
@@ -2722,6 +2746,10 @@
       <translation>Angehalten. Für diese Datei wurde nichts geschrieben.</translation>
     </message>
     <message>
+      <source>Street addresses are always masked.</source>
+      <translation>Straßenadressen werden immer geschwärzt.</translation>
+    </message>
+    <message>
       <source>Strings, names and streams</source>
       <translation>Zeichenfolgen, Namen und Datenströme</translation>
     </message>
@@ -2846,12 +2874,20 @@
       <translation>Die Datei wurde geändert, während sie hier offen war. Nichts wurde geschrieben. Schließen Sie sie, und öffnen Sie sie neu: Ihre Entscheidungen kommen zurück, wo der Text noch derselbe ist.</translation>
     </message>
     <message>
-      <source>The filing has a heading for dates of birth, so that any date may be one.</source>
-      <translation>Der Schriftsatz hat eine Überschrift für Geburtsdaten, also kann jedes Datum eines sein.</translation>
+      <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
+      <translation>Der Schriftsatz nennt diese Person jemandes Sohn oder Tochter und sagt nicht, wie alt.</translation>
     </message>
     <message>
-      <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
-      <translation>Der Schriftsatz spricht von Kindern und sagt von diesem Namen nicht, dass es der eines Erwachsenen ist.</translation>
+      <source>The filing says that this person is a minor, of whose name only the initials stay.</source>
+      <translation>Der Schriftsatz sagt, dass diese Person minderjährig ist; von ihrem Namen bleiben nur die Initialen.</translation>
+    </message>
+    <message>
+      <source>The filing says that this person is a minor, whose name is always masked.</source>
+      <translation>Der Schriftsatz sagt, dass diese Person minderjährig ist; ihr Name wird immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>The filing speaks of children, and does not say whether this person is one.</source>
+      <translation>Der Schriftsatz spricht von Kindern und sagt nicht, ob diese Person eines ist.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
@@ -2860,6 +2896,22 @@
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
       <translation>Der Name der Datei sagt, was geschwärzt wurde. Benennen Sie sie um, bevor Sie sie weitergeben.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
+      <translation>Das Netz, das eine Suche nachbildet, erwartet, dass es zusammen mit einer anderen Angabe zu niemandem führt.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to the person together with another detail.</source>
+      <translation>Das Netz, das eine Suche nachbildet, erwartet, dass es zusammen mit einer anderen Angabe zu der Person führt.</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {0}).</source>
+      <translation>Das Netz, das von Entscheidungen von Annotierenden gelernt hat, würde es hier sichtbar lassen (Wert {0}).</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would mask it here (score {0}).</source>
+      <translation>Das Netz, das von Entscheidungen von Annotierenden gelernt hat, würde es hier schwärzen (Wert {0}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
@@ -2894,10 +2946,6 @@
       <translation>Die Regel nennt es nicht.</translation>
     </message>
     <message>
-      <source>The rule does not name it; its risk decides.</source>
-      <translation>Die Regel nennt es nicht; sein Risiko entscheidet.</translation>
-    </message>
-    <message>
       <source>The same words were found elsewhere in this document.</source>
       <translation>Dieselben Wörter wurden anderswo in diesem Dokument gefunden.</translation>
     </message>
@@ -2908,10 +2956,6 @@
     <message>
       <source>The text</source>
       <translation>Der Text</translation>
-    </message>
-    <message>
-      <source>The text has a heading for dates of birth, so that any date may be one.</source>
-      <translation>Der Text hat eine Überschrift für Geburtsdaten, also kann jedes Datum eines sein.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
@@ -2962,18 +3006,6 @@
       <translation>Es gab nichts, woraus zu lernen war; deshalb sind diese Zahlen eine untere Grenze: Wer Dokumente hat, die ebenso geschwärzt wurden, und weiß, von wem sie handeln, findet mehr Menschen.</translation>
     </message>
     <message>
-      <source>This amount</source>
-      <translation>Dieser Betrag</translation>
-    </message>
-    <message>
-      <source>This date or time</source>
-      <translation>Dieses Datum oder diese Zeit</translation>
-    </message>
-    <message>
-      <source>This detail</source>
-      <translation>Diese Angabe</translation>
-    </message>
-    <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
       <translation>Das ist weder ein PDF noch ein Word-Dokument (DOCX) noch eine Textdatei. Wandeln Sie es in eines davon um.</translation>
     </message>
@@ -2982,32 +3014,16 @@
       <translation>Dieses Verfahren vergleicht das Dokument mit Texten über Personen. Wählen Sie einen Ordner mit solchen Texten.</translation>
     </message>
     <message>
-      <source>This name</source>
-      <translation>Dieser Name</translation>
-    </message>
-    <message>
-      <source>This number or address</source>
-      <translation>Diese Nummer oder Adresse</translation>
-    </message>
-    <message>
-      <source>This organisation</source>
-      <translation>Diese Organisation</translation>
-    </message>
-    <message>
-      <source>This personal attribute</source>
-      <translation>Dieses persönliche Merkmal</translation>
-    </message>
-    <message>
-      <source>This place</source>
-      <translation>Dieser Ort</translation>
-    </message>
-    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Mit dem, was sichtbar bleibt, passt es auf zu wenige Personen.</translation>
     </message>
     <message>
       <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
       <translation>Was sichtbar bleibt, passt auf zu wenige Personen, weil Sie oder die Richtlinie es so entschieden haben: {count} Verbindungen.</translation>
+    </message>
+    <message>
+      <source>Was this person under 18 when the suit was filed?</source>
+      <translation>War diese Person unter 18, als die Klage eingereicht wurde?</translation>
     </message>
     <message>
       <source>Web addresses are always masked.</source>
@@ -3042,12 +3058,12 @@
       <translation>Auch damit steht die Person noch hinter genug anderen.</translation>
     </message>
     <message>
-      <source>Without it, another detail nearby is {0} times harder to guess.</source>
-      <translation>Ohne es ist eine andere Angabe in der Nähe {0}-mal schwerer zu erraten.</translation>
+      <source>With it, the small language model predicts another detail nearby better.</source>
+      <translation>Mit ihm sagt das kleine Sprachmodell eine andere Angabe in der Nähe besser vorher.</translation>
     </message>
     <message>
-      <source>Without it, no other detail nearby is much harder to guess.</source>
-      <translation>Ohne es ist keine andere Angabe in der Nähe viel schwerer zu erraten.</translation>
+      <source>With it, the small language model predicts no other detail nearby much better.</source>
+      <translation>Mit ihm sagt das kleine Sprachmodell keine andere Angabe in der Nähe viel besser vorher.</translation>
     </message>
     <message>
       <source>Words masked</source>
@@ -3120,6 +3136,10 @@
     <message>
       <source>a picture in it can't be decoded</source>
       <translation>ein Bild darin lässt sich nicht entschlüsseln</translation>
+    </message>
+    <message>
+      <source>a question is written, but only what is handled as ask has one</source>
+      <translation>eine Frage ist angegeben, aber nur was als ask behandelt wird, hat eine</translation>
     </message>
     <message>
       <source>a quotation mark is not closed, or stands in the middle of a cell</source>
@@ -3292,6 +3312,10 @@
     <message>
       <source>embedded objects</source>
       <translation>eingebettete Objekte</translation>
+    </message>
+    <message>
+      <source>entry {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
@@ -3598,6 +3622,10 @@
       <translation>kein Dokument, das sich öffnen lässt, sagt mit seinem Namen, von welcher Person der Tabelle es handelt</translation>
     </message>
     <message>
+      <source>no masked string is long enough to be set apart</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>no table has a column of that name</source>
       <translation>keine Tabelle hat eine Spalte dieses Namens</translation>
     </message>
@@ -3628,6 +3656,10 @@
     <message>
       <source>only what a page needs is in the file</source>
       <translation>in der Datei ist nur, was eine Seite braucht</translation>
+    </message>
+    <message>
+      <source>other {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>page {0}</source>
@@ -3906,6 +3938,10 @@
       <translation>das Original lässt sich nicht so lesen, wie es untersucht wurde</translation>
     </message>
     <message>
+      <source>the same text at the same places</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the text</source>
       <translation>der Text</translation>
     </message>
@@ -4006,10 +4042,6 @@
       <translation>{0} (Kopf im Archiv)</translation>
     </message>
     <message>
-      <source>{0} can single somebody out together with others: {1}</source>
-      <translation>{0} kann mit anderen jemanden herausgreifen: {1}</translation>
-    </message>
-    <message>
       <source>{0} characters outside the boxes can still be read as text</source>
       <translation>{0} Zeichen außerhalb der Kästen sind noch als Text lesbar</translation>
     </message>
@@ -4030,10 +4062,6 @@
       <translation>{0} Funde im Ergebnis, keiner davon geschwärzter Text</translation>
     </message>
     <message>
-      <source>{0} identifies somebody by itself.</source>
-      <translation>{0} bezeichnet jemanden für sich allein.</translation>
-    </message>
-    <message>
       <source>{0} in object {1}</source>
       <translation>{0} in Objekt {1}</translation>
     </message>
@@ -4044,6 +4072,10 @@
     <message>
       <source>{0} in part {1} ({2})</source>
       <translation>{0} in Teil {1} ({2})</translation>
+    </message>
+    <message>
+      <source>{0} masked {1} found in letters set apart: {2}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>
@@ -4058,16 +4090,24 @@
       <translation>{0} der Menschen wurden wiedergefunden.</translation>
     </message>
     <message>
+      <source>{0} of {1} people in the background data share it and other details that stay visible.</source>
+      <translation>{0} von {1} Personen der Hintergrunddaten teilen es und andere Angaben, die sichtbar bleiben.</translation>
+    </message>
+    <message>
+      <source>{0} of {1} people in the background data share it.</source>
+      <translation>{0} von {1} Personen der Hintergrunddaten teilen es.</translation>
+    </message>
+    <message>
+      <source>{0} of {1} signs speak for masking it; {2} decide.</source>
+      <translation>{0} von {1} Anzeichen sprechen dafür, es zu schwärzen; {2} entscheiden.</translation>
+    </message>
+    <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
       <translation>{0} Seiten unterscheiden sich in Zahl, Größe oder Drehung, von Seite {1} an</translation>
     </message>
     <message>
       <source>{0} pages, each of the same size and rotation</source>
       <translation>{0} Seiten, jede von derselben Größe und Drehung</translation>
-    </message>
-    <message>
-      <source>{0} says little about one person: {1}</source>
-      <translation>{0} sagt wenig über eine einzelne Person: {1}</translation>
     </message>
     <message>
       <source>{0} within the time given.</source>
@@ -4115,16 +4155,16 @@
       <translation>Herausgegriffen</translation>
     </message>
     <message>
-      <source>Whether one person can be picked out. Where people are counted: one over those who share everything that stays visible. Otherwise: the highest risk of a single detail that stays visible.</source>
-      <translation>Ob sich eine Person herausgreifen lässt. Wo Personen gezählt werden: eins durch die Zahl derer, auf die alles passt, was sichtbar bleibt. Sonst: das höchste Risiko einer einzelnen Angabe, die sichtbar bleibt.</translation>
+      <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
+      <translation>Ob eine Person herausgegriffen werden kann: eins durch die Zahl der Personen Ihrer Tabelle, die alles teilen, was sichtbar bleibt. Ohne eine solche Tabelle zeigen es nur Namen und Nummern, die sichtbar bleiben.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by what a search would find, or by unusual wording.</source>
-      <translation>Ob sich erkennen lässt, dass zwei Texte von derselben Person handeln: an Namen und Nummern, die sichtbar bleiben, an dem, was eine Suche fände, oder an ungewöhnlichen Formulierungen.</translation>
+      <source>Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.</source>
+      <translation>Ob aus dem, was sichtbar bleibt, auf etwas Geschwärztes geschlossen werden kann. Noch misst es nichts.</translation>
     </message>
     <message>
-      <source>Whether what stays visible makes another detail beside it easier to guess.</source>
-      <translation>Ob das, was sichtbar bleibt, eine andere Angabe daneben leichter zu erraten macht.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
+      <translation>Ob zu erkennen ist, dass zwei Texte von derselben Person handeln. Nur mit einem Suchindex gemessen oder mit Profilen von Personen, mit denen das Dokument verglichen wird.</translation>
     </message>
     <message>
       <source>high</source>
@@ -4337,8 +4377,8 @@
   <context>
     <name>words</name>
     <message>
-      <source>A search for them together would probably lead to the person.</source>
-      <translation>Eine gemeinsame Suche danach würde wahrscheinlich zur Person führen.</translation>
+      <source>A network that emulates a search expects that they lead to the person together.</source>
+      <translation>Ein Netz, das eine Suche nachbildet, erwartet, dass sie zusammen zu der Person führen.</translation>
     </message>
     <message>
       <source>Account</source>
@@ -4461,6 +4501,10 @@
       <translation>Kommentar</translation>
     </message>
     <message>
+      <source>Counted people</source>
+      <translation>Gezählte Personen</translation>
+    </message>
+    <message>
       <source>Country</source>
       <translation>Land</translation>
     </message>
@@ -4553,10 +4597,6 @@
       <translation>Ausnahme</translation>
     </message>
     <message>
-      <source>Experts mask it</source>
-      <translation>Fachleute schwärzen es</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Exportieren…</translation>
     </message>
@@ -4633,10 +4673,6 @@
       <translation>Vorname</translation>
     </message>
     <message>
-      <source>Gives others away</source>
-      <translation>Verrät andere</translation>
-    </message>
-    <message>
       <source>Goes here, and stays where it was moved to.</source>
       <translation>Verschwindet hier und bleibt, wohin es verschoben wurde.</translation>
     </message>
@@ -4669,6 +4705,10 @@
       <translation>Hilfe</translation>
     </message>
     <message>
+      <source>Helps to predict others</source>
+      <translation>Hilft andere vorherzusagen</translation>
+    </message>
+    <message>
       <source>Help…</source>
       <translation>Hilfe…</translation>
     </message>
@@ -4685,28 +4725,20 @@
       <translation>Hohes Risiko</translation>
     </message>
     <message>
-      <source>How hard these words are to guess for a program that has read much English.</source>
-      <translation>Wie schwer diese Wörter für ein Programm zu erraten sind, das viel Englisch gelesen hat.</translation>
-    </message>
-    <message>
       <source>How it is chosen…</source>
       <translation>Wie ausgewählt wird…</translation>
-    </message>
-    <message>
-      <source>How much harder another detail nearby is to guess once this one is hidden too.</source>
-      <translation>Wie viel schwerer eine andere Angabe in der Nähe zu erraten ist, wenn auch diese verborgen ist.</translation>
-    </message>
-    <message>
-      <source>How often experts mask details of this kind and form.</source>
-      <translation>Wie oft Fachleute Angaben dieser Art und Form schwärzen.</translation>
     </message>
     <message>
       <source>How seldom the rarest of these words is written.</source>
       <translation>Wie selten das seltenste dieser Wörter geschrieben wird.</translation>
     </message>
     <message>
-      <source>How surely experts would mask it where it stands.</source>
-      <translation>Wie sicher Fachleute es dort schwärzen würden, wo es steht.</translation>
+      <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
+      <translation>Wie sicher ein Netz, das von Annotierenden von Urteilen gelernt hat, es hier schwärzen würde.</translation>
+    </message>
+    <message>
+      <source>How surely a network that reads its kind and its words would mask it.</source>
+      <translation>Wie sicher ein Netz, das seine Art und seine Wörter liest, es schwärzen würde.</translation>
     </message>
     <message>
       <source>In drawings and lists</source>
@@ -4769,8 +4801,8 @@
       <translation>Tasten</translation>
     </message>
     <message>
-      <source>Kind of detail</source>
-      <translation>Art der Angabe</translation>
+      <source>Kind and words</source>
+      <translation>Art und Wörter</translation>
     </message>
     <message>
       <source>Label, such as [PERSON 1]</source>
@@ -4787,6 +4819,10 @@
     <message>
       <source>Larger</source>
       <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Learned from annotators</source>
+      <translation>Von Annotierenden gelernt</translation>
     </message>
     <message>
       <source>Learning from documents of other people</source>
@@ -4855,6 +4891,10 @@
     <message>
       <source>Mask the selected text everywhere</source>
       <translation>Ausgewählten Text überall schwärzen</translation>
+    </message>
+    <message>
+      <source>Matching programs</source>
+      <translation>Abgleichende Programme</translation>
     </message>
     <message>
       <source>May be looked up</source>
@@ -5015,6 +5055,10 @@
     <message>
       <source>Postal code</source>
       <translation>Postleitzahl</translation>
+    </message>
+    <message>
+      <source>Predictability</source>
+      <translation>Vorhersagbarkeit</translation>
     </message>
     <message>
       <source>Previous finding</source>
@@ -5233,10 +5277,6 @@
       <translation>Uhrzeit</translation>
     </message>
     <message>
-      <source>Together they tell too much: experts mask at least one of two such details.</source>
-      <translation>Zusammen sagen sie zu viel: Fachleute schwärzen mindestens eine von zwei solchen Angaben.</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Art der Angabe…</translation>
     </message>
@@ -5247,10 +5287,6 @@
     <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <source>Unusual wording</source>
-      <translation>Ungewöhnlicher Wortlaut</translation>
     </message>
     <message>
       <source>User name</source>
@@ -5277,8 +5313,12 @@
       <translation>Webadresse</translation>
     </message>
     <message>
-      <source>Whether a search for it would probably lead to the person.</source>
-      <translation>Ob eine Suche danach wahrscheinlich zur Person führen würde.</translation>
+      <source>Whether a network that emulates a search expects it to lead to the person.</source>
+      <translation>Ob ein Netz, das eine Suche nachbildet, erwartet, dass es zu der Person führt.</translation>
+    </message>
+    <message>
+      <source>Whether a small language model predicts another detail nearby better with it.</source>
+      <translation>Ob ein kleines Sprachmodell eine andere Angabe in der Nähe damit besser vorhersagt.</translation>
     </message>
     <message>
       <source>Whether looking it up in your search library leads to the person.</source>
@@ -5287,6 +5327,10 @@
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>
       <translation>Ob Programme, die das Dokument mit Texten über Personen vergleichen, es brauchen.</translation>
+    </message>
+    <message>
+      <source>Whether the way a small language model predicts these words speaks for masking them.</source>
+      <translation>Ob die Art, wie ein kleines Sprachmodell diese Wörter vorhersagt, dafür spricht, sie zu schwärzen.</translation>
     </message>
     <message>
       <source>Whether too few people share it.</source>

@@ -1674,6 +1674,10 @@
       <translation> en las páginas {pages}</translation>
     </message>
     <message>
+      <source>0 of {0} masked strings found in letters set apart</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
       <translation>0 de {0} cadenas ocultas que el original muestra siguen dibujadas</translation>
     </message>
@@ -1702,20 +1706,36 @@
       <translation>Una biblioteca que lee estos archivos falló con este. No se escribió nada, y el original está como estaba. Guárdelo de nuevo en su programa, o imprímalo en un PDF nuevo, y pruebe con ese.</translation>
     </message>
     <message>
-      <source>A name may stand in it, and the filing speaks of children.</source>
-      <translation>Puede haber un nombre en él, y el escrito habla de menores.</translation>
-    </message>
-    <message>
       <source>A name or number was found in it.</source>
       <translation>Se encontró en él un nombre o un número.</translation>
+    </message>
+    <message>
+      <source>A name stands in it, and the filing says that this person is a minor.</source>
+      <translation>Contiene un nombre, y el escrito dice que esta persona es menor.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
       <translation>Se encontró en él un nombre.</translation>
     </message>
     <message>
+      <source>A name, a number or an address was found in it, and these are always masked.</source>
+      <translation>Contiene un nombre, un número o una dirección, que siempre se ocultan.</translation>
+    </message>
+    <message>
+      <source>A name, a number or an address was found in it, which identifies by itself.</source>
+      <translation>Contiene un nombre, un número o una dirección, que identifica por sí solo.</translation>
+    </message>
+    <message>
       <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
       <translation>Una red aprendió con los documentos de {0} personas de quién tratan, se ajustó con {1} y buscó a otras {2} entre las {3} personas de la tabla.</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would leave it visible (score {0}).</source>
+      <translation>Una red que lee su tipo y sus palabras lo dejaría visible (puntuación {0}).</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would mask it (score {0}).</source>
+      <translation>Una red que lee su tipo y sus palabras lo ocultaría (puntuación {0}).</translation>
     </message>
     <message>
       <source>A number of a person or an account may stand in it.</source>
@@ -1734,20 +1754,16 @@
       <translation>Una parte del programa intentó usar la red y fue detenida.</translation>
     </message>
     <message>
-      <source>A search for it and another detail would probably lead to the person.</source>
-      <translation>Una búsqueda de esto y de otro dato probablemente llevaría a la persona.</translation>
-    </message>
-    <message>
-      <source>A search for it and any other detail would probably not lead to the person.</source>
-      <translation>Una búsqueda de esto y de cualquier otro dato probablemente no llevaría a la persona.</translation>
-    </message>
-    <message>
       <source>A state may be named.</source>
       <translation>Se puede nombrar un estado.</translation>
     </message>
     <message>
       <source>A year so long ago may tell an age over 89.</source>
       <translation>Un año tan lejano puede delatar una edad de más de 89.</translation>
+    </message>
+    <message>
+      <source>A year without day and month may stay.</source>
+      <translation>Un año sin día ni mes puede quedar.</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
@@ -1798,10 +1814,6 @@
       <translation>Recuadros negros donde las palabras no cabían, o ninguna fuente tiene sus letras: {count}.</translation>
     </message>
     <message>
-      <source>By itself it tells too much.</source>
-      <translation>Por sí solo dice demasiado.</translation>
-    </message>
-    <message>
       <source>Consequences</source>
       <translation>Consecuencias</translation>
     </message>
@@ -1816,10 +1828,6 @@
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año y las edades de más de 89 se ocultan siempre. Todo lo demás se oculta donde su riesgo es demasiado alto.</translation>
-    </message>
-    <message>
-      <source>Direct identifiers are always masked.</source>
-      <translation>Los identificadores directos se ocultan siempre.</translation>
     </message>
     <message>
       <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
@@ -1874,22 +1882,6 @@
       <translation>Todo lo que se encuentra se oculta.</translation>
     </message>
     <message>
-      <source>Experts left details like this visible in {0} of such places.</source>
-      <translation>Los expertos dejaron visibles datos así en {0} de tales lugares.</translation>
-    </message>
-    <message>
-      <source>Experts left {0} of the details that read like this one and are as easy to guess.</source>
-      <translation>Los expertos dejaron {0} de los datos que se leen como este y son igual de fáciles de adivinar.</translation>
-    </message>
-    <message>
-      <source>Experts masked details like this in {0} of such places.</source>
-      <translation>Los expertos ocultaron datos así en {0} de tales lugares.</translation>
-    </message>
-    <message>
-      <source>Experts masked {0} of the details that read like this one and are as hard to guess.</source>
-      <translation>Los expertos ocultaron {0} de los datos que se leen como este y son igual de difíciles de adivinar.</translation>
-    </message>
-    <message>
       <source>Fax numbers are always masked.</source>
       <translation>Los números de fax se ocultan siempre.</translation>
     </message>
@@ -1908,10 +1900,6 @@
     <message>
       <source>Found though much is masked</source>
       <translation>Encontrado aunque hay mucho ocultado</translation>
-    </message>
-    <message>
-      <source>Given the text around it, this is as hard to guess as one in {0}.</source>
-      <translation>Dado el texto que lo rodea, es tan difícil de adivinar como uno entre {0}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2074,6 +2062,14 @@
       <translation>Cuánto está ocultado se contó por los signos que lo sustituyen. Con los originales se cuenta palabra por palabra.</translation>
     </message>
     <message>
+      <source>How the small language model predicts these words speaks for leaving them (score {0}).</source>
+      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de dejarlas (puntuación {0}).</translation>
+    </message>
+    <message>
+      <source>How the small language model predicts these words speaks for masking them (score {0}).</source>
+      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de ocultarlas (puntuación {0}).</translation>
+    </message>
+    <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>Si se mostrara, la persona estaría en el puesto {0} de {1} para un programa de comparación.</translation>
     </message>
@@ -2206,16 +2202,16 @@
       <translation>Es el código de seguridad de una tarjeta de pago.</translation>
     </message>
     <message>
+      <source>Is this person under 18?</source>
+      <translation>¿Es esta persona menor de 18 años?</translation>
+    </message>
+    <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Está escrito como un número de teléfono y encaja en el plan de numeración de un país.</translation>
     </message>
     <message>
-      <source>It breaks a combination that tells too much at the least cost.</source>
-      <translation>Rompe con la menor pérdida una combinación que dice demasiado.</translation>
-    </message>
-    <message>
-      <source>It holds a word so rare that a search for it would find few people.</source>
-      <translation>Contiene una palabra tan rara que su búsqueda hallaría a pocas personas.</translation>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Contiene una palabra más rara que una de cada diez millones de palabras del inglés cotidiano.</translation>
     </message>
     <message>
       <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
@@ -2238,6 +2234,10 @@
       <translation>No es ninguno de los dieciocho; su riesgo decide si junto con otros podría identificar a la persona.</translation>
     </message>
     <message>
+      <source>It may be a home address, of which only city and state stay in a criminal case.</source>
+      <translation>Puede ser un domicilio, del que en una causa penal solo quedan la ciudad y el estado.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with others; its risk decides.</source>
       <translation>Puede identificar a una persona junto con otros; su riesgo decide.</translation>
     </message>
@@ -2254,8 +2254,40 @@
       <translation>Señala a una persona por sí solo.</translation>
     </message>
     <message>
+      <source>It stands beside words for a court, an office or a firm: no home address.</source>
+      <translation>Está junto a palabras de un tribunal, una oficina o una empresa: no es un domicilio.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth, of which only the year stays.</source>
+      <translation>Está en una columna de fechas de nacimiento, de las que solo queda el año.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth, which are always masked, with the year.</source>
+      <translation>Está en una columna de fechas de nacimiento, que siempre se ocultan, con el año.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth.</source>
+      <translation>Está en una columna de fechas de nacimiento.</translation>
+    </message>
+    <message>
+      <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
+      <translation>Se leyó como un número o código de una persona, una cuenta o un caso, que identifica por sí solo.</translation>
+    </message>
+    <message>
+      <source>It was read as an address, or holds a name or number, which identifies by itself.</source>
+      <translation>Se leyó como una dirección, o contiene un nombre o un número, que identifica por sí solo.</translation>
+    </message>
+    <message>
+      <source>It was read as the name of a person, which identifies by itself.</source>
+      <translation>Se leyó como el nombre de una persona, que identifica por sí solo.</translation>
+    </message>
+    <message>
       <source>Its rarest word is one in {0} words of everyday English.</source>
       <translation>Su palabra más rara es una de cada {0} palabras del inglés corriente.</translation>
+    </message>
+    <message>
+      <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
+      <translation>Su riesgo está por debajo del umbral, y ninguna combinación contada exige ocultarlo.</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
@@ -2264,6 +2296,10 @@
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
       <translation>Las letras dibujadas como formas{pages} se leyeron por máquina, que puede equivocarse. Mírelas antes de entregar el archivo.</translation>
+    </message>
+    <message>
+      <source>Looked up together with other details in your search index, it leads to the person.</source>
+      <translation>Buscado junto con otros detalles en su índice de búsqueda, lleva a la persona.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
@@ -2342,10 +2378,6 @@
       <translation>Los nombres se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Names of children are always masked.</source>
-      <translation>Los nombres de menores se ocultan siempre.</translation>
-    </message>
-    <message>
       <source>Names of people are always masked.</source>
       <translation>Los nombres de personas se ocultan siempre.</translation>
     </message>
@@ -2370,12 +2402,20 @@
       <translation>Nombres; lugares más pequeños que un estado, salvo las tres primeras cifras de códigos ZIP grandes; fechas salvo el año; edades de más de 89, que pasan a «90 o más», y los años que las delatan; y teléfonos, fax, correo electrónico, seguridad social, historia clínica, seguro médico, cuenta, licencia, vehículo, aparato, web, internet y otros números. El resto se oculta donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
+      <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
+      <translation>Por revisar: hallazgos que quedan visibles, porque solo usted puede responder a esto: {count}. {names}</translation>
+    </message>
+    <message>
       <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
       <translation>No se mueve ninguna fecha, y {count} se ocultan: una fecha que usted o las reglas conservan diría cuánto.</translation>
     </message>
     <message>
-      <source>No risk is left that masking it would break.</source>
-      <translation>No queda ningún riesgo que ocultarlo rompería.</translation>
+      <source>No single sign decides; weighed together, the signs pass the threshold.</source>
+      <translation>Ninguna señal decide por sí sola; ponderadas juntas, superan el umbral.</translation>
+    </message>
+    <message>
+      <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
+      <translation>Ninguna señal decide por sí sola; ponderadas juntas, quedan por debajo del umbral.</translation>
     </message>
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
@@ -2422,10 +2462,6 @@
       <translation>No se pudo leer nada en las imágenes de páginas sin otro texto{pages}. Mírelas.</translation>
     </message>
     <message>
-      <source>Nothing drawn under the boxes</source>
-      <translation>Nada dibujado bajo los recuadros</translation>
-    </message>
-    <message>
       <source>Nothing hides in this file.</source>
       <translation>Nada se esconde en este archivo.</translation>
     </message>
@@ -2470,20 +2506,20 @@
       <translation>Los números de vehículos se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and children's names are masked whole: not even the last digits, the year or the initials stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation>Los números que un gobierno da a una persona (permiso de conducir, pasaporte, seguridad social, impuestos), los números de cuentas y tarjetas, las fechas de nacimiento, las direcciones y los nombres de menores se ocultan enteros: no quedan ni las últimas cifras, ni el año, ni las iniciales. Los nombres y fechas de los que el escrito no dice de quién son cuentan como de un menor, o como fecha de nacimiento, donde habla de menores o tiene un apartado para fechas de nacimiento.</translation>
+      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and names of minors are masked whole: not even the last digits, the year or the initials stay. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer.</source>
+      <translation>Los números que un gobierno da a una persona (permiso de conducir, pasaporte, seguridad social, impuestos), los números de cuentas y tarjetas, las fechas de nacimiento, las direcciones y los nombres de menores se ocultan enteros: no quedan ni los últimos dígitos, ni el año, ni las iniciales. Un nombre es de un menor donde el escrito lo dice de esta persona: un menor, un niño, una edad o fecha de nacimiento de menos de 18 años, un tutor. Donde el escrito habla de niños y no dice si una persona lo es, se le pregunta, y el nombre queda hasta que responda.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Los números que un gobierno da a una persona se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation>De un código ZIP quedan las tres primeras cifras si más de 20 000 personas las comparten; si no, pasan a 000.</translation>
+      <source>Numbers, codes and addresses that stand for a person, an account or a case are always masked.</source>
+      <translation>Los números, códigos y direcciones que representan a una persona, una cuenta o un caso siempre se ocultan.</translation>
     </message>
     <message>
-      <source>Of a child's name only the initials stay.</source>
-      <translation>Del nombre de un menor solo quedan las iniciales.</translation>
+      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
+      <translation>De un código ZIP quedan las tres primeras cifras si más de 20 000 personas las comparten; si no, pasan a 000.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
@@ -2492,10 +2528,6 @@
     <message>
       <source>Of a date only the year stays.</source>
       <translation>De una fecha solo queda el año.</translation>
-    </message>
-    <message>
-      <source>Of a home address in a criminal case only city and state stay.</source>
-      <translation>De un domicilio en una causa penal solo quedan ciudad y estado.</translation>
     </message>
     <message>
       <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
@@ -2510,8 +2542,8 @@
       <translation>De los números de seguridad social y de contribuyente solo quedan las cuatro últimas cifras.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of children's names the initials. Where the filing speaks of a criminal case, only city and state of addresses stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation>De los números de seguridad social, de contribuyente y de cuentas financieras quedan las cuatro últimas cifras; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Donde el escrito habla de una causa penal, de las direcciones solo quedan ciudad y estado. Los nombres y fechas de los que el escrito no dice de quién son cuentan como de un menor, o como fecha de nacimiento, donde habla de menores o tiene un apartado para fechas de nacimiento.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>De los números de seguridad social, de contribuyente y de cuentas quedan los últimos cuatro dígitos; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Un nombre es de un menor donde el escrito lo dice de esta persona: un menor, un niño, una edad o fecha de nacimiento de menos de 18 años, un tutor. Donde el escrito habla de niños y no dice si una persona lo es, se le pregunta, y el nombre queda hasta que responda. Donde habla de una causa penal, de las direcciones solo quedan la ciudad y el estado.</translation>
     </message>
     <message>
       <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
@@ -2570,16 +2602,8 @@
       <translation>Cuestionar</translation>
     </message>
     <message>
-      <source>Recognizers find nothing masked</source>
-      <translation>Los reconocedores no encuentran nada oculto</translation>
-    </message>
-    <message>
       <source>Sable has another version there, or other models</source>
       <translation>allí Sable tiene otra versión u otros modelos</translation>
-    </message>
-    <message>
-      <source>Same pages</source>
-      <translation>Las mismas páginas</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
@@ -2722,6 +2746,10 @@
       <translation>Detenido. No se escribió nada para este archivo.</translation>
     </message>
     <message>
+      <source>Street addresses are always masked.</source>
+      <translation>Las direcciones postales siempre se ocultan.</translation>
+    </message>
+    <message>
       <source>Strings, names and streams</source>
       <translation>Cadenas, nombres y flujos</translation>
     </message>
@@ -2846,12 +2874,20 @@
       <translation>El archivo se cambió mientras estaba abierto aquí. No se escribió nada. Ciérrelo y ábralo de nuevo: sus decisiones vuelven donde su texto sigue siendo el mismo.</translation>
     </message>
     <message>
-      <source>The filing has a heading for dates of birth, so that any date may be one.</source>
-      <translation>El escrito tiene un apartado para fechas de nacimiento, así que cualquier fecha puede serlo.</translation>
+      <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
+      <translation>El escrito llama a esta persona hijo o hija de alguien, y no dice qué edad tiene.</translation>
     </message>
     <message>
-      <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
-      <translation>El escrito habla de menores, y no dice que este nombre sea de un adulto.</translation>
+      <source>The filing says that this person is a minor, of whose name only the initials stay.</source>
+      <translation>El escrito dice que esta persona es menor; de su nombre solo quedan las iniciales.</translation>
+    </message>
+    <message>
+      <source>The filing says that this person is a minor, whose name is always masked.</source>
+      <translation>El escrito dice que esta persona es menor; su nombre siempre se oculta.</translation>
+    </message>
+    <message>
+      <source>The filing speaks of children, and does not say whether this person is one.</source>
+      <translation>El escrito habla de niños y no dice si esta persona lo es.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
@@ -2860,6 +2896,22 @@
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
       <translation>El nombre del archivo dice lo que se ocultó. Cámbielo antes de difundirlo.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
+      <translation>La red que emula una búsqueda espera que no lleve a nadie junto con otro detalle.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to the person together with another detail.</source>
+      <translation>La red que emula una búsqueda espera que lleve a la persona junto con otro detalle.</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {0}).</source>
+      <translation>La red que aprendió de las decisiones de anotadores lo dejaría visible aquí (puntuación {0}).</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would mask it here (score {0}).</source>
+      <translation>La red que aprendió de las decisiones de anotadores lo ocultaría aquí (puntuación {0}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
@@ -2894,10 +2946,6 @@
       <translation>La regla no lo nombra.</translation>
     </message>
     <message>
-      <source>The rule does not name it; its risk decides.</source>
-      <translation>La regla no lo nombra; su riesgo decide.</translation>
-    </message>
-    <message>
       <source>The same words were found elsewhere in this document.</source>
       <translation>Las mismas palabras se encontraron en otro lugar de este documento.</translation>
     </message>
@@ -2908,10 +2956,6 @@
     <message>
       <source>The text</source>
       <translation>El texto</translation>
-    </message>
-    <message>
-      <source>The text has a heading for dates of birth, so that any date may be one.</source>
-      <translation>El texto tiene un apartado para fechas de nacimiento, así que cualquier fecha puede serlo.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
@@ -2962,18 +3006,6 @@
       <translation>No había de qué aprender, por lo que estas cifras son un límite inferior: quien tenga documentos ocultados del mismo modo y sepa de quién tratan encontrará a más personas.</translation>
     </message>
     <message>
-      <source>This amount</source>
-      <translation>Esta cantidad</translation>
-    </message>
-    <message>
-      <source>This date or time</source>
-      <translation>Esta fecha u hora</translation>
-    </message>
-    <message>
-      <source>This detail</source>
-      <translation>Este dato</translation>
-    </message>
-    <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
       <translation>Esto no es un PDF, ni un documento de Word (DOCX), ni un archivo de texto. Conviértalo en uno de ellos.</translation>
     </message>
@@ -2982,32 +3014,16 @@
       <translation>Este método compara el documento con textos sobre personas. Elija una carpeta con tales textos.</translation>
     </message>
     <message>
-      <source>This name</source>
-      <translation>Este nombre</translation>
-    </message>
-    <message>
-      <source>This number or address</source>
-      <translation>Este número o esta dirección</translation>
-    </message>
-    <message>
-      <source>This organisation</source>
-      <translation>Esta organización</translation>
-    </message>
-    <message>
-      <source>This personal attribute</source>
-      <translation>Este rasgo personal</translation>
-    </message>
-    <message>
-      <source>This place</source>
-      <translation>Este lugar</translation>
-    </message>
-    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Muy pocas personas lo comparten junto con lo que queda visible.</translation>
     </message>
     <message>
       <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
       <translation>Muy pocas personas comparten lo que queda visible, porque usted o las reglas lo decidieron: {count} combinaciones.</translation>
+    </message>
+    <message>
+      <source>Was this person under 18 when the suit was filed?</source>
+      <translation>¿Era esta persona menor de 18 años cuando se presentó la demanda?</translation>
     </message>
     <message>
       <source>Web addresses are always masked.</source>
@@ -3042,12 +3058,12 @@
       <translation>Con ello, la persona sigue detrás de bastantes otras.</translation>
     </message>
     <message>
-      <source>Without it, another detail nearby is {0} times harder to guess.</source>
-      <translation>Sin ello, otro dato cercano es {0} veces más difícil de adivinar.</translation>
+      <source>With it, the small language model predicts another detail nearby better.</source>
+      <translation>Con él, el pequeño modelo de lenguaje predice mejor otro detalle cercano.</translation>
     </message>
     <message>
-      <source>Without it, no other detail nearby is much harder to guess.</source>
-      <translation>Sin ello, ningún otro dato cercano es mucho más difícil de adivinar.</translation>
+      <source>With it, the small language model predicts no other detail nearby much better.</source>
+      <translation>Con él, el pequeño modelo de lenguaje no predice mucho mejor ningún otro detalle cercano.</translation>
     </message>
     <message>
       <source>Words masked</source>
@@ -3120,6 +3136,10 @@
     <message>
       <source>a picture in it can't be decoded</source>
       <translation>una imagen en él no se puede descodificar</translation>
+    </message>
+    <message>
+      <source>a question is written, but only what is handled as ask has one</source>
+      <translation>hay una pregunta escrita, pero solo lo que se trata como ask tiene una</translation>
     </message>
     <message>
       <source>a quotation mark is not closed, or stands in the middle of a cell</source>
@@ -3292,6 +3312,10 @@
     <message>
       <source>embedded objects</source>
       <translation>objetos incrustados</translation>
+    </message>
+    <message>
+      <source>entry {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
@@ -3598,6 +3622,10 @@
       <translation>ningún documento que se pueda abrir dice con su nombre de qué persona de la tabla trata</translation>
     </message>
     <message>
+      <source>no masked string is long enough to be set apart</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>no table has a column of that name</source>
       <translation>ninguna tabla tiene una columna con ese nombre</translation>
     </message>
@@ -3628,6 +3656,10 @@
     <message>
       <source>only what a page needs is in the file</source>
       <translation>solo lo que necesita una página está en el archivo</translation>
+    </message>
+    <message>
+      <source>other {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>page {0}</source>
@@ -3906,6 +3938,10 @@
       <translation>el original no se puede leer como se examinó</translation>
     </message>
     <message>
+      <source>the same text at the same places</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the text</source>
       <translation>el texto</translation>
     </message>
@@ -4006,10 +4042,6 @@
       <translation>{0} (cabecera zip)</translation>
     </message>
     <message>
-      <source>{0} can single somebody out together with others: {1}</source>
-      <translation>{0} puede señalar a alguien junto con otros datos: {1}</translation>
-    </message>
-    <message>
       <source>{0} characters outside the boxes can still be read as text</source>
       <translation>{0} caracteres fuera de los recuadros aún se pueden leer como texto</translation>
     </message>
@@ -4030,10 +4062,6 @@
       <translation>{0} hallazgos en el resultado, ninguno es texto oculto</translation>
     </message>
     <message>
-      <source>{0} identifies somebody by itself.</source>
-      <translation>{0} identifica a alguien por sí solo.</translation>
-    </message>
-    <message>
       <source>{0} in object {1}</source>
       <translation>{0} en el objeto {1}</translation>
     </message>
@@ -4044,6 +4072,10 @@
     <message>
       <source>{0} in part {1} ({2})</source>
       <translation>{0} en la parte {1} ({2})</translation>
+    </message>
+    <message>
+      <source>{0} masked {1} found in letters set apart: {2}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>
@@ -4058,16 +4090,24 @@
       <translation>{0} de las personas fueron reencontradas.</translation>
     </message>
     <message>
+      <source>{0} of {1} people in the background data share it and other details that stay visible.</source>
+      <translation>{0} de {1} personas de los datos de fondo lo comparten junto con otros detalles que quedan visibles.</translation>
+    </message>
+    <message>
+      <source>{0} of {1} people in the background data share it.</source>
+      <translation>{0} de {1} personas de los datos de fondo lo comparten.</translation>
+    </message>
+    <message>
+      <source>{0} of {1} signs speak for masking it; {2} decide.</source>
+      <translation>{0} de {1} señales hablan a favor de ocultarlo; {2} deciden.</translation>
+    </message>
+    <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
       <translation>{0} páginas difieren en número, tamaño o giro, desde la página {1}</translation>
     </message>
     <message>
       <source>{0} pages, each of the same size and rotation</source>
       <translation>{0} páginas, cada una del mismo tamaño y giro</translation>
-    </message>
-    <message>
-      <source>{0} says little about one person: {1}</source>
-      <translation>{0} dice poco de una persona: {1}</translation>
     </message>
     <message>
       <source>{0} within the time given.</source>
@@ -4115,16 +4155,16 @@
       <translation>Señalado</translation>
     </message>
     <message>
-      <source>Whether one person can be picked out. Where people are counted: one over those who share everything that stays visible. Otherwise: the highest risk of a single detail that stays visible.</source>
-      <translation>Si se puede distinguir a una persona. Donde se cuentan personas: uno dividido por las que comparten todo lo que queda visible. Si no: el riesgo más alto de un solo dato visible.</translation>
+      <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
+      <translation>Si se puede distinguir a una persona: uno entre las personas de su tabla que comparten todo lo que queda visible. Sin esa tabla, solo lo muestran los nombres y números que quedan visibles.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by what a search would find, or by unusual wording.</source>
-      <translation>Si se puede ver que dos textos tratan de la misma persona: por nombres y números que quedan visibles, por lo que hallaría una búsqueda, o por palabras poco comunes.</translation>
+      <source>Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.</source>
+      <translation>Si algo oculto puede deducirse de lo que queda visible. Todavía no lo mide nada.</translation>
     </message>
     <message>
-      <source>Whether what stays visible makes another detail beside it easier to guess.</source>
-      <translation>Si lo que queda visible hace más fácil adivinar otro dato cercano.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
+      <translation>Si se puede ver que dos textos tratan de la misma persona. Solo se mide con un índice de búsqueda, o con perfiles de personas con los que comparar el documento.</translation>
     </message>
     <message>
       <source>high</source>
@@ -4337,8 +4377,8 @@
   <context>
     <name>words</name>
     <message>
-      <source>A search for them together would probably lead to the person.</source>
-      <translation>Una búsqueda de ambos probablemente llevaría a la persona.</translation>
+      <source>A network that emulates a search expects that they lead to the person together.</source>
+      <translation>Una red que emula una búsqueda espera que juntos lleven a la persona.</translation>
     </message>
     <message>
       <source>Account</source>
@@ -4461,6 +4501,10 @@
       <translation>Comentario</translation>
     </message>
     <message>
+      <source>Counted people</source>
+      <translation>Personas contadas</translation>
+    </message>
+    <message>
       <source>Country</source>
       <translation>País</translation>
     </message>
@@ -4553,10 +4597,6 @@
       <translation>Excepción</translation>
     </message>
     <message>
-      <source>Experts mask it</source>
-      <translation>Los expertos lo ocultan</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Exportar…</translation>
     </message>
@@ -4633,10 +4673,6 @@
       <translation>Nombre de pila</translation>
     </message>
     <message>
-      <source>Gives others away</source>
-      <translation>Delata otros</translation>
-    </message>
-    <message>
       <source>Goes here, and stays where it was moved to.</source>
       <translation>Va aquí, y queda donde se movió.</translation>
     </message>
@@ -4669,6 +4705,10 @@
       <translation>Ayuda</translation>
     </message>
     <message>
+      <source>Helps to predict others</source>
+      <translation>Ayuda a predecir otros</translation>
+    </message>
+    <message>
       <source>Help…</source>
       <translation>Ayuda…</translation>
     </message>
@@ -4685,28 +4725,20 @@
       <translation>Riesgo alto</translation>
     </message>
     <message>
-      <source>How hard these words are to guess for a program that has read much English.</source>
-      <translation>Lo difíciles de adivinar que son estas palabras para un programa que ha leído mucho inglés.</translation>
-    </message>
-    <message>
       <source>How it is chosen…</source>
       <translation>Cómo se elige…</translation>
-    </message>
-    <message>
-      <source>How much harder another detail nearby is to guess once this one is hidden too.</source>
-      <translation>Cuánto más difícil es adivinar otro dato cercano cuando este también se oculta.</translation>
-    </message>
-    <message>
-      <source>How often experts mask details of this kind and form.</source>
-      <translation>Con qué frecuencia los expertos ocultan datos de este tipo y forma.</translation>
     </message>
     <message>
       <source>How seldom the rarest of these words is written.</source>
       <translation>Lo poco que se escribe la más rara de estas palabras.</translation>
     </message>
     <message>
-      <source>How surely experts would mask it where it stands.</source>
-      <translation>Con qué seguridad lo ocultarían los expertos donde está.</translation>
+      <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
+      <translation>Con qué seguridad lo ocultaría aquí una red que aprendió de anotadores de sentencias.</translation>
+    </message>
+    <message>
+      <source>How surely a network that reads its kind and its words would mask it.</source>
+      <translation>Con qué seguridad lo ocultaría una red que lee su tipo y sus palabras.</translation>
     </message>
     <message>
       <source>In drawings and lists</source>
@@ -4769,8 +4801,8 @@
       <translation>Teclas</translation>
     </message>
     <message>
-      <source>Kind of detail</source>
-      <translation>Clase de dato</translation>
+      <source>Kind and words</source>
+      <translation>Tipo y palabras</translation>
     </message>
     <message>
       <source>Label, such as [PERSON 1]</source>
@@ -4787,6 +4819,10 @@
     <message>
       <source>Larger</source>
       <translation>Más grande</translation>
+    </message>
+    <message>
+      <source>Learned from annotators</source>
+      <translation>Aprendido de anotadores</translation>
     </message>
     <message>
       <source>Learning from documents of other people</source>
@@ -4855,6 +4891,10 @@
     <message>
       <source>Mask the selected text everywhere</source>
       <translation>Ocultar el texto seleccionado en todas partes</translation>
+    </message>
+    <message>
+      <source>Matching programs</source>
+      <translation>Programas de comparación</translation>
     </message>
     <message>
       <source>May be looked up</source>
@@ -5015,6 +5055,10 @@
     <message>
       <source>Postal code</source>
       <translation>Código postal</translation>
+    </message>
+    <message>
+      <source>Predictability</source>
+      <translation>Previsibilidad</translation>
     </message>
     <message>
       <source>Previous finding</source>
@@ -5233,10 +5277,6 @@
       <translation>Hora</translation>
     </message>
     <message>
-      <source>Together they tell too much: experts mask at least one of two such details.</source>
-      <translation>Juntos dicen demasiado: los expertos ocultan al menos uno de dos datos así.</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Tipo de dato…</translation>
     </message>
@@ -5247,10 +5287,6 @@
     <message>
       <source>Undo</source>
       <translation>Deshacer</translation>
-    </message>
-    <message>
-      <source>Unusual wording</source>
-      <translation>Palabras poco comunes</translation>
     </message>
     <message>
       <source>User name</source>
@@ -5277,8 +5313,12 @@
       <translation>Dirección web</translation>
     </message>
     <message>
-      <source>Whether a search for it would probably lead to the person.</source>
-      <translation>Si su búsqueda probablemente llevaría a la persona.</translation>
+      <source>Whether a network that emulates a search expects it to lead to the person.</source>
+      <translation>Si una red que emula una búsqueda espera que lleve a la persona.</translation>
+    </message>
+    <message>
+      <source>Whether a small language model predicts another detail nearby better with it.</source>
+      <translation>Si un pequeño modelo de lenguaje predice mejor otro detalle cercano con él.</translation>
     </message>
     <message>
       <source>Whether looking it up in your search library leads to the person.</source>
@@ -5287,6 +5327,10 @@
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>
       <translation>Si lo necesitan los programas que comparan el documento con textos sobre personas.</translation>
+    </message>
+    <message>
+      <source>Whether the way a small language model predicts these words speaks for masking them.</source>
+      <translation>Si la forma en que un pequeño modelo de lenguaje predice estas palabras habla a favor de ocultarlas.</translation>
     </message>
     <message>
       <source>Whether too few people share it.</source>

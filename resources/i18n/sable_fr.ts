@@ -1674,6 +1674,10 @@
       <translation> aux pages {pages}</translation>
     </message>
     <message>
+      <source>0 of {0} masked strings found in letters set apart</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
       <translation>0 des {0} chaînes masquées visibles dans l'original sont encore dessinées</translation>
     </message>
@@ -1702,20 +1706,36 @@
       <translation>Une bibliothèque qui lit ce genre de fichiers s'est arrêtée sur celui-ci. Rien n'a été écrit, et l'original est intact. Enregistrez-le à nouveau dans son programme, ou imprimez-le dans un nouveau PDF, et essayez ce fichier.</translation>
     </message>
     <message>
-      <source>A name may stand in it, and the filing speaks of children.</source>
-      <translation>Un nom peut s'y trouver, et l'acte parle d'enfants.</translation>
-    </message>
-    <message>
       <source>A name or number was found in it.</source>
       <translation>Un nom ou un numéro y a été trouvé.</translation>
+    </message>
+    <message>
+      <source>A name stands in it, and the filing says that this person is a minor.</source>
+      <translation>Un nom y figure, et l’acte dit que cette personne est mineure.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
       <translation>Un nom y a été trouvé.</translation>
     </message>
     <message>
+      <source>A name, a number or an address was found in it, and these are always masked.</source>
+      <translation>Un nom, un numéro ou une adresse y a été trouvé ; ceux-ci sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>A name, a number or an address was found in it, which identifies by itself.</source>
+      <translation>Un nom, un numéro ou une adresse y a été trouvé, ce qui identifie à lui seul.</translation>
+    </message>
+    <message>
       <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
       <translation>Un réseau a appris, sur les documents de {0} personnes, de qui ils parlent, a été réglé sur {1} et a cherché {2} autres parmi les {3} personnes du tableau.</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would leave it visible (score {0}).</source>
+      <translation>Un réseau qui lit son type et ses mots le laisserait visible (score {0}).</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would mask it (score {0}).</source>
+      <translation>Un réseau qui lit son type et ses mots le masquerait (score {0}).</translation>
     </message>
     <message>
       <source>A number of a person or an account may stand in it.</source>
@@ -1734,20 +1754,16 @@
       <translation>Une partie du programme a tenté d'utiliser le réseau et a été arrêtée.</translation>
     </message>
     <message>
-      <source>A search for it and another detail would probably lead to the person.</source>
-      <translation>Une recherche de ceci avec une autre information mènerait probablement à la personne.</translation>
-    </message>
-    <message>
-      <source>A search for it and any other detail would probably not lead to the person.</source>
-      <translation>Une recherche de ceci avec une autre information, quelle qu'elle soit, ne mènerait probablement pas à la personne.</translation>
-    </message>
-    <message>
       <source>A state may be named.</source>
       <translation>Un État fédéré peut être nommé.</translation>
     </message>
     <message>
       <source>A year so long ago may tell an age over 89.</source>
       <translation>Une année si lointaine peut révéler un âge de plus de 89 ans.</translation>
+    </message>
+    <message>
+      <source>A year without day and month may stay.</source>
+      <translation>Une année sans jour ni mois peut rester.</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
@@ -1798,10 +1814,6 @@
       <translation>Cases noires là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
     </message>
     <message>
-      <source>By itself it tells too much.</source>
-      <translation>À lui seul, il en dit trop.</translation>
-    </message>
-    <message>
       <source>Consequences</source>
       <translation>Conséquences</translation>
     </message>
@@ -1816,10 +1828,6 @@
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année et les âges de plus de 89 ans sont toujours masqués. Tout le reste est masqué là où son risque est trop élevé.</translation>
-    </message>
-    <message>
-      <source>Direct identifiers are always masked.</source>
-      <translation>Les identifiants directs sont toujours masqués.</translation>
     </message>
     <message>
       <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
@@ -1874,22 +1882,6 @@
       <translation>Tout ce qui est trouvé est masqué.</translation>
     </message>
     <message>
-      <source>Experts left details like this visible in {0} of such places.</source>
-      <translation>Les experts ont laissé visibles de telles informations dans {0} de tels endroits.</translation>
-    </message>
-    <message>
-      <source>Experts left {0} of the details that read like this one and are as easy to guess.</source>
-      <translation>Les experts ont laissé {0} des informations qui se lisent ainsi et sont aussi faciles à deviner.</translation>
-    </message>
-    <message>
-      <source>Experts masked details like this in {0} of such places.</source>
-      <translation>Les experts ont masqué de telles informations dans {0} de tels endroits.</translation>
-    </message>
-    <message>
-      <source>Experts masked {0} of the details that read like this one and are as hard to guess.</source>
-      <translation>Les experts ont masqué {0} des informations qui se lisent ainsi et sont aussi difficiles à deviner.</translation>
-    </message>
-    <message>
       <source>Fax numbers are always masked.</source>
       <translation>Les numéros de fax sont toujours masqués.</translation>
     </message>
@@ -1908,10 +1900,6 @@
     <message>
       <source>Found though much is masked</source>
       <translation>Retrouvé bien que beaucoup soit masqué</translation>
-    </message>
-    <message>
-      <source>Given the text around it, this is as hard to guess as one in {0}.</source>
-      <translation>Vu le texte qui l'entoure, c'est aussi difficile à deviner qu'une chance sur {0}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2074,6 +2062,14 @@
       <translation>La part masquée a été comptée d’après les signes qui remplacent le texte. Avec les originaux, on la compte mot à mot.</translation>
     </message>
     <message>
+      <source>How the small language model predicts these words speaks for leaving them (score {0}).</source>
+      <translation>La façon dont le petit modèle de langue prédit ces mots incite à les laisser (score {0}).</translation>
+    </message>
+    <message>
+      <source>How the small language model predicts these words speaks for masking them (score {0}).</source>
+      <translation>La façon dont le petit modèle de langue prédit ces mots incite à les masquer (score {0}).</translation>
+    </message>
+    <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>S'il était montré, la personne serait à la place {0} sur {1} pour un programme de comparaison.</translation>
     </message>
@@ -2206,16 +2202,16 @@
       <translation>C'est le code de sécurité d'une carte de paiement.</translation>
     </message>
     <message>
+      <source>Is this person under 18?</source>
+      <translation>Cette personne a-t-elle moins de 18 ans ?</translation>
+    </message>
+    <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Est écrit comme un numéro de téléphone et suit le plan de numérotation d'un pays.</translation>
     </message>
     <message>
-      <source>It breaks a combination that tells too much at the least cost.</source>
-      <translation>Il rompt une combinaison qui en dit trop, à la moindre perte.</translation>
-    </message>
-    <message>
-      <source>It holds a word so rare that a search for it would find few people.</source>
-      <translation>Il contient un mot si rare qu'une recherche trouverait peu de personnes.</translation>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Il contient un mot plus rare qu’un sur dix millions de mots d’anglais courant.</translation>
     </message>
     <message>
       <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
@@ -2238,6 +2234,10 @@
       <translation>Il n'est aucun des dix-huit ; son risque décide s'il pourrait identifier la personne avec d'autres informations.</translation>
     </message>
     <message>
+      <source>It may be a home address, of which only city and state stay in a criminal case.</source>
+      <translation>Ce peut être une adresse personnelle, dont seuls la ville et l’État restent dans une affaire pénale.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with others; its risk decides.</source>
       <translation>Il peut identifier une personne avec d'autres informations ; son risque décide.</translation>
     </message>
@@ -2254,8 +2254,40 @@
       <translation>Il isole une personne à lui seul.</translation>
     </message>
     <message>
+      <source>It stands beside words for a court, an office or a firm: no home address.</source>
+      <translation>Il figure à côté de mots désignant un tribunal, un bureau ou une entreprise : ce n’est pas une adresse personnelle.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth, of which only the year stays.</source>
+      <translation>Il figure dans une colonne de dates de naissance, dont seule l’année reste.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth, which are always masked, with the year.</source>
+      <translation>Il figure dans une colonne de dates de naissance, toujours masquées avec l’année.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth.</source>
+      <translation>Il figure dans une colonne de dates de naissance.</translation>
+    </message>
+    <message>
+      <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
+      <translation>Il a été lu comme un numéro ou un code d’une personne, d’un compte ou d’une affaire, ce qui identifie à lui seul.</translation>
+    </message>
+    <message>
+      <source>It was read as an address, or holds a name or number, which identifies by itself.</source>
+      <translation>Il a été lu comme une adresse, ou contient un nom ou un numéro, ce qui identifie à lui seul.</translation>
+    </message>
+    <message>
+      <source>It was read as the name of a person, which identifies by itself.</source>
+      <translation>Il a été lu comme le nom d’une personne, ce qui identifie à lui seul.</translation>
+    </message>
+    <message>
       <source>Its rarest word is one in {0} words of everyday English.</source>
       <translation>Son mot le plus rare représente un mot sur {0} de l'anglais courant.</translation>
+    </message>
+    <message>
+      <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
+      <translation>Son risque est sous le seuil, et aucune combinaison comptée n’exige de le masquer.</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
@@ -2264,6 +2296,10 @@
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
       <translation>Les lettres dessinées comme des formes{pages} ont été lues par une machine, qui peut se tromper. Regardez-les avant de diffuser le fichier.</translation>
+    </message>
+    <message>
+      <source>Looked up together with other details in your search index, it leads to the person.</source>
+      <translation>Recherché avec d’autres détails dans votre index de recherche, il mène à la personne.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
@@ -2342,10 +2378,6 @@
       <translation>Les noms sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Names of children are always masked.</source>
-      <translation>Les noms d'enfants sont toujours masqués.</translation>
-    </message>
-    <message>
       <source>Names of people are always masked.</source>
       <translation>Les noms de personnes sont toujours masqués.</translation>
     </message>
@@ -2370,12 +2402,20 @@
       <translation>Noms ; lieux plus petits qu'un État, sauf les trois premiers chiffres des grands codes ZIP ; dates sauf l'année ; âges de plus de 89 ans, qui deviennent « 90 ou plus », et années qui les révèlent ; et numéros de téléphone, de fax, adresses électroniques, numéros de sécurité sociale, de dossier médical, d'assurance maladie, de compte, de licence, de véhicule, d'appareil, adresses web et internet et autres numéros. Le reste est masqué là où son risque est trop élevé.</translation>
     </message>
     <message>
+      <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
+      <translation>À vérifier : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
+    </message>
+    <message>
       <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
       <translation>Aucune date n'est déplacée, et {count} sont masquées : une date que vous ou les règles conservez dirait de combien.</translation>
     </message>
     <message>
-      <source>No risk is left that masking it would break.</source>
-      <translation>Il ne reste aucun risque que le masquer romprait.</translation>
+      <source>No single sign decides; weighed together, the signs pass the threshold.</source>
+      <translation>Aucun signe ne décide seul ; pondérés ensemble, ils dépassent le seuil.</translation>
+    </message>
+    <message>
+      <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
+      <translation>Aucun signe ne décide seul ; pondérés ensemble, ils restent sous le seuil.</translation>
     </message>
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
@@ -2422,10 +2462,6 @@
       <translation>Rien n'a pu être lu dans les images des pages sans autre texte{pages}. Regardez-les.</translation>
     </message>
     <message>
-      <source>Nothing drawn under the boxes</source>
-      <translation>Rien n'est dessiné sous les cases</translation>
-    </message>
-    <message>
       <source>Nothing hides in this file.</source>
       <translation>Rien ne se cache dans ce fichier.</translation>
     </message>
@@ -2470,20 +2506,20 @@
       <translation>Les numéros de véhicules sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and children's names are masked whole: not even the last digits, the year or the initials stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation>Les numéros qu'un État donne à une personne (permis de conduire, passeport, sécurité sociale, impôts), les numéros de comptes et de cartes, les dates de naissance, les adresses et les noms d'enfants sont masqués en entier : il n'en reste ni les derniers chiffres, ni l'année, ni les initiales. Les noms et les dates dont l'acte ne dit pas à qui ils sont comptent comme ceux d'un enfant, ou comme une date de naissance, là où il parle d'enfants ou porte une rubrique pour les dates de naissance.</translation>
+      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and names of minors are masked whole: not even the last digits, the year or the initials stay. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer.</source>
+      <translation>Les numéros qu’une administration donne à une personne (permis de conduire, passeport, sécurité sociale, impôts), les numéros de comptes et de cartes, les dates de naissance, les adresses et les noms de mineurs sont masqués en entier : ni les derniers chiffres, ni l’année, ni les initiales ne restent. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Les numéros qu'un État donne à une personne sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation>D'un code ZIP, les trois premiers chiffres restent si plus de 20 000 personnes les partagent ; sinon ils deviennent 000.</translation>
+      <source>Numbers, codes and addresses that stand for a person, an account or a case are always masked.</source>
+      <translation>Les numéros, codes et adresses qui désignent une personne, un compte ou une affaire sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Of a child's name only the initials stay.</source>
-      <translation>Du nom d'un enfant, seules les initiales restent.</translation>
+      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
+      <translation>D'un code ZIP, les trois premiers chiffres restent si plus de 20 000 personnes les partagent ; sinon ils deviennent 000.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
@@ -2492,10 +2528,6 @@
     <message>
       <source>Of a date only the year stays.</source>
       <translation>D'une date, seule l'année reste.</translation>
-    </message>
-    <message>
-      <source>Of a home address in a criminal case only city and state stay.</source>
-      <translation>D'une adresse de domicile dans une affaire pénale, seuls la ville et l'État restent.</translation>
     </message>
     <message>
       <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
@@ -2510,8 +2542,8 @@
       <translation>Des numéros de sécurité sociale et de contribuable, seuls les quatre derniers chiffres restent.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of children's names the initials. Where the filing speaks of a criminal case, only city and state of addresses stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation>Des numéros de sécurité sociale, de contribuable et de comptes financiers, les quatre derniers chiffres restent ; des dates de naissance, l'année ; des noms d'enfants, les initiales. Là où l'acte parle d'une affaire pénale, seuls la ville et l'État des adresses restent. Les noms et les dates dont l'acte ne dit pas à qui ils sont comptent comme ceux d'un enfant, ou comme une date de naissance, là où il parle d'enfants ou porte une rubrique pour les dates de naissance.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
     </message>
     <message>
       <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
@@ -2570,16 +2602,8 @@
       <translation>Mettre en question</translation>
     </message>
     <message>
-      <source>Recognizers find nothing masked</source>
-      <translation>Les programmes de reconnaissance ne trouvent rien de masqué</translation>
-    </message>
-    <message>
       <source>Sable has another version there, or other models</source>
       <translation>Sable y a une autre version, ou d'autres modèles</translation>
-    </message>
-    <message>
-      <source>Same pages</source>
-      <translation>Mêmes pages</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
@@ -2722,6 +2746,10 @@
       <translation>Arrêté. Rien n'a été écrit pour ce fichier.</translation>
     </message>
     <message>
+      <source>Street addresses are always masked.</source>
+      <translation>Les adresses postales sont toujours masquées.</translation>
+    </message>
+    <message>
       <source>Strings, names and streams</source>
       <translation>Chaînes, noms et flux</translation>
     </message>
@@ -2846,12 +2874,20 @@
       <translation>Le fichier a été modifié pendant qu'il était ouvert ici. Rien n'a été écrit. Fermez-le et rouvrez-le : vos décisions reviennent là où son texte est resté le même.</translation>
     </message>
     <message>
-      <source>The filing has a heading for dates of birth, so that any date may be one.</source>
-      <translation>L'acte a une rubrique pour les dates de naissance, toute date peut donc en être une.</translation>
+      <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
+      <translation>L’acte dit que cette personne est le fils ou la fille de quelqu’un, sans dire son âge.</translation>
     </message>
     <message>
-      <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
-      <translation>L'acte parle d'enfants, et ne dit pas que ce nom est celui d'un adulte.</translation>
+      <source>The filing says that this person is a minor, of whose name only the initials stay.</source>
+      <translation>L’acte dit que cette personne est mineure ; seules les initiales de son nom restent.</translation>
+    </message>
+    <message>
+      <source>The filing says that this person is a minor, whose name is always masked.</source>
+      <translation>L’acte dit que cette personne est mineure ; son nom est toujours masqué.</translation>
+    </message>
+    <message>
+      <source>The filing speaks of children, and does not say whether this person is one.</source>
+      <translation>L’acte parle d’enfants et ne dit pas si cette personne en est un.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
@@ -2860,6 +2896,22 @@
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
       <translation>Le nom du fichier dit ce qui a été masqué. Renommez-le avant de le diffuser.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
+      <translation>Le réseau qui imite une recherche s’attend à ce qu’il ne mène à personne avec un autre détail.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to the person together with another detail.</source>
+      <translation>Le réseau qui imite une recherche s’attend à ce qu’il mène à la personne avec un autre détail.</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {0}).</source>
+      <translation>Le réseau qui a appris des décisions d’annotateurs le laisserait visible ici (score {0}).</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would mask it here (score {0}).</source>
+      <translation>Le réseau qui a appris des décisions d’annotateurs le masquerait ici (score {0}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
@@ -2894,10 +2946,6 @@
       <translation>La règle ne le nomme pas.</translation>
     </message>
     <message>
-      <source>The rule does not name it; its risk decides.</source>
-      <translation>La règle ne le nomme pas ; son risque décide.</translation>
-    </message>
-    <message>
       <source>The same words were found elsewhere in this document.</source>
       <translation>Les mêmes mots ont été trouvés ailleurs dans ce document.</translation>
     </message>
@@ -2908,10 +2956,6 @@
     <message>
       <source>The text</source>
       <translation>Le texte</translation>
-    </message>
-    <message>
-      <source>The text has a heading for dates of birth, so that any date may be one.</source>
-      <translation>Le texte a une rubrique pour les dates de naissance, toute date peut donc en être une.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
@@ -2962,18 +3006,6 @@
       <translation>Il n’y avait rien pour apprendre ; ces chiffres sont donc une borne inférieure : qui possède des documents masqués de la même façon, et sait de qui ils parlent, retrouve plus de personnes.</translation>
     </message>
     <message>
-      <source>This amount</source>
-      <translation>Ce montant</translation>
-    </message>
-    <message>
-      <source>This date or time</source>
-      <translation>Cette date ou cette heure</translation>
-    </message>
-    <message>
-      <source>This detail</source>
-      <translation>Cette information</translation>
-    </message>
-    <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
       <translation>Ce n'est ni un PDF, ni un document Word (DOCX), ni un fichier texte. Convertissez-le en l'un d'eux.</translation>
     </message>
@@ -2982,32 +3014,16 @@
       <translation>Cette méthode compare le document à des textes sur des personnes. Choisissez un dossier de tels textes.</translation>
     </message>
     <message>
-      <source>This name</source>
-      <translation>Ce nom</translation>
-    </message>
-    <message>
-      <source>This number or address</source>
-      <translation>Ce numéro ou cette adresse</translation>
-    </message>
-    <message>
-      <source>This organisation</source>
-      <translation>Cette organisation</translation>
-    </message>
-    <message>
-      <source>This personal attribute</source>
-      <translation>Cette caractéristique personnelle</translation>
-    </message>
-    <message>
-      <source>This place</source>
-      <translation>Ce lieu</translation>
-    </message>
-    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Trop peu de personnes le partagent avec ce qui reste visible.</translation>
     </message>
     <message>
       <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
       <translation>Trop peu de personnes partagent ce qui reste visible, parce que vous ou les règles l'avez décidé : {count} combinaisons.</translation>
+    </message>
+    <message>
+      <source>Was this person under 18 when the suit was filed?</source>
+      <translation>Cette personne avait-elle moins de 18 ans lors du dépôt de la plainte ?</translation>
     </message>
     <message>
       <source>Web addresses are always masked.</source>
@@ -3042,12 +3058,12 @@
       <translation>Avec lui, la personne reste derrière assez d'autres.</translation>
     </message>
     <message>
-      <source>Without it, another detail nearby is {0} times harder to guess.</source>
-      <translation>Sans lui, une autre information proche est {0} fois plus difficile à deviner.</translation>
+      <source>With it, the small language model predicts another detail nearby better.</source>
+      <translation>Avec lui, le petit modèle de langue prédit mieux un autre détail proche.</translation>
     </message>
     <message>
-      <source>Without it, no other detail nearby is much harder to guess.</source>
-      <translation>Sans lui, aucune autre information proche n'est beaucoup plus difficile à deviner.</translation>
+      <source>With it, the small language model predicts no other detail nearby much better.</source>
+      <translation>Avec lui, le petit modèle de langue ne prédit beaucoup mieux aucun autre détail proche.</translation>
     </message>
     <message>
       <source>Words masked</source>
@@ -3120,6 +3136,10 @@
     <message>
       <source>a picture in it can't be decoded</source>
       <translation>une image qu'il contient ne peut pas être décodée</translation>
+    </message>
+    <message>
+      <source>a question is written, but only what is handled as ask has one</source>
+      <translation>une question est écrite, mais seul ce qui est traité par ask en a une</translation>
     </message>
     <message>
       <source>a quotation mark is not closed, or stands in the middle of a cell</source>
@@ -3292,6 +3312,10 @@
     <message>
       <source>embedded objects</source>
       <translation>objets incorporés</translation>
+    </message>
+    <message>
+      <source>entry {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
@@ -3598,6 +3622,10 @@
       <translation>aucun document lisible n'indique par son nom de quelle personne du tableau il parle</translation>
     </message>
     <message>
+      <source>no masked string is long enough to be set apart</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>no table has a column of that name</source>
       <translation>aucun tableau n'a de colonne de ce nom</translation>
     </message>
@@ -3628,6 +3656,10 @@
     <message>
       <source>only what a page needs is in the file</source>
       <translation>seul ce dont une page a besoin est dans le fichier</translation>
+    </message>
+    <message>
+      <source>other {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>page {0}</source>
@@ -3906,6 +3938,10 @@
       <translation>l'original ne peut pas être lu tel qu'il a été examiné</translation>
     </message>
     <message>
+      <source>the same text at the same places</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the text</source>
       <translation>le texte</translation>
     </message>
@@ -4006,10 +4042,6 @@
       <translation>{0} (en-tête zip)</translation>
     </message>
     <message>
-      <source>{0} can single somebody out together with others: {1}</source>
-      <translation>{0} peut isoler quelqu'un avec d'autres informations : {1}</translation>
-    </message>
-    <message>
       <source>{0} characters outside the boxes can still be read as text</source>
       <translation>{0} caractères hors des cadres peuvent encore être lus comme texte</translation>
     </message>
@@ -4030,10 +4062,6 @@
       <translation>{0} éléments dans le résultat, aucun n'est un texte masqué</translation>
     </message>
     <message>
-      <source>{0} identifies somebody by itself.</source>
-      <translation>{0} identifie quelqu'un à lui seul.</translation>
-    </message>
-    <message>
       <source>{0} in object {1}</source>
       <translation>{0} dans l'objet {1}</translation>
     </message>
@@ -4044,6 +4072,10 @@
     <message>
       <source>{0} in part {1} ({2})</source>
       <translation>{0} dans la partie {1} ({2})</translation>
+    </message>
+    <message>
+      <source>{0} masked {1} found in letters set apart: {2}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>
@@ -4058,16 +4090,24 @@
       <translation>{0} des personnes ont été retrouvées.</translation>
     </message>
     <message>
+      <source>{0} of {1} people in the background data share it and other details that stay visible.</source>
+      <translation>{0} des {1} personnes des données de fond le partagent avec d’autres détails qui restent visibles.</translation>
+    </message>
+    <message>
+      <source>{0} of {1} people in the background data share it.</source>
+      <translation>{0} des {1} personnes des données de fond le partagent.</translation>
+    </message>
+    <message>
+      <source>{0} of {1} signs speak for masking it; {2} decide.</source>
+      <translation>{0} signes sur {1} incitent à le masquer ; {2} décident.</translation>
+    </message>
+    <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
       <translation>{0} pages diffèrent par le nombre, la taille ou l'orientation, à partir de la page {1}</translation>
     </message>
     <message>
       <source>{0} pages, each of the same size and rotation</source>
       <translation>{0} pages, chacune de même taille et orientation</translation>
-    </message>
-    <message>
-      <source>{0} says little about one person: {1}</source>
-      <translation>{0} dit peu de choses d'une personne : {1}</translation>
     </message>
     <message>
       <source>{0} within the time given.</source>
@@ -4115,16 +4155,16 @@
       <translation>Isolé</translation>
     </message>
     <message>
-      <source>Whether one person can be picked out. Where people are counted: one over those who share everything that stays visible. Otherwise: the highest risk of a single detail that stays visible.</source>
-      <translation>Si une personne peut être distinguée. Là où des personnes sont comptées : un divisé par celles qui partagent tout ce qui reste visible. Sinon : le risque le plus élevé d'une seule information visible.</translation>
+      <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
+      <translation>Si une personne peut être isolée : un divisé par les personnes de votre tableau qui partagent tout ce qui reste visible. Sans un tel tableau, seuls les noms et numéros qui restent visibles le montrent.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by what a search would find, or by unusual wording.</source>
-      <translation>Si l'on peut voir que deux textes parlent de la même personne : par des noms et des numéros qui restent visibles, par ce qu'une recherche trouverait, ou par des mots inhabituels.</translation>
+      <source>Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.</source>
+      <translation>Si quelque chose de masqué peut être déduit de ce qui reste visible. Rien ne le mesure encore.</translation>
     </message>
     <message>
-      <source>Whether what stays visible makes another detail beside it easier to guess.</source>
-      <translation>Si ce qui reste visible rend une autre information à côté plus facile à deviner.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
+      <translation>Si l’on peut voir que deux textes parlent de la même personne. Mesuré seulement avec un index de recherche, ou avec des profils de personnes auxquels comparer le document.</translation>
     </message>
     <message>
       <source>high</source>
@@ -4337,8 +4377,8 @@
   <context>
     <name>words</name>
     <message>
-      <source>A search for them together would probably lead to the person.</source>
-      <translation>Une recherche de l'ensemble mènerait probablement à la personne.</translation>
+      <source>A network that emulates a search expects that they lead to the person together.</source>
+      <translation>Un réseau qui imite une recherche s’attend à ce qu’ils mènent ensemble à la personne.</translation>
     </message>
     <message>
       <source>Account</source>
@@ -4461,6 +4501,10 @@
       <translation>Commentaire</translation>
     </message>
     <message>
+      <source>Counted people</source>
+      <translation>Personnes comptées</translation>
+    </message>
+    <message>
       <source>Country</source>
       <translation>Pays</translation>
     </message>
@@ -4553,10 +4597,6 @@
       <translation>Exception</translation>
     </message>
     <message>
-      <source>Experts mask it</source>
-      <translation>Les experts le masquent</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Exporter…</translation>
     </message>
@@ -4633,10 +4673,6 @@
       <translation>Prénom</translation>
     </message>
     <message>
-      <source>Gives others away</source>
-      <translation>En trahit d'autres</translation>
-    </message>
-    <message>
       <source>Goes here, and stays where it was moved to.</source>
       <translation>Arrive ici, et reste là où il a été déplacé.</translation>
     </message>
@@ -4669,6 +4705,10 @@
       <translation>Aide</translation>
     </message>
     <message>
+      <source>Helps to predict others</source>
+      <translation>Aide à prédire d’autres détails</translation>
+    </message>
+    <message>
       <source>Help…</source>
       <translation>Aide…</translation>
     </message>
@@ -4685,28 +4725,20 @@
       <translation>Risque élevé</translation>
     </message>
     <message>
-      <source>How hard these words are to guess for a program that has read much English.</source>
-      <translation>Combien ces mots sont difficiles à deviner pour un programme qui a lu beaucoup d'anglais.</translation>
-    </message>
-    <message>
       <source>How it is chosen…</source>
       <translation>Comment le choix est fait…</translation>
-    </message>
-    <message>
-      <source>How much harder another detail nearby is to guess once this one is hidden too.</source>
-      <translation>Combien une autre information proche est plus difficile à deviner une fois celle-ci aussi cachée.</translation>
-    </message>
-    <message>
-      <source>How often experts mask details of this kind and form.</source>
-      <translation>Combien souvent les experts masquent des informations de ce type et de cette forme.</translation>
     </message>
     <message>
       <source>How seldom the rarest of these words is written.</source>
       <translation>Combien le plus rare de ces mots est rarement écrit.</translation>
     </message>
     <message>
-      <source>How surely experts would mask it where it stands.</source>
-      <translation>Avec quelle certitude des experts le masqueraient à cet endroit.</translation>
+      <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
+      <translation>Avec quelle assurance un réseau qui a appris d’annotateurs de jugements le masquerait ici.</translation>
+    </message>
+    <message>
+      <source>How surely a network that reads its kind and its words would mask it.</source>
+      <translation>Avec quelle assurance un réseau qui lit son type et ses mots le masquerait.</translation>
     </message>
     <message>
       <source>In drawings and lists</source>
@@ -4769,8 +4801,8 @@
       <translation>Touches</translation>
     </message>
     <message>
-      <source>Kind of detail</source>
-      <translation>Nature de l'information</translation>
+      <source>Kind and words</source>
+      <translation>Type et mots</translation>
     </message>
     <message>
       <source>Label, such as [PERSON 1]</source>
@@ -4787,6 +4819,10 @@
     <message>
       <source>Larger</source>
       <translation>Agrandir</translation>
+    </message>
+    <message>
+      <source>Learned from annotators</source>
+      <translation>Appris d’annotateurs</translation>
     </message>
     <message>
       <source>Learning from documents of other people</source>
@@ -4855,6 +4891,10 @@
     <message>
       <source>Mask the selected text everywhere</source>
       <translation>Masquer partout le texte sélectionné</translation>
+    </message>
+    <message>
+      <source>Matching programs</source>
+      <translation>Programmes de rapprochement</translation>
     </message>
     <message>
       <source>May be looked up</source>
@@ -5015,6 +5055,10 @@
     <message>
       <source>Postal code</source>
       <translation>Code postal</translation>
+    </message>
+    <message>
+      <source>Predictability</source>
+      <translation>Prévisibilité</translation>
     </message>
     <message>
       <source>Previous finding</source>
@@ -5233,10 +5277,6 @@
       <translation>Heure</translation>
     </message>
     <message>
-      <source>Together they tell too much: experts mask at least one of two such details.</source>
-      <translation>Ensemble, elles en disent trop : les experts masquent au moins l'une de deux informations de ce genre.</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Type d'information…</translation>
     </message>
@@ -5247,10 +5287,6 @@
     <message>
       <source>Undo</source>
       <translation>Annuler l'action</translation>
-    </message>
-    <message>
-      <source>Unusual wording</source>
-      <translation>Mots inhabituels</translation>
     </message>
     <message>
       <source>User name</source>
@@ -5277,8 +5313,12 @@
       <translation>Adresse web</translation>
     </message>
     <message>
-      <source>Whether a search for it would probably lead to the person.</source>
-      <translation>Si une recherche mènerait probablement à la personne.</translation>
+      <source>Whether a network that emulates a search expects it to lead to the person.</source>
+      <translation>Si un réseau qui imite une recherche s’attend à ce qu’il mène à la personne.</translation>
+    </message>
+    <message>
+      <source>Whether a small language model predicts another detail nearby better with it.</source>
+      <translation>Si un petit modèle de langue prédit mieux un autre détail proche avec lui.</translation>
     </message>
     <message>
       <source>Whether looking it up in your search library leads to the person.</source>
@@ -5287,6 +5327,10 @@
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>
       <translation>Si des programmes qui comparent le document à des textes sur des personnes en ont besoin.</translation>
+    </message>
+    <message>
+      <source>Whether the way a small language model predicts these words speaks for masking them.</source>
+      <translation>Si la façon dont un petit modèle de langue prédit ces mots incite à les masquer.</translation>
     </message>
     <message>
       <source>Whether too few people share it.</source>

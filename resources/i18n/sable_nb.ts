@@ -1674,6 +1674,10 @@
       <translation> på sidene {pages}</translation>
     </message>
     <message>
+      <source>0 of {0} masked strings found in letters set apart</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
       <translation>0 av {0} maskerte strenger som originalen viser, tegnes fortsatt</translation>
     </message>
@@ -1702,20 +1706,36 @@
       <translation>Et bibliotek som leser slike filer, brøt sammen over denne. Ingenting ble skrevet, og originalen er som den var. Lagre den på nytt i programmet den kom fra, eller skriv den ut til en ny PDF, og prøv den.</translation>
     </message>
     <message>
-      <source>A name may stand in it, and the filing speaks of children.</source>
-      <translation>Et navn kan stå i den, og dokumentet omtaler barn.</translation>
-    </message>
-    <message>
       <source>A name or number was found in it.</source>
       <translation>Et navn eller nummer ble funnet i den.</translation>
+    </message>
+    <message>
+      <source>A name stands in it, and the filing says that this person is a minor.</source>
+      <translation>Det står et navn i den, og dokumentet sier at denne personen er mindreårig.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
       <translation>Et navn ble funnet i den.</translation>
     </message>
     <message>
+      <source>A name, a number or an address was found in it, and these are always masked.</source>
+      <translation>Det ble funnet et navn, et nummer eller en adresse i den, og disse sladdes alltid.</translation>
+    </message>
+    <message>
+      <source>A name, a number or an address was found in it, which identifies by itself.</source>
+      <translation>Det ble funnet et navn, et nummer eller en adresse i den, som identifiserer alene.</translation>
+    </message>
+    <message>
       <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
       <translation>Et nettverk lærte av dokumentene om {0} personer hvem de handler om, ble innstilt på {1} og lette etter {2} andre blant alle {3} personer i tabellen.</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would leave it visible (score {0}).</source>
+      <translation>Et nettverk som leser typen og ordene, ville latt den stå synlig (verdi {0}).</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would mask it (score {0}).</source>
+      <translation>Et nettverk som leser typen og ordene, ville sladdet den (verdi {0}).</translation>
     </message>
     <message>
       <source>A number of a person or an account may stand in it.</source>
@@ -1734,20 +1754,16 @@
       <translation>En del av programmet prøvde å bruke nettverket og ble stoppet.</translation>
     </message>
     <message>
-      <source>A search for it and another detail would probably lead to the person.</source>
-      <translation>Et søk etter dette og en annen detalj ville sannsynligvis føre til personen.</translation>
-    </message>
-    <message>
-      <source>A search for it and any other detail would probably not lead to the person.</source>
-      <translation>Et søk etter dette og en hvilken som helst annen detalj ville sannsynligvis ikke føre til personen.</translation>
-    </message>
-    <message>
       <source>A state may be named.</source>
       <translation>En delstat kan nevnes.</translation>
     </message>
     <message>
       <source>A year so long ago may tell an age over 89.</source>
       <translation>Et årstall så langt tilbake kan røpe en alder over 89.</translation>
+    </message>
+    <message>
+      <source>A year without day and month may stay.</source>
+      <translation>Et årstall uten dag og måned kan bli stående.</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
@@ -1798,10 +1814,6 @@
       <translation>Svarte bokser der ord ikke fikk plass, eller ingen skrift har bokstavene: {count}.</translation>
     </message>
     <message>
-      <source>By itself it tells too much.</source>
-      <translation>Alene røper det for mye.</translation>
-    </message>
-    <message>
       <source>Consequences</source>
       <translation>Konsekvenser</translation>
     </message>
@@ -1816,10 +1828,6 @@
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Direkte identifikatorer (personnavn, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, og alder over 89 maskeres alltid. Alt annet maskeres der risikoen er for høy.</translation>
-    </message>
-    <message>
-      <source>Direct identifiers are always masked.</source>
-      <translation>Direkte identifikatorer maskeres alltid.</translation>
     </message>
     <message>
       <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
@@ -1874,22 +1882,6 @@
       <translation>Alt som blir funnet, maskeres.</translation>
     </message>
     <message>
-      <source>Experts left details like this visible in {0} of such places.</source>
-      <translation>Eksperter lot slike detaljer være synlige på {0} av slike steder.</translation>
-    </message>
-    <message>
-      <source>Experts left {0} of the details that read like this one and are as easy to guess.</source>
-      <translation>Eksperter lot {0} av detaljene som leses slik og er like lette å gjette, stå.</translation>
-    </message>
-    <message>
-      <source>Experts masked details like this in {0} of such places.</source>
-      <translation>Eksperter maskerte slike detaljer på {0} av slike steder.</translation>
-    </message>
-    <message>
-      <source>Experts masked {0} of the details that read like this one and are as hard to guess.</source>
-      <translation>Eksperter maskerte {0} av detaljene som leses slik og er like vanskelige å gjette.</translation>
-    </message>
-    <message>
       <source>Fax numbers are always masked.</source>
       <translation>Faksnumre maskeres alltid.</translation>
     </message>
@@ -1908,10 +1900,6 @@
     <message>
       <source>Found though much is masked</source>
       <translation>Funnet selv om mye er sladdet</translation>
-    </message>
-    <message>
-      <source>Given the text around it, this is as hard to guess as one in {0}.</source>
-      <translation>Ut fra teksten rundt er dette like vanskelig å gjette som én av {0}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2074,6 +2062,14 @@
       <translation>Hvor mye som er sladdet, ble talt etter tegnene som står for sladding. Med originalene telles det ord for ord.</translation>
     </message>
     <message>
+      <source>How the small language model predicts these words speaks for leaving them (score {0}).</source>
+      <translation>Måten den lille språkmodellen forutsier disse ordene på, taler for å la dem stå (verdi {0}).</translation>
+    </message>
+    <message>
+      <source>How the small language model predicts these words speaks for masking them (score {0}).</source>
+      <translation>Måten den lille språkmodellen forutsier disse ordene på, taler for å sladde dem (verdi {0}).</translation>
+    </message>
+    <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>Hvis det ble vist, ville personen stå på plass {0} av {1} for et program som sammenligner.</translation>
     </message>
@@ -2206,16 +2202,16 @@
       <translation>Er sikkerhetskoden til et betalingskort.</translation>
     </message>
     <message>
+      <source>Is this person under 18?</source>
+      <translation>Er denne personen under 18 år?</translation>
+    </message>
+    <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Er skrevet som et telefonnummer og passer med et lands nummerplan.</translation>
     </message>
     <message>
-      <source>It breaks a combination that tells too much at the least cost.</source>
-      <translation>Det bryter en kombinasjon som røper for mye, med minst tap.</translation>
-    </message>
-    <message>
-      <source>It holds a word so rare that a search for it would find few people.</source>
-      <translation>Det inneholder et ord så sjeldent at et søk etter det ville finne få personer.</translation>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Den inneholder et ord som er sjeldnere enn ett av ti millioner ord i dagligdags engelsk.</translation>
     </message>
     <message>
       <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
@@ -2238,6 +2234,10 @@
       <translation>Den er ingen av de atten; om den sammen med andre kan identifisere personen, avgjøres av risikoen.</translation>
     </message>
     <message>
+      <source>It may be a home address, of which only city and state stay in a criminal case.</source>
+      <translation>Det kan være en hjemmeadresse, der bare by og delstat blir stående i en straffesak.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with others; its risk decides.</source>
       <translation>Den kan identifisere en person sammen med andre; risikoen avgjør.</translation>
     </message>
@@ -2254,8 +2254,40 @@
       <translation>Det peker ut en person alene.</translation>
     </message>
     <message>
+      <source>It stands beside words for a court, an office or a firm: no home address.</source>
+      <translation>Den står ved siden av ord for en domstol, et kontor eller et firma: ingen hjemmeadresse.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth, of which only the year stays.</source>
+      <translation>Den står i en kolonne for fødselsdatoer, der bare året blir stående.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth, which are always masked, with the year.</source>
+      <translation>Den står i en kolonne for fødselsdatoer, som alltid sladdes, med året.</translation>
+    </message>
+    <message>
+      <source>It stands in a column for dates of birth.</source>
+      <translation>Den står i en kolonne for fødselsdatoer.</translation>
+    </message>
+    <message>
+      <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
+      <translation>Den ble lest som et nummer eller en kode for en person, en konto eller en sak, som identifiserer alene.</translation>
+    </message>
+    <message>
+      <source>It was read as an address, or holds a name or number, which identifies by itself.</source>
+      <translation>Den ble lest som en adresse, eller inneholder et navn eller nummer, som identifiserer alene.</translation>
+    </message>
+    <message>
+      <source>It was read as the name of a person, which identifies by itself.</source>
+      <translation>Den ble lest som navnet på en person, som identifiserer alene.</translation>
+    </message>
+    <message>
       <source>Its rarest word is one in {0} words of everyday English.</source>
       <translation>Det sjeldneste ordet er ett av {0} ord i vanlig engelsk.</translation>
+    </message>
+    <message>
+      <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
+      <translation>Risikoen er under terskelen, og ingen opptelt kombinasjon krever at den sladdes.</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
@@ -2264,6 +2296,10 @@
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
       <translation>Bokstaver som er tegnet som former{pages}, ble lest av maskin, som kan lese feil. Se på dem før du gir fra deg filen.</translation>
+    </message>
+    <message>
+      <source>Looked up together with other details in your search index, it leads to the person.</source>
+      <translation>Slått opp sammen med andre opplysninger i søkeindeksen din fører den til personen.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
@@ -2342,10 +2378,6 @@
       <translation>Navn maskeres alltid.</translation>
     </message>
     <message>
-      <source>Names of children are always masked.</source>
-      <translation>Navn på barn maskeres alltid.</translation>
-    </message>
-    <message>
       <source>Names of people are always masked.</source>
       <translation>Navn på personer maskeres alltid.</translation>
     </message>
@@ -2370,12 +2402,20 @@
       <translation>Navn; steder mindre enn en delstat, bortsett fra de tre første sifrene i store ZIP-koder; datoer bortsett fra året; alder over 89, som blir «90 eller eldre», og årstall som røper den; og telefon, faks, e-post, personnummer, journalnummer, helseforsikring, konto, lisens, kjøretøy, utstyr, nett- og internettadresser og andre numre. Resten maskeres der risikoen er for høy.</translation>
     </message>
     <message>
+      <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
+      <translation>Må vurderes: funn som blir stående synlige, fordi bare du kan svare på dette: {count}. {names}</translation>
+    </message>
+    <message>
       <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
       <translation>Ingen dato er flyttet, og {count} er maskert: en dato som du eller regelsettet beholder, ville røpe hvor mye.</translation>
     </message>
     <message>
-      <source>No risk is left that masking it would break.</source>
-      <translation>Det er ingen risiko igjen som maskering ville bryte.</translation>
+      <source>No single sign decides; weighed together, the signs pass the threshold.</source>
+      <translation>Ikke ett tegn avgjør alene; veid sammen er de over terskelen.</translation>
+    </message>
+    <message>
+      <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
+      <translation>Ikke ett tegn avgjør alene; veid sammen er de under terskelen.</translation>
     </message>
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
@@ -2422,10 +2462,6 @@
       <translation>Ingenting kunne leses i bildene på sider uten annen tekst{pages}. Se på dem.</translation>
     </message>
     <message>
-      <source>Nothing drawn under the boxes</source>
-      <translation>Ingenting er tegnet under boksene</translation>
-    </message>
-    <message>
       <source>Nothing hides in this file.</source>
       <translation>Ingenting skjuler seg i denne filen.</translation>
     </message>
@@ -2470,20 +2506,20 @@
       <translation>Numre på kjøretøy maskeres alltid.</translation>
     </message>
     <message>
-      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and children's names are masked whole: not even the last digits, the year or the initials stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation>Numre som staten gir en person (førerkort, pass, personnummer, skatt), numre på kontoer og kort, fødselsdatoer, adresser og barns navn maskeres helt: ikke engang de siste sifrene, året eller initialene blir stående. Navn og datoer som dokumentet ikke sier hvem gjelder, regnes som et barns, eller som en fødselsdato, der det omtaler barn eller har en overskrift for fødselsdatoer.</translation>
+      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and names of minors are masked whole: not even the last digits, the year or the initials stay. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer.</source>
+      <translation>Numre som myndigheter gir en person (førerkort, pass, trygd, skatt), numre på kontoer og kort, fødselsdatoer, adresser og navn på mindreårige sladdes helt: Verken siste sifre, år eller initialer blir stående. Et navn er en mindreårigs der dokumentet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der dokumentet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Numre som staten gir en person, maskeres alltid.</translation>
     </message>
     <message>
-      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation>Av en ZIP-kode blir de tre første sifrene stående hvis mer enn 20 000 personer deler dem; ellers blir de 000.</translation>
+      <source>Numbers, codes and addresses that stand for a person, an account or a case are always masked.</source>
+      <translation>Numre, koder og adresser som står for en person, en konto eller en sak, sladdes alltid.</translation>
     </message>
     <message>
-      <source>Of a child's name only the initials stay.</source>
-      <translation>Av et barns navn blir bare initialene stående.</translation>
+      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
+      <translation>Av en ZIP-kode blir de tre første sifrene stående hvis mer enn 20 000 personer deler dem; ellers blir de 000.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
@@ -2492,10 +2528,6 @@
     <message>
       <source>Of a date only the year stays.</source>
       <translation>Av en dato blir bare året stående.</translation>
-    </message>
-    <message>
-      <source>Of a home address in a criminal case only city and state stay.</source>
-      <translation>Av en hjemmeadresse i en straffesak blir bare by og delstat stående.</translation>
     </message>
     <message>
       <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
@@ -2510,8 +2542,8 @@
       <translation>Av person- og skattenumre blir bare de fire siste sifrene stående.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of children's names the initials. Where the filing speaks of a criminal case, only city and state of addresses stay. Names and dates of which the filing does not say whose they are count as a child's, or as a date of birth, where it speaks of children, or has a heading for dates of birth.</source>
-      <translation>Av person-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av barns navn initialene. Der dokumentet omtaler en straffesak, blir bare by og delstat i adresser stående. Navn og datoer som dokumentet ikke sier hvem gjelder, regnes som et barns, eller som en fødselsdato, der det omtaler barn eller har en overskrift for fødselsdatoer.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Et navn er en mindreårigs der dokumentet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der dokumentet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
     </message>
     <message>
       <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
@@ -2570,16 +2602,8 @@
       <translation>Still spørsmål</translation>
     </message>
     <message>
-      <source>Recognizers find nothing masked</source>
-      <translation>Gjenkjennerne finner ikke noe maskert</translation>
-    </message>
-    <message>
       <source>Sable has another version there, or other models</source>
       <translation>Sable har en annen versjon der, eller andre modeller</translation>
-    </message>
-    <message>
-      <source>Same pages</source>
-      <translation>Samme sider</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
@@ -2722,6 +2746,10 @@
       <translation>Stoppet. Ingenting ble skrevet for denne filen.</translation>
     </message>
     <message>
+      <source>Street addresses are always masked.</source>
+      <translation>Gateadresser sladdes alltid.</translation>
+    </message>
+    <message>
       <source>Strings, names and streams</source>
       <translation>Strenger, navn og datastrømmer</translation>
     </message>
@@ -2846,12 +2874,20 @@
       <translation>Filen ble endret mens den var åpen her. Ingenting ble skrevet. Lukk den og åpne den igjen: avgjørelsene dine kommer tilbake der teksten fortsatt er den samme.</translation>
     </message>
     <message>
-      <source>The filing has a heading for dates of birth, so that any date may be one.</source>
-      <translation>Dokumentet har en overskrift for fødselsdatoer, så enhver dato kan være en.</translation>
+      <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
+      <translation>Dokumentet kaller denne personen noens sønn eller datter, og sier ikke hvor gammel.</translation>
     </message>
     <message>
-      <source>The filing speaks of children, and does not say of this name that it is an adult's.</source>
-      <translation>Dokumentet omtaler barn, og sier ikke at dette navnet tilhører en voksen.</translation>
+      <source>The filing says that this person is a minor, of whose name only the initials stay.</source>
+      <translation>Dokumentet sier at denne personen er mindreårig; bare initialene av navnet blir stående.</translation>
+    </message>
+    <message>
+      <source>The filing says that this person is a minor, whose name is always masked.</source>
+      <translation>Dokumentet sier at denne personen er mindreårig; navnet sladdes alltid.</translation>
+    </message>
+    <message>
+      <source>The filing speaks of children, and does not say whether this person is one.</source>
+      <translation>Dokumentet taler om barn, og sier ikke om denne personen er det.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
@@ -2860,6 +2896,22 @@
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
       <translation>Filnavnet sier hva som ble maskert. Gi filen et nytt navn før du gir den fra deg.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
+      <translation>Nettverket som etterligner et søk, venter at den ikke fører til noen sammen med en annen opplysning.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to the person together with another detail.</source>
+      <translation>Nettverket som etterligner et søk, venter at den fører til personen sammen med en annen opplysning.</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {0}).</source>
+      <translation>Nettverket som lærte av annotørers avgjørelser, ville latt den stå synlig her (verdi {0}).</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would mask it here (score {0}).</source>
+      <translation>Nettverket som lærte av annotørers avgjørelser, ville sladdet den her (verdi {0}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
@@ -2894,10 +2946,6 @@
       <translation>Regelen nevner det ikke.</translation>
     </message>
     <message>
-      <source>The rule does not name it; its risk decides.</source>
-      <translation>Regelen nevner det ikke; risikoen avgjør.</translation>
-    </message>
-    <message>
       <source>The same words were found elsewhere in this document.</source>
       <translation>De samme ordene ble funnet et annet sted i dette dokumentet.</translation>
     </message>
@@ -2908,10 +2956,6 @@
     <message>
       <source>The text</source>
       <translation>Teksten</translation>
-    </message>
-    <message>
-      <source>The text has a heading for dates of birth, so that any date may be one.</source>
-      <translation>Teksten har en overskrift for fødselsdatoer, så enhver dato kan være en.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
@@ -2962,18 +3006,6 @@
       <translation>Det var ingenting å lære av, så disse tallene er en nedre grense: den som har dokumenter som er sladdet på samme måte, og vet hvem de handler om, finner flere.</translation>
     </message>
     <message>
-      <source>This amount</source>
-      <translation>Dette beløpet</translation>
-    </message>
-    <message>
-      <source>This date or time</source>
-      <translation>Denne datoen eller tiden</translation>
-    </message>
-    <message>
-      <source>This detail</source>
-      <translation>Denne detaljen</translation>
-    </message>
-    <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
       <translation>Dette er verken en PDF, et Word-dokument (DOCX) eller en tekstfil. Gjør den om til en av dem.</translation>
     </message>
@@ -2982,32 +3014,16 @@
       <translation>Denne metoden sammenligner dokumentet med tekster om personer. Velg en mappe med slike tekster.</translation>
     </message>
     <message>
-      <source>This name</source>
-      <translation>Dette navnet</translation>
-    </message>
-    <message>
-      <source>This number or address</source>
-      <translation>Dette nummeret eller denne adressen</translation>
-    </message>
-    <message>
-      <source>This organisation</source>
-      <translation>Denne organisasjonen</translation>
-    </message>
-    <message>
-      <source>This personal attribute</source>
-      <translation>Dette personlige kjennetegnet</translation>
-    </message>
-    <message>
-      <source>This place</source>
-      <translation>Dette stedet</translation>
-    </message>
-    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>For få personer deler det sammen med det som forblir synlig.</translation>
     </message>
     <message>
       <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
       <translation>For få personer deler det som forblir synlig, fordi du eller regelsettet bestemte det: {count} kombinasjoner.</translation>
+    </message>
+    <message>
+      <source>Was this person under 18 when the suit was filed?</source>
+      <translation>Var denne personen under 18 år da saken ble anlagt?</translation>
     </message>
     <message>
       <source>Web addresses are always masked.</source>
@@ -3042,12 +3058,12 @@
       <translation>Med den står personen fortsatt bak nok andre.</translation>
     </message>
     <message>
-      <source>Without it, another detail nearby is {0} times harder to guess.</source>
-      <translation>Uten den er en annen detalj i nærheten {0} ganger vanskeligere å gjette.</translation>
+      <source>With it, the small language model predicts another detail nearby better.</source>
+      <translation>Med den forutsier den lille språkmodellen en annen opplysning i nærheten bedre.</translation>
     </message>
     <message>
-      <source>Without it, no other detail nearby is much harder to guess.</source>
-      <translation>Uten den er ingen annen detalj i nærheten mye vanskeligere å gjette.</translation>
+      <source>With it, the small language model predicts no other detail nearby much better.</source>
+      <translation>Med den forutsier den lille språkmodellen ingen annen opplysning i nærheten mye bedre.</translation>
     </message>
     <message>
       <source>Words masked</source>
@@ -3120,6 +3136,10 @@
     <message>
       <source>a picture in it can't be decoded</source>
       <translation>et bilde i den kan ikke dekodes</translation>
+    </message>
+    <message>
+      <source>a question is written, but only what is handled as ask has one</source>
+      <translation>det er skrevet et spørsmål, men bare det som behandles som ask, har et</translation>
     </message>
     <message>
       <source>a quotation mark is not closed, or stands in the middle of a cell</source>
@@ -3292,6 +3312,10 @@
     <message>
       <source>embedded objects</source>
       <translation>innebygde objekter</translation>
+    </message>
+    <message>
+      <source>entry {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
@@ -3598,6 +3622,10 @@
       <translation>ingen dokumenter som kan åpnes, sier med navnet hvilken person i tabellen de handler om</translation>
     </message>
     <message>
+      <source>no masked string is long enough to be set apart</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>no table has a column of that name</source>
       <translation>ingen tabell har en kolonne med det navnet</translation>
     </message>
@@ -3628,6 +3656,10 @@
     <message>
       <source>only what a page needs is in the file</source>
       <translation>bare det en side trenger, er i filen</translation>
+    </message>
+    <message>
+      <source>other {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>page {0}</source>
@@ -3906,6 +3938,10 @@
       <translation>originalen kan ikke leses slik den ble undersøkt</translation>
     </message>
     <message>
+      <source>the same text at the same places</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the text</source>
       <translation>teksten</translation>
     </message>
@@ -4006,10 +4042,6 @@
       <translation>{0} (zip-hode)</translation>
     </message>
     <message>
-      <source>{0} can single somebody out together with others: {1}</source>
-      <translation>{0} kan peke ut noen sammen med andre: {1}</translation>
-    </message>
-    <message>
       <source>{0} characters outside the boxes can still be read as text</source>
       <translation>{0} tegn utenfor boksene kan fortsatt leses som tekst</translation>
     </message>
@@ -4030,10 +4062,6 @@
       <translation>{0} funn i resultatet, ingen av dem maskert tekst</translation>
     </message>
     <message>
-      <source>{0} identifies somebody by itself.</source>
-      <translation>{0} identifiserer noen alene.</translation>
-    </message>
-    <message>
       <source>{0} in object {1}</source>
       <translation>{0} i objekt {1}</translation>
     </message>
@@ -4044,6 +4072,10 @@
     <message>
       <source>{0} in part {1} ({2})</source>
       <translation>{0} i del {1} ({2})</translation>
+    </message>
+    <message>
+      <source>{0} masked {1} found in letters set apart: {2}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>
@@ -4058,16 +4090,24 @@
       <translation>{0} av personene ble gjenfunnet.</translation>
     </message>
     <message>
+      <source>{0} of {1} people in the background data share it and other details that stay visible.</source>
+      <translation>{0} av {1} personer i bakgrunnsdataene deler den og andre opplysninger som blir stående synlige.</translation>
+    </message>
+    <message>
+      <source>{0} of {1} people in the background data share it.</source>
+      <translation>{0} av {1} personer i bakgrunnsdataene deler den.</translation>
+    </message>
+    <message>
+      <source>{0} of {1} signs speak for masking it; {2} decide.</source>
+      <translation>{0} av {1} tegn taler for å sladde den; {2} avgjør.</translation>
+    </message>
+    <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
       <translation>{0} sider er ulike i antall, størrelse eller retning, fra side {1} av</translation>
     </message>
     <message>
       <source>{0} pages, each of the same size and rotation</source>
       <translation>{0} sider, hver med samme størrelse og retning</translation>
-    </message>
-    <message>
-      <source>{0} says little about one person: {1}</source>
-      <translation>{0} sier lite om én person: {1}</translation>
     </message>
     <message>
       <source>{0} within the time given.</source>
@@ -4115,16 +4155,16 @@
       <translation>Pekt ut</translation>
     </message>
     <message>
-      <source>Whether one person can be picked out. Where people are counted: one over those who share everything that stays visible. Otherwise: the highest risk of a single detail that stays visible.</source>
-      <translation>Om én person kan skilles ut. Der personer telles: én delt på dem som deler alt som forblir synlig. Ellers: den høyeste risikoen for en enkelt detalj som forblir synlig.</translation>
+      <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
+      <translation>Om én person kan plukkes ut: én delt på personene i tabellen din som deler alt som blir stående synlig. Uten en slik tabell viser bare navn og numre som blir stående synlige, det.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person: by names and numbers that stay visible, by what a search would find, or by unusual wording.</source>
-      <translation>Om to tekster kan ses å handle om samme person: ved navn og numre som forblir synlige, ved det et søk ville finne, eller ved uvanlige ord.</translation>
+      <source>Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.</source>
+      <translation>Om noe sladdet kan sluttes av det som blir stående synlig. Ingenting måler det ennå.</translation>
     </message>
     <message>
-      <source>Whether what stays visible makes another detail beside it easier to guess.</source>
-      <translation>Om det som forblir synlig, gjør en annen detalj ved siden av lettere å gjette.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
+      <translation>Om to tekster kan ses å handle om samme person. Måles bare med en søkeindeks, eller med profiler av personer som dokumentet sammenlignes med.</translation>
     </message>
     <message>
       <source>high</source>
@@ -4337,8 +4377,8 @@
   <context>
     <name>words</name>
     <message>
-      <source>A search for them together would probably lead to the person.</source>
-      <translation>Et søk etter dem sammen ville sannsynligvis føre til personen.</translation>
+      <source>A network that emulates a search expects that they lead to the person together.</source>
+      <translation>Et nettverk som etterligner et søk, venter at de fører til personen sammen.</translation>
     </message>
     <message>
       <source>Account</source>
@@ -4461,6 +4501,10 @@
       <translation>Kommentar</translation>
     </message>
     <message>
+      <source>Counted people</source>
+      <translation>Opptalte personer</translation>
+    </message>
+    <message>
       <source>Country</source>
       <translation>Land</translation>
     </message>
@@ -4553,10 +4597,6 @@
       <translation>Unntak</translation>
     </message>
     <message>
-      <source>Experts mask it</source>
-      <translation>Eksperter maskerer det</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Eksporter…</translation>
     </message>
@@ -4633,10 +4673,6 @@
       <translation>Fornavn</translation>
     </message>
     <message>
-      <source>Gives others away</source>
-      <translation>Røper andre</translation>
-    </message>
-    <message>
       <source>Goes here, and stays where it was moved to.</source>
       <translation>Går hit, og blir der det ble flyttet til.</translation>
     </message>
@@ -4669,6 +4705,10 @@
       <translation>Hjelp</translation>
     </message>
     <message>
+      <source>Helps to predict others</source>
+      <translation>Hjelper å forutsi andre</translation>
+    </message>
+    <message>
       <source>Help…</source>
       <translation>Hjelp…</translation>
     </message>
@@ -4685,28 +4725,20 @@
       <translation>Høy risiko</translation>
     </message>
     <message>
-      <source>How hard these words are to guess for a program that has read much English.</source>
-      <translation>Hvor vanskelig disse ordene er å gjette for et program som har lest mye engelsk.</translation>
-    </message>
-    <message>
       <source>How it is chosen…</source>
       <translation>Hvordan det velges…</translation>
-    </message>
-    <message>
-      <source>How much harder another detail nearby is to guess once this one is hidden too.</source>
-      <translation>Hvor mye vanskeligere en annen detalj i nærheten er å gjette når denne også er skjult.</translation>
-    </message>
-    <message>
-      <source>How often experts mask details of this kind and form.</source>
-      <translation>Hvor ofte eksperter maskerer detaljer av dette slaget og denne formen.</translation>
     </message>
     <message>
       <source>How seldom the rarest of these words is written.</source>
       <translation>Hvor sjelden det sjeldneste av disse ordene skrives.</translation>
     </message>
     <message>
-      <source>How surely experts would mask it where it stands.</source>
-      <translation>Hvor sikkert eksperter ville maskere det der det står.</translation>
+      <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
+      <translation>Hvor sikkert et nettverk som lærte av annotører av dommer, ville sladdet den her.</translation>
+    </message>
+    <message>
+      <source>How surely a network that reads its kind and its words would mask it.</source>
+      <translation>Hvor sikkert et nettverk som leser typen og ordene, ville sladdet den.</translation>
     </message>
     <message>
       <source>In drawings and lists</source>
@@ -4769,8 +4801,8 @@
       <translation>Taster</translation>
     </message>
     <message>
-      <source>Kind of detail</source>
-      <translation>Slags detalj</translation>
+      <source>Kind and words</source>
+      <translation>Type og ord</translation>
     </message>
     <message>
       <source>Label, such as [PERSON 1]</source>
@@ -4787,6 +4819,10 @@
     <message>
       <source>Larger</source>
       <translation>Større</translation>
+    </message>
+    <message>
+      <source>Learned from annotators</source>
+      <translation>Lært av annotører</translation>
     </message>
     <message>
       <source>Learning from documents of other people</source>
@@ -4855,6 +4891,10 @@
     <message>
       <source>Mask the selected text everywhere</source>
       <translation>Masker den merkede teksten overalt</translation>
+    </message>
+    <message>
+      <source>Matching programs</source>
+      <translation>Sammenligningsprogrammer</translation>
     </message>
     <message>
       <source>May be looked up</source>
@@ -5015,6 +5055,10 @@
     <message>
       <source>Postal code</source>
       <translation>Postnummer</translation>
+    </message>
+    <message>
+      <source>Predictability</source>
+      <translation>Forutsigbarhet</translation>
     </message>
     <message>
       <source>Previous finding</source>
@@ -5233,10 +5277,6 @@
       <translation>Tid</translation>
     </message>
     <message>
-      <source>Together they tell too much: experts mask at least one of two such details.</source>
-      <translation>Sammen røper de for mye: eksperter maskerer minst én av to slike detaljer.</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Type detalj…</translation>
     </message>
@@ -5247,10 +5287,6 @@
     <message>
       <source>Undo</source>
       <translation>Angre</translation>
-    </message>
-    <message>
-      <source>Unusual wording</source>
-      <translation>Uvanlige ord</translation>
     </message>
     <message>
       <source>User name</source>
@@ -5277,8 +5313,12 @@
       <translation>Nettadresse</translation>
     </message>
     <message>
-      <source>Whether a search for it would probably lead to the person.</source>
-      <translation>Om et søk etter det sannsynligvis ville føre til personen.</translation>
+      <source>Whether a network that emulates a search expects it to lead to the person.</source>
+      <translation>Om et nettverk som etterligner et søk, venter at den fører til personen.</translation>
+    </message>
+    <message>
+      <source>Whether a small language model predicts another detail nearby better with it.</source>
+      <translation>Om en liten språkmodell forutsier en annen opplysning i nærheten bedre med den.</translation>
     </message>
     <message>
       <source>Whether looking it up in your search library leads to the person.</source>
@@ -5287,6 +5327,10 @@
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>
       <translation>Om programmer som sammenligner dokumentet med tekster om personer, trenger det.</translation>
+    </message>
+    <message>
+      <source>Whether the way a small language model predicts these words speaks for masking them.</source>
+      <translation>Om måten en liten språkmodell forutsier disse ordene på, taler for å sladde dem.</translation>
     </message>
     <message>
       <source>Whether too few people share it.</source>

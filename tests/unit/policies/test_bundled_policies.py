@@ -37,7 +37,9 @@ def test_every_rule_says_where_it_stands(name: str) -> None:
         assert rule.citation
         assert rule.jurisdiction
         assert rule.sentence.endswith(".")
-        assert (rule.part is not None) is (rule.handling in PARTS)
+        assert rule.part is None or rule.handling in {*PARTS, Handling.ASK}
+        assert rule.part is not None or rule.handling not in PARTS
+        assert (rule.question is not None) is (rule.handling is Handling.ASK)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -88,7 +90,10 @@ def handled(policy: str, marked: str, kind: Kind, subtype: str | None = None) ->
     mention = Mention(len(before), len(before) + len(words), kind, 0.9, "patterns", "r", found_as)
     entity = Entity("e1", kind, Role.DIRECT if direct else Role.QUASI, (mention,))
     (decision,) = decide(before + words + after, [entity], keep=(), policy=policies.load(policy))
-    return " ".join(filter(None, (decision.action, decision.part, decision.code))) if decision else "risk"
+    if decision is None:
+        return "risk"
+    asks = "ASK" if decision.question else decision.action
+    return " ".join(filter(None, (asks, decision.part, decision.code)))
 
 
 DIRECT = "direct"  # what a network found has no subtype, and is direct where a pattern found a number or name inside
@@ -101,7 +106,23 @@ EXAMPLES = [
     ("hipaa-safe-harbor", "⟦early March 2019⟧", D, None, "GENERALISE year"),
     ("hipaa-safe-harbor", "born ⟦12 March 1931⟧", D, "date", "MASK nothing"),
     ("hipaa-safe-harbor", "in ⟦1931⟧", D, "year", "MASK nothing"),
-    ("hipaa-safe-harbor", "in ⟦2019⟧", D, "year", "risk"),
+    ("hipaa-safe-harbor", "in ⟦2019⟧", D, "year", "KEEP"),
+    ("hipaa-safe-harbor", "in ⟦2019⟧", D, None, "KEEP"),
+    ("hipaa-safe-harbor", "from ⟦2016-2019⟧", D, "year", "KEEP"),
+    ("hipaa-safe-harbor", "in the ⟦1990s⟧", D, "year", "KEEP"),
+    ("hipaa-safe-harbor", "seen on ⟦3/15⟧", D, "date", "GENERALISE year"),
+    ("hipaa-safe-harbor", "CT ⟦3/15⟧", D, None, "GENERALISE year"),
+    ("hipaa-safe-harbor", "on ⟦15 March⟧", D, "date", "GENERALISE year"),
+    ("hipaa-safe-harbor", "in ⟦March⟧", D, "date", "GENERALISE year"),
+    ("hipaa-safe-harbor", "a ⟦91 y.o.⟧ man", D, "age", "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "Age: ⟦93⟧", D, "age", "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "Age | ⟦93⟧", Kind.QUANTITY, None, "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "a ⟦93F⟧ with", D, "age", "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "her ⟦95th birthday⟧", D, None, "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "a ⟦nonagenarian⟧", Kind.DEM, None, "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "⟦in his nineties⟧", D, "age", "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "a sodium of ⟦141⟧", Kind.QUANTITY, None, "risk"),
+    ("hipaa-safe-harbor", "turned ⟦90 degrees⟧", Kind.QUANTITY, None, "risk"),
     ("hipaa-safe-harbor", "for ⟦two days⟧", D, "duration", "risk"),
     ("hipaa-safe-harbor", "MA ⟦01103⟧", L, "zip", "GENERALISE zip3"),
     ("hipaa-safe-harbor", "at ⟦12 Elm Street⟧", L, "street-address", "MASK"),
@@ -121,8 +142,23 @@ EXAMPLES = [
     ("frcp-5.2", "born in ⟦early March 1984⟧", D, None, "GENERALISE year"),
     ("frcp-5.2", "filed on ⟦12 March 2019⟧", D, "date", "KEEP"),
     ("frcp-5.2", "Name DOB Sex\nAnna 3/12/1984 F\nOla ⟦4/12/1984⟧ M", D, "date", "GENERALISE year"),
-    ("frcp-5.2", "her daughter ⟦Anna Berg⟧", P, "name", "GENERALISE initials"),
-    ("frcp-5.2", "Ms ⟦Anna Berg⟧ sued. Who has custody of the child?", P, "name", "GENERALISE initials"),
+    (
+        "frcp-5.2",
+        "Name DOB Sex\nAnna 3/12/1984 F\n\nShe moved to the town with her two cats and a dog, and she "
+        "stayed there until ⟦4/12/1994⟧.",
+        D,
+        "date",
+        "KEEP",
+    ),
+    ("frcp-5.2", "her minor daughter ⟦Anna Berg⟧", P, "name", "GENERALISE initials"),
+    ("frcp-5.2", "her daughter ⟦Anna Berg⟧", P, "name", "ASK initials"),
+    ("frcp-5.2", "her adult daughter ⟦Anna Berg⟧", P, "name", "KEEP"),
+    ("frcp-5.2", "Ms ⟦Anna Berg⟧ sued. Who has custody of the child?", P, "name", "KEEP"),
+    ("frcp-5.2", "⟦Anna Berg⟧ sued. Who has custody of the child?", P, "name", "ASK initials"),
+    ("frcp-5.2", "⟦Anna Berg⟧, Esq., for the minor child", P, "name", "KEEP"),
+    ("frcp-5.2", "Before Judge ⟦Anna Berg⟧. The minor child sues.", P, "name", "KEEP"),
+    ("frcp-5.2", "The minor child sues ⟦Berg Toys LLC⟧", Kind.ORG, DIRECT, "KEEP"),
+    ("frcp-5.2", "The minor child sues ⟦Berg Toys LLC⟧", Kind.ORG, None, "KEEP"),
     ("frcp-5.2", "Ms ⟦Anna Berg⟧ sued", P, "name", "KEEP"),
     ("frcp-5.2", "at ⟦12 Elm Street⟧", L, "street-address", "KEEP"),
     ("frcp-5.2", "21-cr-00123: at ⟦12 Elm Street⟧", L, "street-address", "GENERALISE city-and-state"),
@@ -133,7 +169,11 @@ EXAMPLES = [
     ("frcp-5.2", "Name DOB Sex\nAnna 3/12/1984 F\nOla ⟦two weeks⟧ M", D, None, "KEEP"),
     ("frcp-5.2", "21-cr-00123: MA ⟦01103⟧", L, "zip", "GENERALISE city-and-state"),
     ("frcp-5.2", "No. ⟦3:21-cv-00123⟧", C, "case-number", "KEEP"),
-    ("frcp-5.2", "call ⟦212-555-0187⟧", C, "phone", "risk"),
+    ("frcp-5.2", "call ⟦212-555-0187⟧", C, "phone", "KEEP"),
+    ("frcp-5.2", "write to ⟦anna@example.org⟧", C, "email", "KEEP"),
+    ("frcp-5.2", "passport ⟦X4711234⟧", C, "passport", "KEEP"),
+    ("frcp-5.2", "Exhibit ⟦12⟧", C, None, "KEEP"),
+    ("frcp-5.2", "21-cr-00123: the courthouse, ⟦12 Elm Street⟧", L, "street-address", "KEEP"),
     ("frcp-5.2", "a ⟦nurse⟧", Kind.DEM, "occupation", "KEEP"),
     ("texas-e-filing", "SSN ⟦900-55-0142⟧", C, "ssn", "MASK nothing"),
     ("texas-e-filing", "passport ⟦X4711234⟧", C, "passport", "MASK nothing"),
@@ -147,9 +187,12 @@ EXAMPLES = [
     ("texas-e-filing", "⟦Anna Berg SSN 900-55-0142⟧", P, None, "MASK nothing"),
     ("texas-e-filing", "at ⟦Mühlweg 7, 99998 Körnbach⟧", L, None, "MASK nothing"),
     ("texas-e-filing", "in ⟦Salem⟧", L, None, "KEEP"),
-    ("texas-e-filing", "her daughter ⟦Anna Berg⟧", P, "name", "MASK nothing"),
+    ("texas-e-filing", "her minor daughter ⟦Anna Berg⟧", P, "name", "MASK nothing"),
+    ("texas-e-filing", "her daughter ⟦Anna Berg⟧", P, "name", "ASK"),
+    ("texas-e-filing", "the courthouse at ⟦12 Elm Street⟧", L, "street-address", "KEEP"),
+    ("texas-e-filing", "call ⟦212-555-0187⟧", C, "phone", "KEEP"),
     ("texas-e-filing", "Ms ⟦Anna Berg⟧ sued", P, "name", "KEEP"),
-    ("texas-e-filing", "bar no. ⟦24012345⟧", C, "licence", "risk"),
+    ("texas-e-filing", "bar no. ⟦24012345⟧", C, "licence", "KEEP"),
     ("gdpr-k5", "⟦Anna Berg⟧", P, "name", "MASK"),
     ("gdpr-k5", "on ⟦12 March 2019⟧", D, "date", "risk"),
     ("gdpr-k5", "has ⟦asthma⟧", Kind.DEM, "diagnosis", "risk"),

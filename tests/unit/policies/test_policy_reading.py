@@ -38,12 +38,13 @@ def written(folder: Path, text: str) -> str:
 def test_the_example_of_the_module_is_a_policy(tmp_path: Path) -> None:
     assert reading.__doc__
     policy = policies.load(written(tmp_path, textwrap.dedent(reading.__doc__.partition("\n\n")[2])))
-    (rule,) = policy.rules
+    rule, asking = policy.rules
     assert (policy.name, policy.k, policy.arity) == ("ours", 10, None)
     assert policy.codes == (("C1", "Confidential to a client"),)
     assert (rule.handling, rule.part, rule.code) == (Handling.KEEP_IN_PART, Part.LAST_FOUR, "C1")
     assert (rule.kinds, rule.subtypes, rule.roles) == ({Kind.CODE}, {"reference"}, {Role.DIRECT})
     assert rule.dated == date(2026, 1, 31)
+    assert (asking.handling, asking.part, asking.question) == (Handling.ASK, None, "Is this person a client?")
     assert rule.words
     assert rule.words("our C-123456.", 4, 12)
     assert not rule.words("our C-12345.", 4, 11)
@@ -117,7 +118,15 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, key: str, text: str
 def test_what_may_stand_there_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadPolicy) as error:
         policies.load(written(tmp_path, HEAD + RULE.replace('"mask"', '"hide"')))
-    assert error.value.fields["allowed"] == ("by-risk", "generalise", "keep", "keep-in-part", "mask", "mask-whole")
+    assert error.value.fields["allowed"] == (
+        "ask",
+        "by-risk",
+        "generalise",
+        "keep",
+        "keep-in-part",
+        "mask",
+        "mask-whole",
+    )
     assert "hide" not in messages.sentence(error.value)
 
 

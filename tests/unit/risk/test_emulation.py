@@ -68,7 +68,7 @@ def test_risky_pairs_are_told() -> None:
     (pair,) = emulation.risky(risks)
     assert (pair.entity_ids, pair.source, pair.population) == (("e1", "e2"), "emulated-search", None)
     assert [emulation.indicate(each, risks).score for each in ENTITIES] == [0.7, 0.7, 0.2, 0]
-    assert "probably not" in emulation.indicate(ENTITIES[2], risks).reason
+    assert "leads to nobody" in emulation.indicate(ENTITIES[2], risks).reason
     assert not emulation.indicate(ENTITIES[0], risks).flagged
 
 

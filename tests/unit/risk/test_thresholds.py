@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from engine.risk import thresholds
-from engine.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, RiskyCombination, Role
+from engine.types import Entity, EntityRisk, Indicator, Kind, Mention, RiskAssessment, RiskyCombination, Role
 
 TEXT = "A pilot of Riga, aged 41."
 
@@ -13,24 +13,31 @@ def entity(number: int, words: str) -> Entity:
 
 
 def risk(number: int, combined: float) -> EntityRisk:
-    return EntityRisk(f"e{number}", (), 1.0, combined, False, "")
+    signs = (
+        Indicator("sequence", combined, False, "Sequence.", 0.5, 2 * combined - 0.7),
+        Indicator("probability", 0.9, True, "Probability.", 0.5, 0.1),
+    )
+    return EntityRisk(f"e{number}", signs, 1.0, combined, False, "")
 
 
 ENTITIES = (entity(1, "pilot"), entity(2, "Riga"), entity(3, "41"))
 SEARCHED = RiskyCombination(("e1", "e3"), "search", 1)
-ASSESSED = RiskAssessment(
-    (risk(1, 0.3), risk(2, 0.45), risk(3, 0.7)), (SEARCHED, RiskyCombination(("e2", "e3"), "sequence"))
-)
+ASSESSED = RiskAssessment((risk(1, 0.3), risk(2, 0.45), risk(3, 0.7)), (SEARCHED,))
 
 
-def test_flags_and_pairs_are_those_of_the_threshold_and_searches_stay() -> None:
-    low, middle, high = (thresholds.at(TEXT, ENTITIES, ASSESSED, threshold) for threshold in (0.4, 0.6, 0.9))
+def test_flags_are_those_of_the_threshold_and_searches_stay() -> None:
+    low, middle, high = (thresholds.at(ENTITIES, ASSESSED, threshold) for threshold in (0.4, 0.6, 0.9))
     assert [[each.flagged for each in at.entities] for at in (low, middle, high)] == [
         [False, True, True],
         [False, False, True],
         [False, False, False],
     ]
-    # Of two quasi identifiers below the threshold, 1 - (1 - a)(1 - b): 0.615 for e1 and e2, 0.79 and 0.835 with e3.
-    assert low.combinations == (SEARCHED,)
-    assert middle.combinations == (RiskyCombination(("e1", "e2"), "sequence"), SEARCHED)
-    assert high.combinations == (SEARCHED,)
+    assert low.combinations == middle.combinations == high.combinations == (SEARCHED,)
+
+
+def test_the_sentence_is_that_of_the_threshold() -> None:
+    low, high = (thresholds.at(ENTITIES, ASSESSED, threshold) for threshold in (0.4, 0.9))
+    assert [each.why for each in low.entities] == ["Sequence.", "Sequence.", "Sequence."]
+    assert low.entities[2].flagged and low.entities[1].flagged
+    # Of e3 no sign speaks against masking, so that none decides that it stays.
+    assert high.entities[2].why == "No single sign decides; weighed together, the signs stay below the threshold."

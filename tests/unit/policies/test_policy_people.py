@@ -1,0 +1,88 @@
+"""Which words attached to a name say that a person is a minor, an adult or somebody's child. All are invented."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+from engine.policies.people import is_minor, is_offspring, is_unclear
+from engine.types import Kind, Mention
+
+MINOR, OFFSPRING, UNCLEAR, ADULT = "minor", "offspring", "unclear", "adult"
+
+SAID = [
+    ("her minor daughter, ⟦Anna Berg⟧,", MINOR),
+    ("the 9-year-old ⟦Anna⟧", MINOR),
+    ("a nine-year-old girl named ⟦Anna⟧", MINOR),
+    ("⟦Anna Berg⟧, a minor, by her mother", MINOR),
+    ("⟦Anna Berg⟧ (age 9)", MINOR),
+    ("⟦Anna Berg⟧, 12, was", MINOR),
+    ("⟦Anna Berg⟧, aged 16 years old", MINOR),
+    ("⟦Anna Berg⟧ was a juvenile", MINOR),
+    ("as parent of ⟦A. Berg⟧", MINOR),
+    ("guardian ad litem for ⟦A. Berg⟧", MINOR),
+    ("⟦Anna Berg⟧, by and through her next friend", MINOR),
+    ("⟦Anna Berg⟧, a third-grade student", MINOR),
+    ("⟦Anna Berg⟧, a student at Lincoln Elementary School", MINOR),
+    ("the children, Anna and ⟦Ola Berg⟧, live", MINOR),
+    ("minor children: Anna Berg, Ola Berg and ⟦Siri Berg⟧.", MINOR),
+    ("⟦Anna Berg⟧ (born March 3, 2014) sued. Filed May 3, 2019", MINOR),
+    ("⟦Anna Berg⟧ (born May 4, 2001) sued. Filed May 3, 2019", MINOR),
+    ("⟦Anna Berg⟧ (born May 3, 2001) sued. Filed May 3, 2019", ADULT),
+    ("⟦Anna Berg⟧, DOB 3/3/1984. Filed May 3, 2019", ADULT),
+    ("her son ⟦Ola⟧", OFFSPRING),
+    ("⟦Ola Berg⟧, their son,", OFFSPRING),
+    ("⟦Ola Berg⟧, her adult son", ADULT),
+    ("their adult child, ⟦Ola Berg⟧", UNCLEAR),
+    ("mother of ⟦Ola Berg⟧", UNCLEAR),
+    ("within 14 days, ⟦Anna Berg⟧ shall", UNCLEAR),
+    ("suffered minority oppression by ⟦Anna Berg⟧", UNCLEAR),
+    ("the minor child and ⟦Maria Berg⟧ moved", UNCLEAR),
+    ("minor child of ⟦Maria Berg⟧", UNCLEAR),
+    ("the minor was examined by ⟦Jon Smed⟧", UNCLEAR),
+    ("J.D., a minor, by ⟦Maria Berg⟧", UNCLEAR),
+    ("⟦Maria Berg⟧, a child psychologist,", ADULT),
+    ("⟦Maria Berg⟧, mother of the minor", ADULT),
+    ("⟦Maria Berg⟧ is the guardian of the minor", ADULT),
+    ("⟦Maria Berg⟧, individually and as parent of A.B.", ADULT),
+    ("the minor child's mother, ⟦Maria Berg⟧, said", ADULT),
+    ("⟦Anna Berg⟧, 42, was", ADULT),
+    ("⟦Anna Berg⟧, a 42-year-old nurse", ADULT),
+    ("Judge ⟦Anna Berg⟧ ordered", ADULT),
+    ("juvenile court Judge ⟦Jon Smed⟧", ADULT),
+    ("Dr. ⟦Jon Smed⟧ examined the child", ADULT),
+    ("⟦Jon Smed⟧, attorney for the minor", ADULT),
+    ("/s/ ⟦Jon Smed⟧", ADULT),
+    ("⟦Jon Smed⟧, Esq.", ADULT),
+    ("⟦Jon Smed⟧\nState Bar No. 123", ADULT),
+]
+
+
+def mention(marked: str) -> tuple[str, tuple[Mention, ...]]:
+    before, words, after = re.split("[⟦⟧]", marked)
+    start, end = len(before), len(before) + len(words)
+    return before + words + after, (Mention(start, end, Kind.PERSON, 0.9, "neural", "r"),)
+
+
+@pytest.mark.parametrize(("marked", "expected"), SAID)
+def test_only_words_attached_to_the_name_count(marked: str, expected: str) -> None:
+    text, those = mention(marked)
+    said = ADULT
+    if is_minor(text, those):
+        said = MINOR
+    elif is_offspring(text, those):
+        said = OFFSPRING
+    elif is_unclear(text, those):
+        said = UNCLEAR
+    assert said == expected
+
+
+@pytest.mark.parametrize("filler", ["A-", "minor ", "children A, ", "child of a minor, his her ", "born (", "a "])
+def test_the_surroundings_take_little_time(filler: str) -> None:
+    text, those = mention(f"{filler * 40}⟦X⟧{filler * 40}")
+    start = time.perf_counter()
+    for _ in range(20):
+        is_minor(text, those), is_offspring(text, those)
+    assert time.perf_counter() - start < 1

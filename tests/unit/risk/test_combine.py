@@ -1,0 +1,65 @@
+"""The reason is that of what decided: the largest contribution to the fitted combination, not the highest score."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.risk import classifiers, combine
+from engine.risk.classifiers import COMBINATIONS
+from engine.types import Entity, Indicator, Kind, Mention, Role
+
+NURSE = Entity("e1", Kind.DEM, Role.QUASI, (Mention(0, 5, Kind.DEM, 0.9, "neural", ""),))
+FITTED = classifiers.load()
+
+
+def signs(*scores: float) -> tuple[Indicator, ...]:
+    names = next(each for each in COMBINATIONS if len(each) == len(scores))
+    return tuple(Indicator(name, score, score >= 0.5, name, 0.5) for name, score in zip(names, scores, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("scores", "flagged", "reason"),
+    [
+        # Span classification says 1.0, but weighs 0.01; the sequence decides.
+        ((0.8, 0.6, 1.0, 0.1), True, "sequence"),
+        ((0.45, 0.9, 1.0, 0.1), True, "probability"),
+        ((0.1, 0.9, 0.99, 0.1), False, "sequence"),
+        ((0.3, 0.01, 0.0, 0.0), False, "probability"),
+    ],
+)
+def test_the_largest_contribution_is_the_reason(scores: tuple[float, ...], flagged: bool, reason: str) -> None:
+    weighed = combine.weighed(signs(*scores), FITTED)
+    assert combine.why(NURSE, weighed, flagged=flagged) == reason
+
+
+def test_contributions_and_bias_are_the_risk() -> None:
+    assert FITTED is not None
+    found = signs(0.7, 0.4, 0.9)
+    odds = sum(FITTED.contributions(found)) + FITTED.combined[COMBINATIONS[1]].bias[0]
+    assert FITTED.risk(found) == pytest.approx(1 / (1 + np.exp(-odds)), abs=1e-5)
+
+
+def test_where_no_sign_points_to_the_decision_none_is_named() -> None:
+    weighed = combine.weighed(signs(0.45, 0.4, 0.4), FITTED)
+    assert combine.why(NURSE, weighed, flagged=True).startswith("No single sign decides")
+    weighed = combine.weighed(signs(0.6, 0.6, 0.6), FITTED)
+    assert combine.why(NURSE, weighed, flagged=False).startswith("No single sign decides")
+
+
+def test_a_search_that_leads_to_the_person_is_the_reason() -> None:
+    found = Indicator("search", 1.0, True, "Searched.")
+    assert combine.why(NURSE, (*combine.weighed(signs(0.9, 0.9, 0.9), FITTED), found), flagged=True) == "Searched."
+
+
+def test_where_flags_decide_they_are_counted() -> None:
+    said = combine.why(NURSE, signs(0.9, 0.9, 0.1), flagged=True, agreeing=2)
+    assert said == "2 of 3 signs speak for masking it; 2 decide."
+
+
+@pytest.mark.parametrize("flagged", [True, False])
+@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize("kind", Kind)
+def test_nothing_is_said_to_tell_little(flagged: bool, role: Role, kind: Kind) -> None:
+    entity = Entity("e1", kind, role, (Mention(0, 5, kind, 0.9, "neural", ""),))
+    assert "says little" not in combine.why(entity, signs(0.2, 0.9, 0.1), flagged=flagged)
