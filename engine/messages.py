@@ -117,6 +117,8 @@ NOTICES: dict[str, str] = {
     "worst): {names}.",
     "box-unmeasured": "In pictures, on turned lines and where they were drawn by hand, boxes show how large what they "
     "hide is. Boxes: {count}.",
+    "fitted-place": "Text boxes and tab stops whose place or size may show how long the masked text was. Places: "
+    "{count}.",
     "pages-as-pictures": "Each page was saved as a picture of itself: nothing in them can be selected, searched or "
     "read aloud, and bookmarks and links are gone. Pages: {count}.",
     "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",

@@ -1,6 +1,6 @@
 """Everything that a DOCX says, from the zip and its XML parts (threats D01-D28).
 
-Read with zipfile and lxml alone, by local names, so that it shares nothing with the code that wrote the file.
+Read with zipfile and lxml alone, so that it shares nothing with the code that wrote the file.
 """
 
 from __future__ import annotations
@@ -16,11 +16,27 @@ from lxml import etree
 from engine.formats.docx.compound import MAGIC
 from engine.formats.docx.encryption import decrypt
 from engine.verify import raw
+from engine.verify.docx_values import is_keyword
 from engine.verify.evidence import Exposure, Surface
 
-_PARAGRAPH = "p"
-_TEXTS = {"t", "delText", "v"}
-_BREAKS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-"}
+# Names are compared with the family of their namespace: DrawingML and VML use some of them for other things.
+_TEXTS = {"w:t", "w:delText", "a:t", "m:t", "c:v"}
+_PARAGRAPHS = {"w:p", "a:p"}
+_BREAKS = {"w:tab": "\t", "w:ptab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-", "a:br": "\n"}
+_SYMBOL = "w:sym"
+_PRIVATE = range(0xF000, 0xF100)  # where fonts of symbols keep their characters
+_READING, _PAIR = "w:rt", "w:ruby"
+_DELETED = {"w:del", "w:moveFrom", "w14:conflictDel"}
+_INSERTED = {"w:ins", "w:moveTo", "w14:conflictIns"}
+_FAMILIES = (
+    ("/wordprocessingml/", "w"),
+    ("/drawingml/chart", "c"),
+    ("/drawingml/2006/chart", "c"),
+    ("/drawingml/2006/main", "a"),
+    ("/drawingml/main", "a"),
+    ("/math", "m"),
+    ("/word/2010/wordml", "w14"),
+)
 # Text that places a drawing, formats a number or counts pages.
 _NAMES = {
     "posOffset",
@@ -88,7 +104,7 @@ def _entry(content: bytes, place: str, depth: int) -> Iterator[Surface]:
 def _xml(content: bytes, place: str) -> Iterator[Surface]:
     parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True)
     root = etree.fromstring(content, parser)
-    body: dict[object, list[str]] = defaultdict(list)
+    body = _Body()
     tree = root.getroottree()
     yield Surface(f"{place} (document type)", Exposure.STRING, tree.docinfo.doctype or "")
     for outside in (*root.itersiblings(preceding=True), *root.itersiblings()):
@@ -101,20 +117,93 @@ def _xml(content: bytes, place: str) -> Iterator[Surface]:
         name = etree.QName(element)
         if not (name.namespace or "").startswith(_KNOWN_NAMESPACES):
             yield Surface(f"{place} (element)", Exposure.NAME, f"{name.namespace} {name.localname}")
-        if name.localname in _BREAKS:
-            body[_owner(element)].append(_BREAKS[name.localname])
-        if name.localname in _TEXTS:
-            body[_owner(element)].append(element.text or "")
+        short = _short(element)
+        if short in _TEXTS:
+            body.add(element, element.text or "")
+        elif short == _SYMBOL:
+            body.add(element, _symbol(element))
+        elif short in _BREAKS and _short(element.getparent()) in ("w:r", "a:p"):
+            body.add(element, _BREAKS[short])
         elif element.text:
             exposure = Exposure.NAME if name.localname in _NAMES else Exposure.STRING
             yield Surface(f"{place} ({name.localname})", exposure, element.text)
         yield from _attributes(element, name.localname, place)
-    yield Surface(place, Exposure.BODY, "\n".join("".join(pieces) for pieces in body.values()))
+    yield Surface(place, Exposure.BODY, "\n".join(body.paragraphs()))
+
+
+class _Body:
+    """The text of a part by paragraph: as it reads with changes accepted, and beside it what was deleted, the text
+    before the changes, and readings above the text, each by itself.
+    """
+
+    def __init__(self) -> None:
+        self._now: dict[object, list[str]] = defaultdict(list)
+        self._before: dict[object, list[str]] = defaultdict(list)
+        self._readings: dict[object, list[str]] = defaultdict(list)
+        self._changed: set[object] = set()
+
+    def add(self, element: etree._Element, text: str) -> None:
+        around = {_short(each) for each in element.iterancestors()}
+        owner = _owner(element)
+        if _READING in around:
+            self._readings[owner].append(text)
+            return
+        if _PAIR not in around and owner in self._readings:
+            self._readings[owner].append("\n")  # readings that have text between them belong to two words
+        is_deleted = not around.isdisjoint(_DELETED) or _short(element) == "w:delText"
+        is_inserted = not around.isdisjoint(_INSERTED)
+        if is_deleted or is_inserted:
+            self._changed.add(owner)
+        if not is_deleted:
+            self._now[owner].append(text)
+        if not is_inserted:
+            self._before[owner].append(text)
+
+    def paragraphs(self) -> Iterator[str]:
+        yield from map("".join, self._now.values())
+        yield from ("".join(self._before[owner]) for owner in self._changed)
+        yield from map("".join, self._readings.values())
+
+
+def _short(element: etree._Element | None) -> str:
+    """`w:p` for an element of either edition of the standard."""
+    if element is None or not isinstance(element.tag, str):
+        return ""
+    name = etree.QName(element)
+    prefix = next((prefix for part, prefix in _FAMILIES if part in (name.namespace or "")), "")
+    return f"{prefix}:{name.localname}"
+
+
+def _symbol(element: etree._Element) -> str:
+    code = next((value for key, value in element.attrib.items() if etree.QName(key).localname == "char"), "")
+    try:
+        number = int(code, 16)
+        return chr(number - _PRIVATE.start if number in _PRIVATE else number)
+    except (ValueError, OverflowError):
+        return ""
 
 
 def _owner(element: etree._Element) -> object:
-    """The paragraph that holds the element, or the element's parent where there is none."""
-    return next((each for each in element.iterancestors() if etree.QName(each).localname == _PARAGRAPH), element)
+    """The paragraph that holds the element, or the element itself where there is none. A paragraph whose mark was
+    deleted goes on in the next one."""
+    owner = next((each for each in element.iterancestors() if _short(each) in _PARAGRAPHS), None)
+    while owner is not None and _has_deleted_mark(owner):
+        following = next((each for each in owner.itersiblings() if _short(each) == "w:p"), None)
+        if following is None:
+            break
+        owner = following
+    return element if owner is None else owner
+
+
+def _has_deleted_mark(paragraph: etree._Element) -> bool:
+    return any(
+        _short(mark) in _DELETED
+        for properties in paragraph
+        if _short(properties) == "w:pPr"
+        for run in properties
+        if _short(run) == "w:rPr"
+        for mark in run
+    )
 
 
 def _attributes(element: etree._Element, owner: str, place: str) -> Iterator[Surface]:
@@ -124,5 +213,5 @@ def _attributes(element: etree._Element, owner: str, place: str) -> Iterator[Sur
             yield Surface(f"{place} (@{name})", Exposure.BODY, value)
         elif name in _FREE_ATTRIBUTES:
             yield Surface(f"{place} (@{name})", Exposure.STRING, value)
-        elif not _MEASURE.fullmatch(value):
+        elif not _MEASURE.fullmatch(value) and not is_keyword(value):
             yield Surface(f"{place} (@{name})", Exposure.NAME, value)

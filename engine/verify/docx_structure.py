@@ -10,6 +10,8 @@ from collections.abc import Iterator
 import docx
 from lxml import etree
 
+from engine.formats.docx.xml import tag, tags
+from engine.verify import docx_values, docx_widths
 from engine.verify.evidence import Evidence, Verdict
 
 _WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
@@ -28,18 +30,37 @@ _CONTENT_TYPES = {
 }
 _CONTENT_TYPES_ENTRY = "[Content_Types].xml"
 
+# By the namespace of their own: DrawingML moves its pen to a point by an element that is called moveTo as well.
 _FORBIDDEN_ELEMENTS = {
-    "ins": "D04", "del": "D04", "delText": "D04", "moveFrom": "D04", "moveTo": "D04", "rPrChange": "D04",
-    "pPrChange": "D04", "sectPrChange": "D04", "tblPrChange": "D04", "tcPrChange": "D04", "trPrChange": "D04",
-    "cellIns": "D04", "cellDel": "D04", "cellMerge": "D04",
-    "commentReference": "D05", "commentRangeStart": "D05", "Fallback": "D08", "OLEObject": "D11", "control": "D11",
-    "externalData": "D10", "dataBinding": "D17", "customXmlPr": "D17", "rsids": "D20", "attachedTemplate": "D22",
-    "docVars": "D22", "mailMerge": "D22", "altChunk": "D24", "subDoc": "D24", "smartTagPr": "D27",
-}  # fmt: skip
+    tag(name): row
+    for row, names in {
+        "D04": """w:ins w:del w:delText w:moveFrom w:moveTo w:rPrChange w:pPrChange w:sectPrChange w:tblPrChange
+            w:tcPrChange w:trPrChange w:cellIns w:cellDel w:cellMerge""",
+        "D05": "w:commentReference w:commentRangeStart",
+        "D08": "mc:AlternateContent mc:Fallback",
+        "D10": "c:externalData",
+        "D11": "o:OLEObject w:control",
+        "D17": "w:dataBinding w:customXmlPr",
+        "D20": "w:rsids",
+        "D22": "w:attachedTemplate w:docVars w:mailMerge",
+        "D24": "w:altChunk w:subDoc",
+        "D27": "w:smartTagPr",
+    }.items()
+    for name in names.split()
+}
 _FORBIDDEN_ATTRIBUTES = {
-    "author": "D04", "date": "D04", "initials": "D05", "tooltip": "D03", "rsidR": "D20", "rsidRDefault": "D20",
-    "paraId": "D20", "textId": "D20",
-}  # fmt: skip
+    tag(name): row
+    for row, names in {
+        "D03": "w:tooltip",
+        "D04": "w:author w:date",
+        "D05": "w:initials",
+        "D20": "w:rsidR w:rsidRDefault w14:paraId w14:textId",
+    }.items()
+    for name in names.split()
+}
+_PACKAGE = "http://schemas.openxmlformats.org/package/2006/"
+_RUN, _TEXT, _VANISH, _VALUE = tags("w:r w:t w:vanish w:val")
+_RUN_FORMAT = tag("w:rPr")
 
 
 def structure(evidence: Evidence) -> Verdict:
@@ -51,7 +72,9 @@ def structure(evidence: Evidence) -> Verdict:
             for entry in archive.namelist()
             if entry.endswith((".xml", ".rels"))
         }
-        problems = sorted({*_zip(data, archive), *_types(archive, trees[_CONTENT_TYPES_ENTRY]), *_marks(trees)})
+        problems = sorted(
+            {*_zip(data, archive), *_types(archive, trees[_CONTENT_TYPES_ENTRY]), *_marks(trees, evidence)}
+        )
     docx.Document(io.BytesIO(data))
     return Verdict(not problems, ", ".join(problems) or "only what a document needs is in the file")
 
@@ -82,7 +105,8 @@ def _types(archive: zipfile.ZipFile, root: etree._Element) -> Iterator[str]:
             yield f"entry {number} is of a kind that is not allowed (D18)"
 
 
-def _marks(trees: dict[str, etree._Element]) -> Iterator[str]:
+def _marks(trees: dict[str, etree._Element], evidence: Evidence) -> Iterator[str]:
+    masks = docx_widths.tokens(evidence.document, evidence.redactions)
     for number, root in enumerate(trees.values(), start=1):
         if root.getroottree().docinfo.doctype:
             yield f"document type in part {number} (D29)"
@@ -90,20 +114,20 @@ def _marks(trees: dict[str, etree._Element]) -> Iterator[str]:
             if not isinstance(element.tag, str):
                 yield f"comment or instruction in part {number} (D25)"
                 continue
-            name = etree.QName(element).localname
-            if name == "r" and _is_hidden(element):
+            if element.tag == _RUN and _is_hidden(element):
                 yield f"hidden text in part {number} (D19)"
-            if name in _FORBIDDEN_ELEMENTS:
-                yield f"{name} in part {number} ({_FORBIDDEN_ELEMENTS[name]})"
+            if element.tag in _FORBIDDEN_ELEMENTS:
+                yield f"{etree.QName(element).localname} in part {number} ({_FORBIDDEN_ELEMENTS[element.tag]})"
             if element.get("TargetMode") == "External":
                 yield f"link to the outside in part {number} (D03)"
-            for key in element.attrib:
-                attribute = etree.QName(key).localname
-                if attribute in _FORBIDDEN_ATTRIBUTES:
-                    yield f"{attribute} in part {number} ({_FORBIDDEN_ATTRIBUTES[attribute]})"
+            for key in _FORBIDDEN_ATTRIBUTES.keys() & element.keys():
+                yield f"{etree.QName(key).localname} in part {number} ({_FORBIDDEN_ATTRIBUTES[key]})"
+        if not (etree.QName(root).namespace or "").startswith(_PACKAGE):
+            yield from docx_values.problems(number, root)
+            yield from docx_widths.problems(number, root, masks)
 
 
 def _is_hidden(run: etree._Element) -> bool:
-    mark = run.find("{*}rPr/{*}vanish")
-    value = "false" if mark is None else next(iter(mark.attrib.values()), "true")
-    return value not in ("0", "false", "off") and run.find("{*}t") is not None
+    mark = run.find(f"{_RUN_FORMAT}/{_VANISH}")
+    hides = mark is not None and mark.get(_VALUE, "true") not in ("0", "false", "off")
+    return hides and run.find(_TEXT) is not None

@@ -2770,6 +2770,10 @@
       <translation>Text, wie pdfminer ihn liest</translation>
     </message>
     <message>
+      <source>Text boxes and tab stops whose place or size may show how long the masked text was. Places: {count}.</source>
+      <translation>Textfelder und Tabstopps, deren Ort oder Größe zeigen kann, wie lang der geschwärzte Text war. Stellen: {count}.</translation>
+    </message>
+    <message>
       <source>Text in drawing instructions</source>
       <translation>Text in den Zeichenbefehlen</translation>
     </message>
@@ -3106,6 +3110,10 @@
       <translation>Ihr eigenes Modell liest es als {0}.</translation>
     </message>
     <message>
+      <source>a column as wide as its masked text in part {0}</source>
+      <translation>eine Spalte in Teil {0}, so breit wie ihr geschwärzter Text</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>ein Dokument hat keinen Text</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>eine Zeile hat weniger oder mehr Zellen als die erste</translation>
+    </message>
+    <message>
+      <source>a value in part {0} that may be text</source>
+      <translation>ein Wert in Teil {0}, der Text sein kann</translation>
     </message>
     <message>
       <source>a value is no date</source>
@@ -3818,6 +3830,10 @@
       <translation>der Text unterscheidet sich außerhalb dessen, was geschwärzt wurde</translation>
     </message>
     <message>
+      <source>text fitted to a width around a mask in part {0}</source>
+      <translation>Text in Teil {0}, der um eine Schwärzung in eine Breite eingepasst ist</translation>
+    </message>
+    <message>
       <source>text in a font of signs</source>
       <translation>Text in einer Symbolschrift</translation>
     </message>
@@ -3994,8 +4010,16 @@
       <translation>zwei Bibliotheken sind sich über ihre Seiten nicht einig</translation>
     </message>
     <message>
+      <source>unknown attribute in part {0}</source>
+      <translation>unbekanntes Attribut in Teil {0}</translation>
+    </message>
+    <message>
       <source>unknown element</source>
       <translation>unbekanntes Element</translation>
+    </message>
+    <message>
+      <source>unknown element in part {0}</source>
+      <translation>unbekanntes Element in Teil {0}</translation>
     </message>
     <message>
       <source>unknown elements</source>

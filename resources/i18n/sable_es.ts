@@ -2770,6 +2770,10 @@
       <translation>Texto tal como lo lee pdfminer</translation>
     </message>
     <message>
+      <source>Text boxes and tab stops whose place or size may show how long the masked text was. Places: {count}.</source>
+      <translation>Cuadros de texto y tabulaciones cuya posición o tamaño puede mostrar la longitud del texto oculto. Lugares: {count}.</translation>
+    </message>
+    <message>
       <source>Text in drawing instructions</source>
       <translation>Texto en las instrucciones de dibujo</translation>
     </message>
@@ -3106,6 +3110,10 @@
       <translation>Su propio modelo lo lee como {0}.</translation>
     </message>
     <message>
+      <source>a column as wide as its masked text in part {0}</source>
+      <translation>una columna tan ancha como su texto oculto en la parte {0}</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>un documento no tiene texto</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>una fila tiene menos o más celdas que la primera</translation>
+    </message>
+    <message>
+      <source>a value in part {0} that may be text</source>
+      <translation>un valor en la parte {0} que puede ser texto</translation>
     </message>
     <message>
       <source>a value is no date</source>
@@ -3818,6 +3830,10 @@
       <translation>el texto difiere fuera de lo que se ocultó</translation>
     </message>
     <message>
+      <source>text fitted to a width around a mask in part {0}</source>
+      <translation>texto ajustado a un ancho alrededor de una máscara en la parte {0}</translation>
+    </message>
+    <message>
       <source>text in a font of signs</source>
       <translation>texto en una fuente de símbolos</translation>
     </message>
@@ -3994,8 +4010,16 @@
       <translation>dos bibliotecas no coinciden en sus páginas</translation>
     </message>
     <message>
+      <source>unknown attribute in part {0}</source>
+      <translation>atributo desconocido en la parte {0}</translation>
+    </message>
+    <message>
       <source>unknown element</source>
       <translation>elemento desconocido</translation>
+    </message>
+    <message>
+      <source>unknown element in part {0}</source>
+      <translation>elemento desconocido en la parte {0}</translation>
     </message>
     <message>
       <source>unknown elements</source>

@@ -2770,6 +2770,10 @@
       <translation>Texte tel que pdfminer le lit</translation>
     </message>
     <message>
+      <source>Text boxes and tab stops whose place or size may show how long the masked text was. Places: {count}.</source>
+      <translation>Zones de texte et taquets de tabulation dont la place ou la taille peut montrer la longueur du texte masqué. Endroits : {count}.</translation>
+    </message>
+    <message>
       <source>Text in drawing instructions</source>
       <translation>Texte dans les instructions de dessin</translation>
     </message>
@@ -3106,6 +3110,10 @@
       <translation>Votre propre modèle le lit comme {0}.</translation>
     </message>
     <message>
+      <source>a column as wide as its masked text in part {0}</source>
+      <translation>une colonne aussi large que son texte masqué dans la partie {0}</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>un document n’a pas de texte</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>une ligne a moins ou plus de cellules que la première</translation>
+    </message>
+    <message>
+      <source>a value in part {0} that may be text</source>
+      <translation>une valeur dans la partie {0} qui peut être du texte</translation>
     </message>
     <message>
       <source>a value is no date</source>
@@ -3818,6 +3830,10 @@
       <translation>le texte diffère hors de ce qui a été masqué</translation>
     </message>
     <message>
+      <source>text fitted to a width around a mask in part {0}</source>
+      <translation>texte ajusté à une largeur autour d'un masque dans la partie {0}</translation>
+    </message>
+    <message>
       <source>text in a font of signs</source>
       <translation>texte dans une police de symboles</translation>
     </message>
@@ -3994,8 +4010,16 @@
       <translation>deux bibliothèques ne s'accordent pas sur ses pages</translation>
     </message>
     <message>
+      <source>unknown attribute in part {0}</source>
+      <translation>attribut inconnu dans la partie {0}</translation>
+    </message>
+    <message>
       <source>unknown element</source>
       <translation>élément inconnu</translation>
+    </message>
+    <message>
+      <source>unknown element in part {0}</source>
+      <translation>élément inconnu dans la partie {0}</translation>
     </message>
     <message>
       <source>unknown elements</source>

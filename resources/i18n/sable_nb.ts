@@ -2770,6 +2770,10 @@
       <translation>Teksten slik pdfminer leser den</translation>
     </message>
     <message>
+      <source>Text boxes and tab stops whose place or size may show how long the masked text was. Places: {count}.</source>
+      <translation>Tekstbokser og tabulatorer som kan vise hvor lang den sladdede teksten var, ved plassering eller størrelse. Steder: {count}.</translation>
+    </message>
+    <message>
       <source>Text in drawing instructions</source>
       <translation>Tekst i tegneinstruksjonene</translation>
     </message>
@@ -3106,6 +3110,10 @@
       <translation>Din egen modell leser det som {0}.</translation>
     </message>
     <message>
+      <source>a column as wide as its masked text in part {0}</source>
+      <translation>en kolonne i del {0} like bred som den sladdede teksten</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>et dokument har ingen tekst</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>en rad har færre eller flere celler enn den første</translation>
+    </message>
+    <message>
+      <source>a value in part {0} that may be text</source>
+      <translation>en verdi i del {0} som kan være tekst</translation>
     </message>
     <message>
       <source>a value is no date</source>
@@ -3818,6 +3830,10 @@
       <translation>teksten er ulik utenfor det som ble maskert</translation>
     </message>
     <message>
+      <source>text fitted to a width around a mask in part {0}</source>
+      <translation>tekst tilpasset en bredde rundt en sladding i del {0}</translation>
+    </message>
+    <message>
       <source>text in a font of signs</source>
       <translation>tekst i en symbolskrift</translation>
     </message>
@@ -3994,8 +4010,16 @@
       <translation>to biblioteker er uenige om sidene</translation>
     </message>
     <message>
+      <source>unknown attribute in part {0}</source>
+      <translation>ukjent attributt i del {0}</translation>
+    </message>
+    <message>
       <source>unknown element</source>
       <translation>ukjent element</translation>
+    </message>
+    <message>
+      <source>unknown element in part {0}</source>
+      <translation>ukjent element i del {0}</translation>
     </message>
     <message>
       <source>unknown elements</source>

@@ -25,6 +25,9 @@ from engine.ocr import languages
 _DPI = 200
 _HEX = re.compile(rb"<([0-9A-Fa-f\s]+)>")
 _TAGS = re.compile(r"<[^>]*>")
+_READING = re.compile(r"<w:rt[ >].*?</w:rt>", re.DOTALL)
+_DELETED = re.compile(r"<w:(del|moveFrom)[ >].*?</w:\1>", re.DOTALL)
+_SYMBOL = re.compile(r'<w:sym [^>]*w:char="([0-9A-Fa-f]{4})"[^>]*>')
 
 
 def places(data: bytes, name: str, secret: str) -> list[str]:
@@ -120,9 +123,18 @@ def _docx(data: bytes) -> Iterator[tuple[str, str]]:
             if entry.endswith((".xml", ".rels")):
                 written = html.unescape(content.decode("utf-8", "replace"))
                 yield entry, _TAGS.sub("", written)
+                accepted = _SYMBOL.sub(_symbol, _DELETED.sub("", written))
+                yield entry, _TAGS.sub("", _READING.sub("", accepted))
+                yield f"{entry} (readings)", _TAGS.sub("", "".join(each[0] for each in _READING.finditer(accepted)))
             elif entry.endswith((".png", ".jpg", ".jpeg", ".gif", ".bmp", ".tif", ".tiff")):
                 with Image.open(io.BytesIO(content)) as picture:
                     yield entry, read_picture(picture.convert("RGB"))
+
+
+def _symbol(element: re.Match[str]) -> str:
+    """The character that a symbol shows; fonts keep theirs in the private area."""
+    code = int(element[1], 16)
+    return chr(code - 0xF000 if code >= 0xF000 else code)
 
 
 def read_picture(picture: Image.Image) -> str:

@@ -113,3 +113,5 @@ SVG = (
     '<pic:pic><pic:blipFill><a:blip r:embed="rExtra"><a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}">'
     f'<x:svgBlip r:embed="{SECRET}"/></a:ext></a:extLst></a:blip></pic:blipFill></pic:pic>'
 )
+RANKED = f'<w:style w:type="paragraph" w:styleId="a"><w:name w:val="a"/><w:uiPriority w:val="{SECRET}"/></w:style>'
+FREE_SHAPE = f'<a:custGeom><a:gdLst><a:gd name="{SECRET}" fmla="val 1"/></a:gdLst></a:custGeom>'

@@ -142,7 +142,7 @@ def write(
     package, removed = _opened(source, password)
     progress.step("write", 1, 3)
     parts = package.parts()
-    mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
+    removed += mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
     mask.forget_fonts(parts, {document.text[redaction.start : redaction.end] for redaction in redactions})
     progress.step("write", 2, 3)
     pictures = shown(parts)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from engine.formats.docx import ruby, widths
 from engine.formats.docx.package import Part
 from engine.formats.docx.paragraphs import Piece, paragraphs
 from engine.formats.docx.xml import Element, tag, tags
@@ -25,15 +26,22 @@ class Mask:
     token: str = field(repr=False)
 
 
-def apply(parts: Iterable[Part], masks: Iterable[tuple[DocxPlace, str]]) -> None:
-    """Mask these places, which are sorted and don't overlap within a paragraph."""
+def apply(parts: Iterable[Part], masks: Iterable[tuple[DocxPlace, str]]) -> Counter[str]:
+    """Mask these places, which are sorted and don't overlap within a paragraph.
+
+    Returns how many places may still show how long the masked text was, by notice code.
+    """
+    touched: list[tuple[Element, str]] = []
     by_paragraph: dict[tuple[str, int], list[Mask]] = defaultdict(list)
     for place, token in masks:
         by_paragraph[place.part_name, place.paragraph].append(Mask(place.start, place.end, token))
     for part in parts:
         for number, pieces in enumerate(paragraphs(part.root)):
             if (part.name, number) in by_paragraph:
-                _mask(pieces, by_paragraph[part.name, number])
+                touched += _mask(pieces, by_paragraph[part.name, number])
+    left = widths.forget(element for element, _ in touched)
+    ruby.take_apart(touched)
+    return left
 
 
 def forget_fonts(parts: Iterable[Part], masked: Iterable[str]) -> None:
@@ -45,14 +53,17 @@ def forget_fonts(parts: Iterable[Part], masked: Iterable[str]) -> None:
                 element.getparent().remove(element)
 
 
-def _mask(pieces: list[Piece], masks: list[Mask]) -> None:
+def _mask(pieces: list[Piece], masks: list[Mask]) -> Iterator[tuple[Element, str]]:
+    """Rewrite the touched pieces; yields what holds each, which stays, with the token that the piece receives."""
     position = 0
     holders = {mask: _holder(pieces, mask) for mask in masks}
     for piece in pieces:
         end = position + len(piece.text)
         touching = [mask for mask in masks if mask.start < end and mask.end > position]
         if touching:
-            _rewrite(piece, position, touching, {mask for mask in touching if holders[mask] is piece})
+            held = {mask for mask in touching if holders[mask] is piece}
+            yield piece.element.getparent(), " ".join(mask.token for mask in touching if mask in held)
+            _rewrite(piece, position, touching, held)
         position = end
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from engine.formats.docx.package import Part
+from engine.formats.docx.ruby import around, is_reading
 from engine.formats.docx.xml import Element, tag, tags
 
 _PARAGRAPHS = frozenset(tags("w:p a:p"))
@@ -63,14 +64,28 @@ class Placed:
 def paragraphs(root: Element) -> list[list[Piece]]:
     """The pieces of every paragraph that holds any, in the order in which they begin.
 
-    A text box is a paragraph inside a paragraph: its pieces are its own.
+    A text box is a paragraph inside a paragraph: its pieces are its own. So are those of readings beside the text
+    (furigana): the readings of neighbours are one paragraph, behind that of the text.
     """
     found: dict[Element, list[Piece]] = {}
+    readings: dict[Element, list[list[Piece]]] = {}
+    closed: dict[Element, bool] = {}
     for element in root.iter(*_BEARING):
         piece = _piece(element)
-        if piece is not None and (piece.text or piece.whole):
-            found.setdefault(_owner(element), []).append(piece)
-    return [pieces for pieces in found.values() if joined(pieces)]
+        if piece is None or not (piece.text or piece.whole):
+            continue
+        owner = _owner(element)
+        pieces = found.setdefault(owner, [])
+        if is_reading(element):
+            groups = readings.setdefault(owner, [])
+            if closed.get(owner, True):
+                groups.append([])
+            groups[-1].append(piece)
+        else:
+            pieces.append(piece)
+        closed[owner] = around(element) is None
+    every = (pieces for owner in found for pieces in (found[owner], *readings.get(owner, ())))
+    return [pieces for pieces in every if joined(pieces)]
 
 
 def placed(parts: Iterable[Part]) -> Iterator[Placed]:

@@ -138,7 +138,15 @@ def _decode(data: bytes) -> tuple[Image.Image, bool]:
         seen = opened.convert("I").point(lambda level: level / 256).convert("L") if opened.mode[0] == "I" else opened
         plain = seen.convert("L" if seen.mode in ("1", "L") else "RGB" if is_photograph else "RGBA")
         # A new image from the bytes carries none of the dictionary in which Pillow keeps what it read.
-        return Image.frombytes(plain.mode, plain.size, plain.tobytes()), is_photograph
+        image = Image.frombytes(plain.mode, plain.size, plain.tobytes())
+        return (_without_unseen_colours(image) if image.mode == "RGBA" else image), is_photograph
+
+
+def _without_unseen_colours(image: Image.Image) -> Image.Image:
+    """Black where a pixel is fully transparent: its colour could be a picture of its own."""
+    unseen = image.getchannel("A").point(lambda level: 255 if level == 0 else 0)
+    image.paste((0, 0, 0, 0), mask=unseen)
+    return image
 
 
 def _written(image: Image.Image, kind: str) -> bytes:

@@ -10,14 +10,11 @@ from collections.abc import Callable
 from lxml import etree
 
 from engine.formats.characters import visible
-from engine.formats.docx.paragraphs import attribute_bears_text, bears_text
+from engine.formats.docx.paragraphs import bears_text
 from engine.formats.docx.vocabulary import (
     CONSTANT_TEXT,
-    FREE_ATTRIBUTES,
     LIVE_FIELDS,
     NAMED,
-    PLAIN_VALUE,
-    REQUIRED_VALUES,
     SETTINGS,
     STRUCTURAL_TEXT,
     STRUCTURAL_VALUE,
@@ -25,8 +22,6 @@ from engine.formats.docx.vocabulary import (
 from engine.formats.docx.xml import KNOWN, NAMESPACES, Element, namespace, tag, tags
 
 _ALTERNATIVES, _CHOICE, _FALLBACK = tags("mc:AlternateContent mc:Choice mc:Fallback")
-_IGNORABLE = tag("mc:Ignorable")
-_NAME = tag("w:name")
 _SETTINGS = tag("w:settings")
 _TABLE, _ROW, _CELL = tags("w:tbl w:tr w:tc")
 _FIELD_CODE = tag("w:instrText")
@@ -131,10 +126,6 @@ def unknown_namespaces(root: Element) -> int:
         for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
             if namespace(name) not in KNOWN | {""}:
                 del element.attrib[name]
-    ignorable = [prefix for prefix in root.get(_IGNORABLE, "").split() if root.nsmap.get(prefix) in KNOWN]
-    root.attrib.pop(_IGNORABLE, None)
-    if ignorable:
-        root.set(_IGNORABLE, " ".join(ignorable))
     return dropped
 
 
@@ -144,23 +135,6 @@ def names_of_shapes(root: Element) -> int:
         if "name" in element.attrib:
             element.set("name", "")
     return 0
-
-
-def free_values(root: Element) -> int:
-    """Attributes that hold more than a number, a keyword or an identifier."""
-    dropped = 0
-    for element in root.iter():
-        for name, value in element.items():
-            free = name in FREE_ATTRIBUTES or element.tag == _NAME or attribute_bears_text(element, name)
-            if free or PLAIN_VALUE.fullmatch(value):
-                continue
-            dropped += 1
-            required = REQUIRED_VALUES.get((element.tag, name))
-            if required is None:
-                del element.attrib[name]
-            else:
-                element.set(name, required)
-    return dropped
 
 
 def stray_text(root: Element) -> int:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.formats.docx import fields, hidden, names, removal, revisions
+from engine.formats.docx import allowed, fields, hidden, names, removal, revisions
 from engine.formats.docx import vocabulary as words
 from engine.formats.docx.package import Package, Part
 from engine.formats.docx.repair import repair
@@ -52,6 +52,7 @@ STEPS: tuple[Step, ...] = (
     _step("D25", "extensions", removal.without(*words.EXTENSIONS)),
     _step("D10", "workbooks of charts", removal.without(*words.CHART_SOURCES)),
     _step("D25", "namespaces by allow-list", removal.unknown_namespaces, "unknown-element"),
+    _step("D25", "elements by allow-list", allowed.unlisted_elements, "unknown-element"),
     _step("D17 D27", "content controls and tags around text", removal.unwrapped(*words.CONTROLS)),
     _step("D04", "tracked changes accepted", revisions.accept, "tracked-change"),
     _step("D05", "references to comments", removal.without(*words.COMMENTS), "comment"),
@@ -78,7 +79,9 @@ STEPS: tuple[Step, ...] = (
     _step("D13", "names of drawings", removal.names_of_shapes),
     _step("D20", "attributes that mark a copy", removal.without_attributes(*words.FINGERPRINT_ATTRIBUTES)),
     _step("D25", "attributes for programs", removal.without_attributes(*words.PROGRAM_ATTRIBUTES)),
-    _step("D25", "values by form", removal.free_values),
+    _step("D13", "names of guides of shapes", names.guides),
+    Step("names in SmartArt", ("D09",), _together(names.diagrams)),
+    _step("D22 D25 D28", "values by allow-list", allowed.unlisted_values),
     _step("D10 D14 D27", "text where none belongs, characters nobody sees", removal.stray_text),
 )
 

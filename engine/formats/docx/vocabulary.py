@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.formats.docx.xml import tag, tags
+from engine.formats.docx.xml import NAMESPACES, tag, tags
 
 # Marks of comments; what they say stands in parts that are never loaded (D05).
 COMMENTS = tags("w:commentReference")
@@ -70,18 +70,11 @@ NAMED = tuple(
 )
 
 # What stands in place of an attribute that the schema requires.
-REQUIRED_VALUES = {(tag("c:numFmt"), "formatCode"): "General"}
-
-# Values that may look like anything; all other values must look like a number, a keyword or an identifier.
-FREE_ATTRIBUTES = frozenset(
-    tags(
-        """axis adj angle cnt color color2 colors control1 control2 coordorigin coordsize d dashstyle eqn fillcolor fmla
-        focusposition focussize formulas from hideLastTrans inset limo matrix o:connectangles o:connectlocs offset
-        origin path points position ptType st step strokecolor style textboxrect to typeface wrapcoords
-        w:ascii w:cs w:eastAsia w:font w:hAnsi m:font mc:Ignorable Requires"""
-    )
-)
-PLAIN_VALUE = re.compile(r"[\w.,:;%#+*/(){}-]{0,80}|.", re.ASCII)
+REQUIRED_VALUES = {
+    (tag("c:numFmt"), "formatCode"): "General",
+    (tag("a:latin"), "typeface"): "Calibri",
+    (tag("a:graphicData"), "uri"): NAMESPACES["pic"],
+}
 
 # Text that is no text of the document: numbers and keywords that place a drawing or format a number.
 STRUCTURAL_TEXT = frozenset(
@@ -92,7 +85,9 @@ STRUCTURAL_TEXT = frozenset(
 )
 # The workbook of a chart is gone; its values stand in the chart, and the reference is only required (D10).
 CONSTANT_TEXT = {tag("c:f"): "Sheet1!$A$1"}
-STRUCTURAL_VALUE = re.compile(r"General|left|right|center|inside|outside|top|bottom|[-#0.,%;:_() {}A-F\d\s]{1,60}")
+STRUCTURAL_VALUE = re.compile(
+    r"General|left|right|center|inside|outside|top|bottom|[-#0.,%;:_()\d\s]{1,60}|\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}"
+)
 
 # Fields that compute page numbers go on doing so (D14); all others become their last result.
 LIVE_FIELDS = frozenset(["PAGE", "NUMPAGES", "SECTION", "SECTIONPAGES"])

@@ -39,6 +39,8 @@ NAMESPACES = {
     "xml": "http://www.w3.org/XML/1998/namespace",
 }
 KNOWN = frozenset(NAMESPACES.values())
+IGNORABLE = ("w14", "wp14")
+"""Namespaces that a program from before 2010 must be allowed to pass over."""
 
 # ISO/IEC 29500 strict -> transitional, which every program reads (threat D29).
 _STRICT = re.compile(rb"""(["'])http://purl\.oclc\.org/ooxml/([\w/.-]*)""")
@@ -106,13 +108,35 @@ def parse(data: bytes) -> Element:
 
 
 def serialize(root: Element) -> bytes:
-    """The part as UTF-8, declaring only namespaces that are in use."""
-    mentioned = [
-        root.get(tag("mc:Ignorable"), ""),
-        *(choice.get("Requires", "") for choice in root.iter(tag("mc:Choice"))),
-    ]
-    etree.cleanup_namespaces(root, keep_ns_prefixes=" ".join(mentioned).split())
-    return bytes(etree.tostring(root, encoding="UTF-8", xml_declaration=True, standalone=True))
+    """The part as UTF-8, with the prefixes of this module: those of a source may be words of its text."""
+    found = {namespace(name) for element in root.iter() for name in (element.tag, *element.keys())}
+    prefixes = {prefix: uri for prefix, uri in NAMESPACES.items() if uri in found and prefix != "xml"}
+    ignorable = [prefix for prefix in IGNORABLE if prefix in prefixes]
+    if ignorable:
+        prefixes["mc"] = NAMESPACES["mc"]
+    unknown = found - set(NAMESPACES.values()) - {""}
+    copy = etree.Element(root.tag, dict(root.attrib), nsmap=_declared(root, unknown) if unknown else prefixes)
+    _fill(copy, root)
+    if ignorable:
+        copy.set(tag("mc:Ignorable"), " ".join(ignorable))
+    return bytes(etree.tostring(copy, encoding="UTF-8", xml_declaration=True, standalone=True))
+
+
+def _declared(root: Element, namespaces: set[str]) -> dict[str | None, str]:
+    """Those of a part that is written here and not taken from a source: relationships and types of content."""
+    return {prefix: uri for prefix, uri in root.nsmap.items() if uri in namespaces}
+
+
+def _fill(copy: Element, element: Element) -> None:
+    """Append copies of all that an element holds, without recursion: documents nest deep."""
+    waiting = [(copy, element)]
+    while waiting:
+        target, source = waiting.pop()
+        target.text = source.text
+        for child in source:
+            made = etree.SubElement(target, child.tag, dict(child.attrib))
+            made.tail = child.tail
+            waiting.append((made, child))
 
 
 def _parse(data: bytes) -> Element:

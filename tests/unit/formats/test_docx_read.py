@@ -89,7 +89,7 @@ def text(body: str, *extras: Extra) -> str:
         (
             "D27 ruby",
             f"<w:p><w:r><w:ruby><w:rt>{run('a')}</w:rt><w:rubyBase>{run('b')}</w:rubyBase></w:ruby></w:r></w:p>",
-            "ab",
+            "b\na",
         ),
         ("D27 formula", "<w:p><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath></w:p>", "x"),
         (

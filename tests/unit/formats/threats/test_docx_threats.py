@@ -28,6 +28,9 @@ ROWS = {f"D{number:02}" for number in range(1, 33)}
 # Without it a mark is left that says nothing of anybody, so the verifier lets it pass.
 HARMLESS = "marks of the web view"
 
+# They are the second lock of most other steps.
+ALLOW_LISTS = {"elements by allow-list", "values by allow-list"}
+
 
 def read(source: bytes) -> Document:
     return docx.read(source, Path("x.docx"), password=None, progress=Silent())
@@ -66,8 +69,9 @@ def test_hiding_place_is_emptied(example: Example) -> None:
 
 @pytest.mark.parametrize("example", [example for example in EXAMPLES if example.step], ids=str)
 def test_without_its_step_the_row_leaks(example: Example, monkeypatch: pytest.MonkeyPatch) -> None:
-    left = tuple(step for step in steps.STEPS if step.name != example.step)
-    assert len(left) == len(steps.STEPS) - 1
+    off = {example.step} if example.step in ALLOW_LISTS else {example.step, *ALLOW_LISTS}
+    left = tuple(step for step in steps.STEPS if step.name not in off)
+    assert len(left) == len(steps.STEPS) - len(off)
     whole, everything, _ = redacted(example.source)
     monkeypatch.setattr(steps, "STEPS", left)
     written = redacted(example.source, only_first=True)[2]
