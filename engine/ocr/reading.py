@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import chain
@@ -21,9 +21,10 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from engine.ocr import faces
+from engine.ocr.aslant import slanted, without
 from engine.ocr.codes import read_codes
 from engine.ocr.languages import folder
-from engine.ocr.lines import Reading
+from engine.ocr.lines import PrintedLine, Reading
 from engine.ocr.skew import skew
 from engine.ocr.turned import turned_back
 from engine.ocr.words import lines as lines_of
@@ -38,6 +39,8 @@ _ENLARGED = (1, 2, 4)
 _MOST_PIXELS = 36_000_000  # of an enlarged picture
 _LEAST_SKEW = 0.3  # degrees; Tesseract itself levels less
 _FEWEST = 4  # letters that must be sure, or the picture may stand on its head
+_FEWEST_ASLANT = 3  # letters and digits in sure words of a line that slopes
+_LONG_WORD = 4
 _KEPT = 512  # readings: a letterhead stands on every page, and the proof meets again what was not changed
 
 _known: OrderedDict[tuple[bytes, int, tuple[str, ...]], Reading] = OrderedDict()
@@ -74,8 +77,34 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
         if turned.sure > max(_FEWEST, 2 * text.sure):
             text, upright = turned, on_head
     codes = tuple(read_codes(level, back))
-    lines = (*text.lines, *chain.from_iterable(codes))
+    lines = (*text.lines, *chain.from_iterable(codes), *_aslant(pixels, text, dpi, languages))
     return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright))
+
+
+def _aslant(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+    """Yield lines that slope and of which a word is sure; where none stands by itself, those in what is left of the
+    picture without the words that were read upright."""
+    found = tuple(slanted(pixels))
+    if not found:
+        sure = (letter.box for line in upright.lines if _makes_sense(line) for letter in line.letters if letter.is_sure)
+        pixels = without(pixels, sure)
+        found = tuple(slanted(pixels))
+    for area, degrees in found:
+        x0, y0, x1, y1 = (int(edge) for edge in area)
+        level, back = turned_back(Image.fromarray(pixels[y0:y1, x0:x1]), degrees)
+
+        def there(box: Box, back: Callable[[Box], Box] = back, x: int = x0, y: int = y0) -> Box:
+            inside = back(box)
+            return Box(inside.x0 + x, inside.y0 + y, inside.x1 + x, inside.y1 + y)
+
+        read_ = _recognised(level, there, dpi, languages)
+        yield from (line for line in read_.lines if sum(map(str.isalnum, line.sure_text)) >= _FEWEST_ASLANT)
+
+
+def _makes_sense(line: PrintedLine) -> bool:
+    """Whether most letters stand in long words that are sure: of letters that lie aslant, short ones are read."""
+    long = sum(len(word) for word in line.sure_text.split() if len(word) >= _LONG_WORD)
+    return long > 0.5 * len(line.text.replace(" ", ""))
 
 
 def _enlargement(dpi: int, size: int) -> int:

@@ -220,8 +220,9 @@ def seen(scan: Scanner, control: Callable[[Place], bool], evidence: Evidence) ->
     Args:
         control: where the scanner must find masked text, or it proves nothing (threats, section 4, point 10).
     """
-    # A part of a word, which a user drew a box over, no reader finds as a word.
-    said = any(term.whole and any(term.total.values()) for term in evidence.terms.all)
+    # A part of a word, which a user drew a box over, no reader finds as a word; letters that stand apart, each reader
+    # puts in an order of its own (see `apart`).
+    said = any(term.whole and not term.is_apart and any(term.total.values()) for term in evidence.terms.all)
     to_be_seen = said and any(map(control, evidence.masked_places()))
     return not to_be_seen or _seen(evidence.terms, evidence.read(scan))
 

@@ -111,6 +111,11 @@ class Term:
         return self.kept[words] - self.left[words]
 
     @property
+    def is_apart(self) -> bool:
+        """Whether it consists of single letters and digits."""
+        return all(len(word) == 1 for word in self.text.split())
+
+    @property
     def is_number(self) -> bool:
         return self.text.replace(_GAP, "").isdigit()
 

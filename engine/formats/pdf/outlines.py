@@ -15,13 +15,13 @@ import pymupdf
 from engine.formats.pdf.glyphs import Line, union
 from engine.types import Box
 
-_SMALLEST, _LARGEST = 3.0, 80.0  # points, of the height of a letter
+_SMALLEST, LARGEST = 3.0, 80.0  # points, of the height of a letter
 _FEWEST = 4  # letters; fewer make no name
 _LONGEST = 20.0  # points, of a line, or of a side of a rectangle, that may be part of a letter
 _STEM = 0.4  # of the height of a rectangle that may be one, its width
 _SIDES, _STROKES = 5, 2  # lines of a letter without curves, filled and drawn by a pen; arrows and rules have fewer
-_HEAVIEST = 20_000  # shapes of a page; a map has more, and its letters are lost among them
-_THINNEST = 0.5  # points; hairlines would be lost
+HEAVIEST = 20_000  # shapes of a page; a map has more, and its letters are lost among them
+THINNEST = 0.5  # points; hairlines would be lost
 _MARGIN = 12.0  # points around them; letters at an edge are misread
 _SHORTEST = 3  # letters and digits of a word that a line must have: the marks of a chart look like letters
 
@@ -29,7 +29,7 @@ _Item = tuple[Any, ...]
 """A line, curve, rectangle or quadrilateral as MuPDF tells of it: a letter and points."""
 
 
-class _Part(NamedTuple):
+class Part(NamedTuple):
     """What is drawn without lifting the pen."""
 
     items: tuple[_Item, ...]
@@ -40,8 +40,8 @@ class _Part(NamedTuple):
         """To a letter: it is no frame, no ground and no rule."""
         wide, high = self.box.x1 - self.box.x0, self.box.y1 - self.box.y0
         if len(self.items) > 1 or self.items[0][0] == "c":
-            return high <= _LARGEST
-        return max(wide, high) <= _LONGEST or (high <= _LARGEST and wide <= _STEM * high)
+            return high <= LARGEST
+        return max(wide, high) <= _LONGEST or (high <= LARGEST and wide <= _STEM * high)
 
     def is_letter(self, *, filled: bool) -> bool:
         curved = any(item[0] == "c" for item in self.items)
@@ -49,10 +49,10 @@ class _Part(NamedTuple):
         return enough and self.box.y1 - self.box.y0 >= _SMALLEST
 
 
-class _Shape(NamedTuple):
+class Shape(NamedTuple):
     """`width`: of the pen, None where it is filled."""
 
-    parts: tuple[_Part, ...]
+    parts: tuple[Part, ...]
     width: float | None
     even_odd: bool
 
@@ -61,7 +61,7 @@ class Outlines(NamedTuple):
     """What may be letters of a page that is not rotated, and where it stands. Without shapes: there are too many."""
 
     area: Box
-    shapes: tuple[_Shape, ...]
+    shapes: tuple[Shape, ...]
 
 
 def find_outlines(page: pymupdf.Page) -> Outlines | None:
@@ -70,14 +70,14 @@ def find_outlines(page: pymupdf.Page) -> Outlines | None:
     heights = (rect[3] - rect[1] for kind, rect in log if kind.endswith("path"))
     if not any(height >= _SMALLEST for height in heights):
         return None
-    if len(log) > _HEAVIEST:
+    if len(log) > HEAVIEST:
         return Outlines(Box(0, 0, 0, 0), ())
     rim = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
     shapes = []
     for path in page.get_cdrawings():
-        parts = tuple(part for part in _parts(path["items"]) if part.may_belong and _share(part.box, rim) == 1.0)
-        width = None if "f" in path["type"] else max(path["width"], _THINNEST)
-        shapes.append(_Shape(parts, width, bool(path.get("even_odd"))))
+        parts = tuple(part for part in parts_of(path["items"]) if part.may_belong and _share(part.box, rim) == 1.0)
+        width = None if "f" in path["type"] else max(path["width"], THINNEST)
+        shapes.append(Shape(parts, width, bool(path.get("even_odd"))))
     if sum(part.is_letter(filled=shape.width is None) for shape in shapes for part in shape.parts) < _FEWEST:
         return None
     x0, y0, x1, y1 = union(part.box for shape in shapes for part in shape.parts)
@@ -126,7 +126,7 @@ def _fitted(line: Line, parts: Iterable[Box]) -> Line:
     return replace(line, characters=tuple(characters))
 
 
-def _parts(items: Iterable[_Item]) -> Iterator[_Part]:
+def parts_of(items: Iterable[_Item]) -> Iterator[Part]:
     drawn: list[_Item] = []
     for item in items:
         is_whole = item[0] not in "lc"
@@ -138,10 +138,10 @@ def _parts(items: Iterable[_Item]) -> Iterator[_Part]:
         yield _part(drawn)
 
 
-def _part(items: Sequence[_Item]) -> _Part:
+def _part(items: Sequence[_Item]) -> Part:
     points = [point for item in items for point in _points(item)]
     xs, ys = zip(*points, strict=True)
-    return _Part(tuple(items), Box(min(xs), min(ys), max(xs), max(ys)))
+    return Part(tuple(items), Box(min(xs), min(ys), max(xs), max(ys)))
 
 
 def _points(item: _Item) -> Iterator[tuple[float, float]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pymupdf
@@ -16,6 +17,7 @@ from engine.formats.pdf.normalise import normalise
 from engine.formats.pdf.outlines import Outlines, find_outlines
 from engine.formats.pdf.overlaid import not_said_before
 from engine.formats.pdf.scans import Pictures, Scan, find_pictures, read_scans
+from engine.formats.pdf.shapes import Shapes, find_shapes, with_shapes
 from engine.formats.pdf.unreadable import unreadable
 from engine.progress import Progress
 from engine.types import Box, Document, DocumentKind, Notice, PdfPlace, Segment
@@ -75,6 +77,7 @@ def _read(
     pictures: dict[int, Pictures] = {}
     outlined: dict[int, Outlines] = {}
     garbled: dict[int, tuple[Box, ...]] = {}
+    drawn_apart: dict[int, Shapes] = {}
     for number in range(count):
         page = pages[number]
         page.set_rotation(0)
@@ -85,10 +88,18 @@ def _read(
             outlined[number] = shapes
         if boxes := unreadable(lines[-1]):
             garbled[number] = boxes
+        if apart := find_shapes(page, lines[-1]):
+            drawn_apart[number] = apart
         progress.step("open", number + 1, count)
     searched = ocr.installed(languages)
     drawn = {number: each for number, each in outlined.items() if each.shapes}
     scans = read_scans(data, pictures, drawn, garbled, languages, progress) if searched else {}
+    for number, apart in drawn_apart.items():
+        if searched:
+            scan = scans.get(number, Scan())
+            scans[number] = replace(scan, lines=with_shapes(scan.lines, apart, languages))
+        elif apart.tall:
+            outlined.setdefault(number, Outlines(apart.tall.area, ()))
     text, segments = _text(lines, scans)
     return Document(
         path=path,
