@@ -52,6 +52,7 @@ class DocumentView(QStackedWidget):
         self._problem = ProblemPage(theme, self)
         self._problem.open_wanted.connect(self.open_wanted)
         self._problem.again.connect(self.read_again)
+        self._problem.as_text_wanted.connect(lambda: self.read_again(as_text=True))
         self._shown = QWidget(self)
         row = QHBoxLayout(self._shown)
         row.setContentsMargins(0, 0, 0, 0)
@@ -86,10 +87,10 @@ class DocumentView(QStackedWidget):
         self.session.close()
         self._pictures.close_file(self._file)
 
-    def read_again(self, password: str | None = None) -> None:
-        """Open the file once more, as it is now."""
+    def read_again(self, password: str | None = None, *, as_text: bool = False) -> None:
+        """Open the file once more, as it is now; `as_text`: its markup as plain text."""
         self._pictures.close_file(self._file)
-        self.session.begin_anew(password=password)
+        self.session.begin_anew(password=password, as_text=as_text)
         self._open()
 
     def show_text(self, start: int, end: int) -> None:

@@ -18,6 +18,7 @@ _TITLES: Words[str] = Words(
         "cancelled": "You stopped before the file was open",
         "unreadable-file": "The file can't be opened",
         "unsupported-format": "This is no document that Sable can redact",
+        "not-plain-text": "This is no plain text",
         "damaged-file": "The file is damaged",
         "empty-document": "There is no text in this file",
         "only-pictures": "There are only pictures in this file",
@@ -27,12 +28,15 @@ _TITLES: Words[str] = Words(
     }
 )
 _LOCKED = ("password-needed", "wrong-password")
+_MARKUP = "not-plain-text"
 
 
 class ProblemPage(QWidget):
-    """Signals: `open_wanted`: another file; `again` (password, or None): try the same file once more."""
+    """Signals: `open_wanted`: another file; `again` (password, or None): try the same file once more; `as_text_wanted`:
+    read its markup as plain text."""
 
     open_wanted = Signal()
+    as_text_wanted = Signal()
     again = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -77,6 +81,8 @@ class ProblemPage(QWidget):
             button.setProperty("primary", primary)
             button.style().unpolish(button)
             button.style().polish(button)
+        for each in (self._plain, self._plain_name):
+            each.setVisible(self._code == _MARKUP)
         self._retry.setVisible(not locked)
         self._retry_name.setVisible(not locked)
         self._password.clear()
@@ -138,15 +144,21 @@ class ProblemPage(QWidget):
         self._retry = self._button(self.tr("Try again"), lambda: self.again.emit(None))
         another = QLabel(self.tr("Take another file, or another copy of this one"), self)
         self._another = self._button(self.tr("Open another file…"), self.open_wanted.emit)
-        for name in (self._password_name, self._retry_name, another):
+        self._plain_name = QLabel(
+            self.tr("Read it as plain text. What its markup and encoded parts spell is not searched."), self
+        )
+        self._plain = self._button(self.tr("Read as text"), self.as_text_wanted.emit)
+        for name in (self._password_name, self._retry_name, self._plain_name, another):
             name.setWordWrap(True)
         grid.addWidget(self._password_name, 0, 0, 1, 2)
         grid.addWidget(self._password, 1, 0)
         grid.addWidget(self._unlock, 1, 1)
         grid.addWidget(another, 2, 0)
         grid.addWidget(self._another, 2, 1)
-        grid.addWidget(self._retry_name, 3, 0)
-        grid.addWidget(self._retry, 3, 1)
+        grid.addWidget(self._plain_name, 3, 0)
+        grid.addWidget(self._plain, 3, 1)
+        grid.addWidget(self._retry_name, 4, 0)
+        grid.addWidget(self._retry, 4, 1)
         return grid
 
     def _button(self, words: str, pressed: object) -> QPushButton:

@@ -5,6 +5,7 @@
     ├── InputError                the file can't be redacted as it is
     │   ├── UnreadableFile        not there, or not to be read by this person
     │   ├── UnsupportedFormat     neither PDF, DOCX nor text
+    │   ├── NotPlainText          markup or encoded text, which is read as plain text only if asked; `found` says which
     │   ├── DamagedFile           the format is known, the content can't be read
     │   ├── EmptyDocument         nothing but white space
     │   ├── OnlyPictures          pages hold pictures and no text; `pages` says which
@@ -82,6 +83,10 @@ class UnreadableFile(InputError):
 
 class UnsupportedFormat(InputError):
     code = "unsupported-format"
+
+
+class NotPlainText(InputError):
+    code = "not-plain-text"
 
 
 class DamagedFile(InputError):

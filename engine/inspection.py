@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.types import Decision, Entity, EntityRisk, Examination, Exposure, MaskingPlan, Mention, Notice
+from engine.types import Decision, Document, Entity, EntityRisk, Examination, Exposure, MaskingPlan, Mention, Notice
 
 
 def record(
@@ -14,7 +14,7 @@ def record(
     exposures: tuple[Exposure, Exposure] | None = None,
     with_text: bool,
 ) -> dict[str, Any]:
-    """One JSON object: offsets are characters of `Document.text`, information is in nats, risk from 0 to 1.
+    """One JSON object: offsets are characters of `Document.as_in_file`, information is in nats, risk from 0 to 1.
 
     Args:
         exposures: what the document gives away as it stands, and by the plan.
@@ -31,9 +31,9 @@ def record(
         "file": str(document.path),
         "sha256": document.sha256,
         "kind": document.kind,
-        "length": len(document.text),
+        "length": len(document.as_in_file),
         "pages": document.pages,
-        "mentions": [_mention(mention, entity) for mention, entity in mentions],
+        "mentions": [_mention(mention, entity, document) for mention, entity in mentions],
         "entities": [
             _entity(entity, risk, number) | _decision(decisions[entity.id])
             for entity, risk in zip(examination.entities, examination.risk.entities, strict=True)
@@ -53,7 +53,7 @@ def record(
     }
     if exposures:
         result["exposure"] = dict(zip(("as_it_stands", "by_the_plan"), map(_exposure, exposures), strict=True))
-    return result | {"text": document.text} if with_text else result
+    return result | {"text": document.as_in_file} if with_text else result
 
 
 def _exposure(exposure: Exposure) -> dict[str, Any]:
@@ -65,10 +65,11 @@ def _exposure(exposure: Exposure) -> dict[str, Any]:
     }
 
 
-def _mention(mention: Mention, entity: str) -> dict[str, Any]:
+def _mention(mention: Mention, entity: str, document: Document) -> dict[str, Any]:
+    start, end = document.span_in_file(mention.start, mention.end)
     return {
-        "start": mention.start,
-        "end": mention.end,
+        "start": start,
+        "end": end,
         "kind": mention.kind,
         "subtype": mention.subtype,
         "score": round(mention.score, 4),

@@ -56,6 +56,8 @@ ERRORS: dict[str, str] = {
     "input": "The file can't be redacted as it is.",
     "unreadable-file": "The file can't be opened: it is not there, or you may not read it.",
     "unsupported-format": "This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.",
+    "not-plain-text": "This is no plain text: markup, escapes or encoded parts can hide letters of what has to be "
+    "masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.",
     "damaged-file": "The file is damaged and can't be read completely. Repair it or export it again from its program.",
     "empty-document": "There is no text in this file, so there is nothing to redact.",
     "only-pictures": "There are pictures and no text that can be read, so nothing can be searched.",
@@ -121,6 +123,8 @@ NOTICES: dict[str, str] = {
     "{count}.",
     "pages-as-pictures": "Each page was saved as a picture of itself: nothing in them can be selected, searched or "
     "read aloud, and bookmarks and links are gone. Pages: {count}.",
+    "read-as-text": "Markup, escapes and encoded parts of the file were read as plain text: what they spell was not "
+    "searched. Look at them before you release the file.",
     "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "Not searched: pictures and no text{pages}.",

@@ -23,18 +23,22 @@ def read(
     progress: Progress | None = None,
     languages: tuple[str, ...] = (),
     wordless: bool = False,
+    as_text: bool = False,
 ) -> Document:
     """What the file says, and where; also in its pictures, if there is a language to read them in.
 
     Args:
         wordless: open pages of pictures in which no text can be read too; boxes can be drawn there.
+        as_text: see `formats.read`.
 
     Raises:
         InputError: a subclass that says why the file can't be redacted.
         Cancelled: the person asked to stop.
     """
     source = disk.read(path)
-    return parse(source, path, password=password, progress=progress, languages=languages, wordless=wordless)
+    return parse(
+        source, path, password=password, progress=progress, languages=languages, wordless=wordless, as_text=as_text
+    )
 
 
 def beginning(
@@ -59,9 +63,10 @@ def parse(
     progress: Progress | None = None,
     languages: tuple[str, ...] = (),
     wordless: bool = False,
+    as_text: bool = False,
 ) -> Document:
     """Like `read`, of a file in memory that goes by the name `path`."""
-    reading = partial(formats.read, source, path, password=password, languages=languages)
+    reading = partial(formats.read, source, path, password=password, languages=languages, as_text=as_text)
     document = isolation.run(reading, Document, "open", progress or Silent(), of=source)
     if not (wordless and document.kind is DocumentKind.PDF):
         check_searched(document)

@@ -78,6 +78,7 @@ class Options:
         reidentifier: a folder that `sable train reidentifier` wrote: one more who matches documents against profiles.
         ocr_languages: in which the text in pictures is read, as Tesseract names them; without any, it is not. The
             default may be missing, which is told; others must be installed.
+        as_text: read a file that holds markup or encoded parts as plain text (see `engine.formats.not_text`).
         secret: makes shifted dates and invented values repeatable; without it they are drawn afresh.
     """
 
@@ -106,4 +107,5 @@ class Options:
     profiles: Path | None = None
     reidentifier: Path | None = None
     ocr_languages: tuple[str, ...] = ("eng",)
+    as_text: bool = False
     secret: str | None = field(default=None, repr=False)

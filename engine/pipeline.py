@@ -116,6 +116,7 @@ def examine(
         progress=progress,
         languages=options.ocr_languages,
         wordless=wordless or bool(options.areas),
+        as_text=options.as_text,
     )
     return examine_document(document, options, progress, tell=tell, seen=seen)
 
@@ -251,6 +252,7 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
         progress=progress,
         languages=options.ocr_languages,
         wordless=bool(options.areas),
+        as_text=options.as_text,
     )
     examination = examine_document(document, options, progress)
     making = producing.write(source, examination, plan(examination, options, progress), options, progress)
@@ -265,7 +267,7 @@ def build_index(files: Iterable[Path], out: Path, progress: Progress | None = No
         NotAnIndex: `out` can't be written, or is a file of another kind.
         Cancelled: the person asked to stop; what was read is kept.
     """
-    return index.build(files, out, lambda path: opening.read(path).text, progress or Silent())
+    return index.build(files, out, lambda path: opening.read(path, as_text=True).text, progress or Silent())
 
 
 def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:

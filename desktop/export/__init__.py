@@ -79,7 +79,7 @@ def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Op
 def text_of(staged: Staged, progress: Progress) -> str:
     """What the staged file says, read from its bytes; "" where everything was masked."""
     try:
-        found: Document = opening.read(staged.file, progress=progress)
+        found: Document = opening.read(staged.file, progress=progress, as_text=True)
         return found.text
     except (EmptyDocument, OnlyPictures):
         return ""

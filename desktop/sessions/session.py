@@ -71,12 +71,15 @@ class Session(Known):
         self._jobs.forget(self._job)
         self.deleteLater()
 
-    def begin_anew(self, *, password: str | None = None) -> None:
+    def begin_anew(self, *, password: str | None = None, as_text: bool = False) -> None:
         """Open and examine the file again; what the person decided stays where the text is the same.
 
         Args:
             password: opens an encrypted one; None: the one that is known.
+            as_text: read markup as plain text, now and whenever it is opened again.
         """
+        if as_text:
+            self.options = replace(self.options, as_text=True)
         if password is not None:
             self.options = replace(self.options, password=password)
         self.changed_on_disk = False

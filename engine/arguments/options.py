@@ -55,6 +55,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="languages of the text in pictures; none: pictures are not read",
     )
     command.add_argument(
+        "--as-text",
+        action="store_true",
+        help="read HTML, e-mail, JSON and other markup as plain text; what its escapes and encoded parts spell is not "
+        "searched",
+    )
+    command.add_argument(
         "--risk-seconds",
         type=values.seconds,
         default=Options().risk_seconds,

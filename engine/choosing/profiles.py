@@ -85,5 +85,7 @@ class _Source:
 
 @lru_cache(maxsize=1)
 def _load(source: _Source) -> tuple[Sequence[Profile], Ensemble]:
-    people = profiles.load(source.path, dict(source.columns), lambda file: opening.read(file).text, source.progress)
+    people = profiles.load(
+        source.path, dict(source.columns), lambda file: opening.read(file, as_text=True).text, source.progress
+    )
     return people, adversaries.ensemble(people, source.tagger, source.reidentifier, source.progress)

@@ -223,6 +223,7 @@ def _asked(arguments: argparse.Namespace) -> Options:
         profiles=arguments.profiles,
         reidentifier=arguments.reidentifier,
         ocr_languages=arguments.ocr_languages,
+        as_text=arguments.as_text,
         secret=arguments.secret,
     )
     return managed.applied(asked)

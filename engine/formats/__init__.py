@@ -5,14 +5,15 @@ A format is a module or package with the functions of `Format`. It is picked by 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from engine.errors import UnsupportedFormat
-from engine.formats import docx, pdf, text
+from engine.errors import NotPlainText, UnsupportedFormat
+from engine.formats import docx, not_text, pdf, text
 from engine.options import Layout, MaskStyle
 from engine.progress import Progress, Silent
-from engine.types import Document, DocumentKind, PageArea, Redaction, Written
+from engine.types import Document, DocumentKind, Notice, PageArea, Redaction, Written
 
 
 class Format(Protocol):
@@ -66,15 +67,26 @@ def read(
     password: str | None = None,
     progress: Progress | None = None,
     languages: tuple[str, ...] = (),
+    as_text: bool = False,
 ) -> Document:
     """The document that these bytes of a file are, its pictures read in these languages.
 
+    Args:
+        as_text: read markup and encoded text as plain text, with a notice.
+
     Raises:
+        NotPlainText: it is such text, and not to be read so.
         InputError: a subclass that says why the file can't be redacted.
     """
-    for each in FORMATS.values():
+    for kind, each in FORMATS.items():
         if each.recognises(source):
-            return each.read(source, path, password=password, progress=progress or Silent(), languages=languages)
+            looks_like = not_text.found(text.decode(source)[0]) if kind is DocumentKind.TXT else None
+            if looks_like and not as_text:
+                raise NotPlainText(found=looks_like)
+            document = each.read(source, path, password=password, progress=progress or Silent(), languages=languages)
+            warnings = (*document.warnings, Notice("read-as-text")) if looks_like else document.warnings
+            return replace(document, warnings=warnings)
+    text.decode(source)  # it may say what else this is
     raise UnsupportedFormat
 
 

@@ -7,6 +7,7 @@ stay where they do: joiners in Arabic and Indian scripts and in emoji, marks of 
 from __future__ import annotations
 
 import re
+from array import array
 
 # Controls, soft hyphens, zero-width spaces, invisible operators, marks of annotations, and the tags in which any ASCII
 # text can be written unseen (Unicode 23.9).
@@ -32,3 +33,42 @@ def visible(text: str) -> str:
         text = _BACKWARDS.sub(lambda match: match[1][::-1], text)
         text = _DIRECTIONS.sub("", text)
     return _IDLE_JOINERS.sub("", _NEVER_SEEN.sub("", text))
+
+
+def traced(text: str, *unseen: re.Pattern[str]) -> tuple[str, array[int]]:
+    """Return what `visible` does, without what matches `unseen` either, and where each character stood in `text`."""
+    origins = array("q", range(len(text)))
+    for pattern in unseen:
+        text, origins = _without(pattern, text, origins)
+    if text.isascii():
+        return text, origins
+    if not _RIGHT_TO_LEFT.search(text):
+        text, origins = _turned(text, origins)
+        text, origins = _without(_DIRECTIONS, text, origins)
+    text, origins = _without(_NEVER_SEEN, text, origins)
+    return _without(_IDLE_JOINERS, text, origins)
+
+
+def _without(pattern: re.Pattern[str], text: str, origins: array[int]) -> tuple[str, array[int]]:
+    parts: list[str] = []
+    kept = array("q")
+    position = 0
+    for match in pattern.finditer(text):
+        parts.append(text[position : match.start()])
+        kept.extend(origins[position : match.start()])
+        position = match.end()
+    kept.extend(origins[position:])
+    return "".join((*parts, text[position:])), kept
+
+
+def _turned(text: str, origins: array[int]) -> tuple[str, array[int]]:
+    parts: list[str] = []
+    kept = array("q")
+    position = 0
+    for match in _BACKWARDS.finditer(text):
+        parts += text[position : match.start()], match[1][::-1]
+        kept.extend(origins[position : match.start()])
+        kept.extend(origins[match.start(1) : match.end(1)][::-1])
+        position = match.end()
+    kept.extend(origins[position:])
+    return "".join((*parts, text[position:])), kept

@@ -5,12 +5,15 @@ from __future__ import annotations
 import codecs
 import hashlib
 import re
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from unicodedata import category
 
 from charset_normalizer import from_bytes
 
-from engine.errors import DamagedFile, EmptyDocument, UnsupportedFormat
-from engine.formats.characters import visible
+from engine.errors import DamagedFile, EmptyDocument, InputError, UnsupportedFormat
+from engine.formats.characters import traced, visible
 from engine.options import Layout, MaskStyle
 from engine.progress import Progress
 from engine.types import Document, DocumentKind, Notice, PageArea, Redaction, Segment, TextPlace, Written
@@ -27,11 +30,12 @@ _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 
+_MARK_OF = {encoding: mark for mark, encoding in _BYTE_ORDER_MARKS}
+
 # Files that other programs write and that may decode by accident.
 _OTHER_FORMATS = (
     b"PK\x03\x04",
     b"\xd0\xcf\x11\xe0",
-    b"{\\rtf",
     b"\x89PNG",
     b"\xff\xd8\xff",
     b"GIF8",
@@ -48,6 +52,8 @@ _BEGINNING = 4096
 # No text holds any of these; a byte of zeros may stand in a damaged one, and colours in the log of a terminal.
 _BINARY = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 _MOST_ZEROS = 0.01
+_ON_ONE_SIDE = 0.95
+_STRANGE = frozenset({"Cn", "Co", "Cs"})  # not assigned, private, half of a pair
 _UNSEEN = re.compile(r"\0|\x1b\[[0-9;?]*[A-Za-z]")
 
 # Few letters beyond ASCII don't tell one code page from another. Read in the wrong one, names are full of signs. So the
@@ -80,7 +86,8 @@ def read(
         EmptyDocument: nothing but white space.
         DamagedFile: no text encoding fits.
     """
-    text = seen(decode(source)[0])
+    decoded = decode(source)[0]
+    text = seen(decoded)
     if not text.strip():
         raise EmptyDocument
     progress.step("open", 1, 1)
@@ -89,8 +96,22 @@ def read(
         kind=DocumentKind.TXT,
         sha256=hashlib.sha256(source).hexdigest(),
         text=text,
-        segments=(Segment(0, len(text), TextPlace(0, len(text))),),
+        segments=tuple(_segments(decoded, text)),
+        decoded=None if text == decoded else decoded,
     )
+
+
+def _segments(decoded: str, text: str) -> Iterator[Segment]:
+    """Each stretch of the text that stands in one piece, and in the same order, in the decoded file."""
+    if text == decoded:
+        yield Segment(0, len(text), TextPlace(0, len(text)))
+        return
+    origins = traced(decoded, _UNSEEN)[1]
+    start = 0
+    for end in range(1, len(text) + 1):
+        if end == len(text) or origins[end] != origins[end - 1] + 1:
+            yield Segment(start, end, TextPlace(origins[start], origins[end - 1] + 1))
+            start = end
 
 
 def write(
@@ -117,11 +138,20 @@ def write(
     parts.append(document.text[position:])
     redacted = "".join(parts)
     progress.step("write", 1, 1)
-    try:
-        return Written(mark + redacted.encode(encoding), removed)
-    except UnicodeEncodeError:
-        # The block is not in every legacy code page; such a file becomes UTF-8 rather than lose its mask.
-        return Written(codecs.BOM_UTF8 + redacted.encode("utf-8"), removed)
+    return Written(_encoded(redacted, encoding, mark), removed)
+
+
+def _encoded(text: str, encoding: str, mark: bytes) -> bytes:
+    """In the encoding of the original, with a byte order mark where no reader would recognise it without.
+
+    A legacy code page has not every letter, nor the block, or may be taken for another one: such a text becomes UTF-8.
+    """
+    for name, begin in ((encoding, mark), (encoding, _MARK_OF.get(encoding, mark)), ("utf-8", codecs.BOM_UTF8)):
+        with suppress(UnicodeEncodeError, InputError):
+            data = begin + text.encode(name)
+            if decode(data)[0] == text:
+                return data
+    return codecs.BOM_UTF8 + text.encode("utf-8")
 
 
 def seen(text: str) -> str:
@@ -157,18 +187,54 @@ def _text(decoded: str) -> str:
 
 
 def _guess(source: bytes) -> str:
+    for encoding in _wide(source):
+        with suppress(UnicodeDecodeError):
+            if _is_plausible(source.decode(encoding)):
+                return encoding
     try:
         source.decode("utf-8")
     except UnicodeDecodeError:
         return _code_page(source)
-    # UTF-16 without a mark decodes as UTF-8 when it holds ASCII only; every second byte is then zero.
-    for encoding, zeros in (("utf-16-le", source[1::2]), ("utf-16-be", source[::2])):
-        if len(source) % 2 == 0 and zeros and zeros.count(0) > 0.9 * len(zeros):
-            return encoding
     return "utf-8"
 
 
+def _wide(source: bytes) -> Iterator[str]:
+    """Encodings of two or four bytes a letter that the zeros in a file without a mark speak for.
+
+    Spaces, line ends and signs have them in every script, always at the same end of the letter.
+    """
+    zeros = source.count(0)
+    if zeros <= _MOST_ZEROS * len(source):
+        return
+    if len(source) % 4 == 0 and zeros >= len(source) / 2:
+        yield from ("utf-32-le", "utf-32-be")
+    if len(source) % 2 == 0:
+        at_end = source[1::2].count(0)
+        if max(at_end, zeros - at_end) > _ON_ONE_SIDE * zeros:
+            yield "utf-16-le" if at_end > zeros / 2 else "utf-16-be"
+
+
+def _is_plausible(text: str) -> bool:
+    """Whether it is made of characters that exist, with hardly a zero."""
+    beginning = text[:_BEGINNING]
+    strange = sum(category(character) in _STRANGE for character in beginning)
+    return text.count("\0") <= _MOST_ZEROS * len(text) and strange <= _MOST_ZEROS * len(beginning)
+
+
+def _is_ebcdic(source: bytes) -> bool:
+    """Whether a space is 0x40 and letters are where EBCDIC has them."""
+    spaces = source.count(b"\x40")
+    if not 0.04 * len(source) < spaces < 0.5 * len(source) or source.count(b"\x20") > spaces / 10:
+        return False
+    text = source[:_BEGINNING].decode("cp500")
+    return sum(each.isascii() and (each.isalnum() or each in " .,;:!?'\"()-/\x85\n\r") for each in text) > 0.9 * len(
+        text
+    )
+
+
 def _code_page(source: bytes) -> str:
+    if _is_ebcdic(source):
+        raise UnsupportedFormat(found="looks-like-ebcdic")
     beyond_ascii = sum(byte > 0x7F for byte in source)
     if beyond_ascii < min(_FEW_LETTERS, len(source) / 4):
         try:

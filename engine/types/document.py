@@ -91,7 +91,7 @@ class DocxPicturePlace:
 
 @dataclass(frozen=True, slots=True)
 class TextPlace:
-    """Characters of the text, as it was read: without characters that nobody sees."""
+    """Characters of the decoded file, before characters that nobody sees are left out."""
 
     start: int
     end: int
@@ -164,6 +164,7 @@ class Document:
 
     `languages`: in which its pictures were to be read; empty where they were not. `whole`: not only its first pages.
     `apart`: offsets of letters that a table shows below each other, one in each of its cells, and the text does not.
+    `decoded`: a text file as it was decoded, where characters that nobody sees are left out of `text`.
     """
 
     path: Path
@@ -176,6 +177,19 @@ class Document:
     languages: tuple[str, ...] = ()
     whole: bool = True
     apart: tuple[tuple[int, ...], ...] = ()
+    decoded: str | None = field(default=None, repr=False)
+
+    @property
+    def as_in_file(self) -> str:
+        """The text with all characters that other programs count."""
+        return self.text if self.decoded is None else self.decoded
+
+    def span_in_file(self, start: int, end: int) -> tuple[int, int]:
+        """Where characters of the text stand in `as_in_file`, with what nobody sees between them."""
+        if self.decoded is None:
+            return start, end
+        places = [place for place in self.places(start, end) if isinstance(place, TextPlace)]
+        return min(each.start for each in places), max(each.end for each in places)
 
     @property
     def unread(self) -> Notice | None:

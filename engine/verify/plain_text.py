@@ -20,13 +20,16 @@ _MARKS = {
     codecs.BOM_UTF16_LE: "utf-16-le",
     codecs.BOM_UTF16_BE: "utf-16-be",
 }
-_UNMARKED = ("utf-8", "utf-16-le", "utf-16-be")
 _BLOCK = "█████"
 
 
 def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
-    """The decoded file."""
-    yield Surface("the text", Exposure.BODY, next(_decodings(data))[1])
+    """The decoded file as a reader sees it; where that differs, also letter for letter."""
+    decoded = next(_decodings(data))[1]
+    seen = text_format.seen(decoded)
+    yield Surface("the text", Exposure.BODY, seen)
+    if seen != decoded:
+        yield Surface("the text with what nobody sees", Exposure.STRING, decoded)
 
 
 def encodings(evidence: Evidence) -> tuple[str, ...]:
@@ -65,8 +68,7 @@ def _decodings(data: bytes) -> Iterator[tuple[str, str]]:
         if data.startswith(mark):
             yield encoding, data[len(mark) :].decode(encoding)
             return
-    # Every second byte of unmarked UTF-16 in Western languages is zero; text in UTF-8 holds few of them, if any.
-    for encoding in reversed(_UNMARKED) if data.count(0) > len(data) / 4 else _UNMARKED:
+    for encoding in _unmarked(data):
         try:
             yield encoding, data.decode(encoding)
         except UnicodeDecodeError:
@@ -74,3 +76,12 @@ def _decodings(data: bytes) -> Iterator[tuple[str, str]]:
     with suppress(InputError):  # a code page, for which nothing but a good guess speaks
         guessed, encoding, _ = text_format.decode(data)
         yield encoding, guessed
+
+
+def _unmarked(data: bytes) -> tuple[str, ...]:
+    """Text in UTF-8 holds few zeros, if any; in wide encodings they stand on one side of the letters."""
+    zeros, at_end = data.count(0), data[1::2].count(0)
+    wide = ["utf-16-le", "utf-16-be"] if at_end > zeros / 2 else ["utf-16-be", "utf-16-le"]
+    if zeros > len(data) / 2 and len(data) % 4 == 0:
+        wide = ["utf-32-le", "utf-32-be", *wide]
+    return (*wide, "utf-8") if zeros > len(data) / 100 else ("utf-8", *wide)

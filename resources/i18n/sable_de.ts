@@ -1154,6 +1154,14 @@
       <translation>Kennwort. Es wird nirgends aufbewahrt.</translation>
     </message>
     <message>
+      <source>Read as text</source>
+      <translation>Als Text lesen</translation>
+    </message>
+    <message>
+      <source>Read it as plain text. What its markup and encoded parts spell is not searched.</source>
+      <translation>Als reinen Text lesen. Was Auszeichnungen und kodierte Teile bedeuten, wird nicht durchsucht.</translation>
+    </message>
+    <message>
       <source>Take another file, or another copy of this one</source>
       <translation>Nehmen Sie eine andere Datei oder eine andere Kopie von dieser</translation>
     </message>
@@ -2310,6 +2318,10 @@
       <translation>Ein Nachschlagen in Ihrem Suchindex{0} führt zur Person.</translation>
     </message>
     <message>
+      <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
+      <translation>Auszeichnungen, Escape-Folgen und kodierte Teile der Datei wurden als reiner Text gelesen: Was sie bedeuten, wurde nicht durchsucht. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+    </message>
+    <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Nummern von Krankenakten werden immer geschwärzt.</translation>
     </message>
@@ -3014,6 +3026,10 @@
       <translation>Das ist weder ein PDF noch ein Word-Dokument (DOCX) noch eine Textdatei. Wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
+      <source>This is no plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <translation>Das ist kein reiner Text: Auszeichnungen, Escape-Folgen oder kodierte Teile können Buchstaben dessen verbergen, was zu schwärzen ist. Wandeln Sie die Datei in PDF, DOCX oder reinen Text um, oder lesen Sie sie als reinen Text.</translation>
+    </message>
+    <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
       <translation>Dieses Verfahren vergleicht das Dokument mit Texten über Personen. Wählen Sie einen Ordner mit solchen Texten.</translation>
     </message>
@@ -3494,6 +3510,50 @@
       <translation>es ist nicht in UTF-8 geschrieben</translation>
     </message>
     <message>
+      <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
+      <translation>sie sieht nach EBCDIC aus, der Kodierung von Großrechnern; wandeln Sie sie in UTF-8 um</translation>
+    </message>
+    <message>
+      <source>it looks like HTML, XML or other markup</source>
+      <translation>sie sieht nach HTML, XML oder anderer Auszeichnung aus</translation>
+    </message>
+    <message>
+      <source>it looks like JSON</source>
+      <translation>sie sieht nach JSON aus</translation>
+    </message>
+    <message>
+      <source>it looks like LaTeX</source>
+      <translation>sie sieht nach LaTeX aus</translation>
+    </message>
+    <message>
+      <source>it looks like RTF</source>
+      <translation>sie sieht nach RTF aus</translation>
+    </message>
+    <message>
+      <source>it looks like a contact card or a calendar</source>
+      <translation>sie sieht nach einer Kontaktkarte oder einem Kalender aus</translation>
+    </message>
+    <message>
+      <source>it looks like a part of a PDF or PostScript file</source>
+      <translation>sie sieht nach einem Teil einer PDF- oder PostScript-Datei aus</translation>
+    </message>
+    <message>
+      <source>it looks like percent-encoded data of a web form</source>
+      <translation>sie sieht nach prozentkodierten Daten eines Webformulars aus</translation>
+    </message>
+    <message>
+      <source>it looks like quoted-printable text, as in e-mail messages</source>
+      <translation>sie sieht nach Quoted-Printable-Text aus, wie in E-Mails</translation>
+    </message>
+    <message>
+      <source>it looks like source code in which letters are written as escapes</source>
+      <translation>sie sieht nach Quelltext aus, in dem Buchstaben als Escape-Folgen geschrieben sind</translation>
+    </message>
+    <message>
+      <source>it looks like the source of e-mail messages</source>
+      <translation>sie sieht nach dem Quelltext von E-Mails aus</translation>
+    </message>
+    <message>
       <source>it must stand there and does not</source>
       <translation>es muss dort stehen und fehlt</translation>
     </message>
@@ -3684,6 +3744,10 @@
     <message>
       <source>part</source>
       <translation>Teil</translation>
+    </message>
+    <message>
+      <source>parts of it look encoded, as in Base64</source>
+      <translation>Teile davon sehen kodiert aus, wie in Base64</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -3960,6 +4024,10 @@
     <message>
       <source>the text</source>
       <translation>der Text</translation>
+    </message>
+    <message>
+      <source>the text with what nobody sees</source>
+      <translation>der Text mit dem, was niemand sieht</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -5295,6 +5363,10 @@
     <message>
       <source>This is no document that Sable can redact</source>
       <translation>Das ist kein Dokument, das Sable schwärzen kann</translation>
+    </message>
+    <message>
+      <source>This is no plain text</source>
+      <translation>Das ist kein reiner Text</translation>
     </message>
     <message>
       <source>Time</source>

@@ -1154,6 +1154,14 @@
       <translation>Contraseña. No se guarda en ninguna parte.</translation>
     </message>
     <message>
+      <source>Read as text</source>
+      <translation>Leer como texto</translation>
+    </message>
+    <message>
+      <source>Read it as plain text. What its markup and encoded parts spell is not searched.</source>
+      <translation>Leerlo como texto sin formato. No se busca en lo que dicen sus etiquetas y partes codificadas.</translation>
+    </message>
+    <message>
       <source>Take another file, or another copy of this one</source>
       <translation>Tome otro archivo, u otra copia de este</translation>
     </message>
@@ -2310,6 +2318,10 @@
       <translation>Buscarlo en su índice{0} lleva a la persona.</translation>
     </message>
     <message>
+      <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
+      <translation>Las etiquetas, las secuencias de escape y las partes codificadas del archivo se leyeron como texto sin formato: no se buscó en lo que dicen. Revíselas antes de entregar el archivo.</translation>
+    </message>
+    <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Los números de historia clínica se ocultan siempre.</translation>
     </message>
@@ -3014,6 +3026,10 @@
       <translation>Esto no es un PDF, ni un documento de Word (DOCX), ni un archivo de texto. Conviértalo en uno de ellos.</translation>
     </message>
     <message>
+      <source>This is no plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden ocultar letras de lo que hay que tachar. Conviértalo a PDF, DOCX o texto sin formato, o léalo como texto sin formato.</translation>
+    </message>
+    <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
       <translation>Este método compara el documento con textos sobre personas. Elija una carpeta con tales textos.</translation>
     </message>
@@ -3494,6 +3510,50 @@
       <translation>no está escrito en UTF-8</translation>
     </message>
     <message>
+      <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
+      <translation>parece EBCDIC, la codificación de los ordenadores centrales; conviértalo a UTF-8</translation>
+    </message>
+    <message>
+      <source>it looks like HTML, XML or other markup</source>
+      <translation>parece HTML, XML u otro lenguaje de marcado</translation>
+    </message>
+    <message>
+      <source>it looks like JSON</source>
+      <translation>parece JSON</translation>
+    </message>
+    <message>
+      <source>it looks like LaTeX</source>
+      <translation>parece LaTeX</translation>
+    </message>
+    <message>
+      <source>it looks like RTF</source>
+      <translation>parece RTF</translation>
+    </message>
+    <message>
+      <source>it looks like a contact card or a calendar</source>
+      <translation>parece una tarjeta de contacto o un calendario</translation>
+    </message>
+    <message>
+      <source>it looks like a part of a PDF or PostScript file</source>
+      <translation>parece una parte de un archivo PDF o PostScript</translation>
+    </message>
+    <message>
+      <source>it looks like percent-encoded data of a web form</source>
+      <translation>parece los datos de un formulario web codificados con porcentajes</translation>
+    </message>
+    <message>
+      <source>it looks like quoted-printable text, as in e-mail messages</source>
+      <translation>parece texto quoted-printable, como en los correos electrónicos</translation>
+    </message>
+    <message>
+      <source>it looks like source code in which letters are written as escapes</source>
+      <translation>parece código fuente con letras escritas como secuencias de escape</translation>
+    </message>
+    <message>
+      <source>it looks like the source of e-mail messages</source>
+      <translation>parece el código fuente de correos electrónicos</translation>
+    </message>
+    <message>
       <source>it must stand there and does not</source>
       <translation>debe estar ahí y no está</translation>
     </message>
@@ -3684,6 +3744,10 @@
     <message>
       <source>part</source>
       <translation>parte</translation>
+    </message>
+    <message>
+      <source>parts of it look encoded, as in Base64</source>
+      <translation>algunas partes parecen codificadas, como en Base64</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -3960,6 +4024,10 @@
     <message>
       <source>the text</source>
       <translation>el texto</translation>
+    </message>
+    <message>
+      <source>the text with what nobody sees</source>
+      <translation>el texto con lo que nadie ve</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -5295,6 +5363,10 @@
     <message>
       <source>This is no document that Sable can redact</source>
       <translation>Este no es un documento que Sable pueda censurar</translation>
+    </message>
+    <message>
+      <source>This is no plain text</source>
+      <translation>Esto no es texto sin formato</translation>
     </message>
     <message>
       <source>Time</source>

@@ -1154,6 +1154,14 @@
       <translation>Mot de passe. Il n'est conservé nulle part.</translation>
     </message>
     <message>
+      <source>Read as text</source>
+      <translation>Lire comme texte</translation>
+    </message>
+    <message>
+      <source>Read it as plain text. What its markup and encoded parts spell is not searched.</source>
+      <translation>Le lire comme texte brut. Ce que disent ses balises et ses parties encodées n'est pas examiné.</translation>
+    </message>
+    <message>
       <source>Take another file, or another copy of this one</source>
       <translation>Prendre un autre fichier, ou une autre copie de celui-ci</translation>
     </message>
@@ -2310,6 +2318,10 @@
       <translation>Le chercher dans votre index{0} mène à la personne.</translation>
     </message>
     <message>
+      <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
+      <translation>Les balises, séquences d'échappement et parties encodées du fichier ont été lues comme texte brut : ce qu'elles disent n'a pas été examiné. Regardez-les avant de transmettre le fichier.</translation>
+    </message>
+    <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Les numéros de dossier médical sont toujours masqués.</translation>
     </message>
@@ -3014,6 +3026,10 @@
       <translation>Ce n'est ni un PDF, ni un document Word (DOCX), ni un fichier texte. Convertissez-le en l'un d'eux.</translation>
     </message>
     <message>
+      <source>This is no plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <translation>Ce n'est pas du texte brut : des balises, des séquences d'échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez le fichier en PDF, DOCX ou texte brut, ou lisez-le comme texte brut.</translation>
+    </message>
+    <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
       <translation>Cette méthode compare le document à des textes sur des personnes. Choisissez un dossier de tels textes.</translation>
     </message>
@@ -3494,6 +3510,50 @@
       <translation>il n'est pas écrit en UTF-8</translation>
     </message>
     <message>
+      <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
+      <translation>il ressemble à de l'EBCDIC, l'encodage des gros ordinateurs ; convertissez-le en UTF-8</translation>
+    </message>
+    <message>
+      <source>it looks like HTML, XML or other markup</source>
+      <translation>il ressemble à du HTML, du XML ou un autre balisage</translation>
+    </message>
+    <message>
+      <source>it looks like JSON</source>
+      <translation>il ressemble à du JSON</translation>
+    </message>
+    <message>
+      <source>it looks like LaTeX</source>
+      <translation>il ressemble à du LaTeX</translation>
+    </message>
+    <message>
+      <source>it looks like RTF</source>
+      <translation>il ressemble à du RTF</translation>
+    </message>
+    <message>
+      <source>it looks like a contact card or a calendar</source>
+      <translation>il ressemble à une fiche de contact ou à un calendrier</translation>
+    </message>
+    <message>
+      <source>it looks like a part of a PDF or PostScript file</source>
+      <translation>il ressemble à une partie d'un fichier PDF ou PostScript</translation>
+    </message>
+    <message>
+      <source>it looks like percent-encoded data of a web form</source>
+      <translation>il ressemble aux données d'un formulaire web, encodées en pourcents</translation>
+    </message>
+    <message>
+      <source>it looks like quoted-printable text, as in e-mail messages</source>
+      <translation>il ressemble à du texte quoted-printable, comme dans les courriels</translation>
+    </message>
+    <message>
+      <source>it looks like source code in which letters are written as escapes</source>
+      <translation>il ressemble à du code source où des lettres sont écrites en séquences d'échappement</translation>
+    </message>
+    <message>
+      <source>it looks like the source of e-mail messages</source>
+      <translation>il ressemble à la source de courriels</translation>
+    </message>
+    <message>
       <source>it must stand there and does not</source>
       <translation>cela doit s'y trouver et manque</translation>
     </message>
@@ -3684,6 +3744,10 @@
     <message>
       <source>part</source>
       <translation>partie</translation>
+    </message>
+    <message>
+      <source>parts of it look encoded, as in Base64</source>
+      <translation>des parties semblent encodées, comme en Base64</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -3960,6 +4024,10 @@
     <message>
       <source>the text</source>
       <translation>le texte</translation>
+    </message>
+    <message>
+      <source>the text with what nobody sees</source>
+      <translation>le texte avec ce que personne ne voit</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -5295,6 +5363,10 @@
     <message>
       <source>This is no document that Sable can redact</source>
       <translation>Ce n'est pas un document que Sable peut caviarder</translation>
+    </message>
+    <message>
+      <source>This is no plain text</source>
+      <translation>Ce n'est pas du texte brut</translation>
     </message>
     <message>
       <source>Time</source>

@@ -1154,6 +1154,14 @@
       <translation>Passord. Det lagres ingen steder.</translation>
     </message>
     <message>
+      <source>Read as text</source>
+      <translation>Les som tekst</translation>
+    </message>
+    <message>
+      <source>Read it as plain text. What its markup and encoded parts spell is not searched.</source>
+      <translation>Les den som ren tekst. Det oppmerking og kodede deler sier, blir ikke gjennomsøkt.</translation>
+    </message>
+    <message>
       <source>Take another file, or another copy of this one</source>
       <translation>Velg en annen fil, eller en annen kopi av denne</translation>
     </message>
@@ -2310,6 +2318,10 @@
       <translation>Å slå det opp i søkeindeksen din{0} fører til personen.</translation>
     </message>
     <message>
+      <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
+      <translation>Oppmerking, escapetegn og kodede deler av filen ble lest som ren tekst: det de sier, ble ikke gjennomsøkt. Se på dem før du gir filen videre.</translation>
+    </message>
+    <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Journalnumre maskeres alltid.</translation>
     </message>
@@ -3014,6 +3026,10 @@
       <translation>Dette er verken en PDF, et Word-dokument (DOCX) eller en tekstfil. Gjør den om til en av dem.</translation>
     </message>
     <message>
+      <source>This is no plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <translation>Dette er ikke ren tekst: oppmerking, escapetegn eller kodede deler kan skjule bokstaver i det som skal sladdes. Gjør den om til PDF, DOCX eller ren tekst, eller les den som ren tekst.</translation>
+    </message>
+    <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
       <translation>Denne metoden sammenligner dokumentet med tekster om personer. Velg en mappe med slike tekster.</translation>
     </message>
@@ -3494,6 +3510,50 @@
       <translation>den er ikke skrevet i UTF-8</translation>
     </message>
     <message>
+      <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
+      <translation>den ser ut som EBCDIC, kodingen på stormaskiner; gjør den om til UTF-8</translation>
+    </message>
+    <message>
+      <source>it looks like HTML, XML or other markup</source>
+      <translation>den ser ut som HTML, XML eller annen oppmerking</translation>
+    </message>
+    <message>
+      <source>it looks like JSON</source>
+      <translation>den ser ut som JSON</translation>
+    </message>
+    <message>
+      <source>it looks like LaTeX</source>
+      <translation>den ser ut som LaTeX</translation>
+    </message>
+    <message>
+      <source>it looks like RTF</source>
+      <translation>den ser ut som RTF</translation>
+    </message>
+    <message>
+      <source>it looks like a contact card or a calendar</source>
+      <translation>den ser ut som et kontaktkort eller en kalender</translation>
+    </message>
+    <message>
+      <source>it looks like a part of a PDF or PostScript file</source>
+      <translation>den ser ut som en del av en PDF- eller PostScript-fil</translation>
+    </message>
+    <message>
+      <source>it looks like percent-encoded data of a web form</source>
+      <translation>den ser ut som prosentkodede data fra et nettskjema</translation>
+    </message>
+    <message>
+      <source>it looks like quoted-printable text, as in e-mail messages</source>
+      <translation>den ser ut som quoted-printable-tekst, som i e-post</translation>
+    </message>
+    <message>
+      <source>it looks like source code in which letters are written as escapes</source>
+      <translation>den ser ut som kildekode der bokstaver er skrevet som escapetegn</translation>
+    </message>
+    <message>
+      <source>it looks like the source of e-mail messages</source>
+      <translation>den ser ut som kildeteksten til e-postmeldinger</translation>
+    </message>
+    <message>
       <source>it must stand there and does not</source>
       <translation>det må stå der og gjør det ikke</translation>
     </message>
@@ -3684,6 +3744,10 @@
     <message>
       <source>part</source>
       <translation>del</translation>
+    </message>
+    <message>
+      <source>parts of it look encoded, as in Base64</source>
+      <translation>deler av den ser kodet ut, som i Base64</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -3960,6 +4024,10 @@
     <message>
       <source>the text</source>
       <translation>teksten</translation>
+    </message>
+    <message>
+      <source>the text with what nobody sees</source>
+      <translation>teksten med det ingen ser</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -5295,6 +5363,10 @@
     <message>
       <source>This is no document that Sable can redact</source>
       <translation>Dette er ikke et dokument Sable kan sladde</translation>
+    </message>
+    <message>
+      <source>This is no plain text</source>
+      <translation>Dette er ikke ren tekst</translation>
     </message>
     <message>
       <source>Time</source>

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import html
 import io
+import quopri
 import re
 import subprocess
 import tempfile
 import unicodedata
+import urllib.parse
 import zipfile
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -28,6 +31,11 @@ _TAGS = re.compile(r"<[^>]*>")
 _READING = re.compile(r"<w:rt[ >].*?</w:rt>", re.DOTALL)
 _DELETED = re.compile(r"<w:(del|moveFrom)[ >].*?</w:\1>", re.DOTALL)
 _SYMBOL = re.compile(r'<w:sym [^>]*w:char="([0-9A-Fa-f]{4})"[^>]*>')
+_TERMINAL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+_BACKWARDS = re.compile("\u202e([^\u202c\n]*)\u202c?")
+_ESCAPES = re.compile(r"\\u([0-9A-Fa-f]{4})|\\x([0-9A-Fa-f]{2})")
+_RTF_BYTES = re.compile(r"\\'([0-9a-f]{2})")
+_BASE_64 = re.compile(r"(?:[A-Za-z0-9+/]{20,}={0,2}\s*)+")
 
 
 def places(data: bytes, name: str, secret: str) -> list[str]:
@@ -47,6 +55,7 @@ def _decoded(data: bytes) -> Iterator[str]:
     yield data.decode("latin-1")
     yield data[::2].decode("latin-1")  # every second byte of UTF-16 without regard to its order
     yield data[1::2].decode("latin-1")
+    yield data.decode("cp500")
     for digits in _HEX.findall(data):
         packed = bytes.fromhex(re.sub(rb"\s", b"", digits).decode().ljust(2, "0")[: len(digits) // 2 * 2])
         yield packed.decode("latin-1")
@@ -56,9 +65,25 @@ def _decoded(data: bytes) -> Iterator[str]:
 def _text(data: bytes) -> Iterator[tuple[str, str]]:
     for text in _decoded(data):
         yield "bytes", text
-    yield "columns", _columns(data.decode("utf-8", "replace"))
-    lines = data.decode("utf-8", "replace").splitlines()
-    yield "characters below each other", "\n".join(map("".join, zip_longest(*lines, fillvalue=" ")))
+    text = data.decode("utf-8", "replace")
+    yield "columns", _columns(text)
+    yield "characters below each other", "\n".join(map("".join, zip_longest(*text.splitlines(), fillvalue=" ")))
+    yield from _interpreted(text)
+
+
+def _interpreted(text: str) -> Iterator[tuple[str, str]]:
+    """What the programs show that text with markup or in a transfer encoding is made for."""
+    yield "a browser", html.unescape(_TAGS.sub("", text))
+    yield "a mail program", quopri.decodestring(text.encode()).decode("utf-8", "replace")
+    yield "a web server", urllib.parse.unquote_plus(text)
+    yield "a terminal", _TERMINAL.sub("", text)
+    yield "a screen", _BACKWARDS.sub(lambda each: each[1][::-1], text)
+    yield "a compiler", _ESCAPES.sub(lambda each: chr(int(each[1] or each[2], 16)), text).replace("\\", "")
+    yield "a word processor", _RTF_BYTES.sub(lambda each: chr(int(each[1], 16)), text).replace("{", "").replace("}", "")
+    yield "a typesetter", text.replace("\\", "").replace("{", "").replace("}", "")
+    yield "a page printer", "".join(re.findall(r"\(([^)]*)\)", text))
+    for block in _BASE_64.findall(text):
+        yield "a decoder", base64.b64decode("".join(block.split()) + "==").decode("utf-8", "replace")
 
 
 def _columns(text: str) -> str:

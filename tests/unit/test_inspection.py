@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from engine import inspection
+from engine import formats, inspection
 from engine.types import (
     Action,
     DecidedBy,
@@ -61,3 +61,19 @@ def test_an_entity_says_how_risky_it_is_and_why() -> None:
         "as_it_stands": {"singling_out": 1.0, "linkability": 0.9123, "inference": None, "people": 1},
         "by_the_plan": {"singling_out": 0.05, "linkability": 0.2, "inference": None, "people": 20},
     }
+
+
+def test_offsets_count_what_nobody_sees() -> None:
+    decoded = "Dear A\u00adda, A\u00adda left."
+    document = formats.read(decoded.encode(), Path("note.txt"))
+    mentions = (Mention(5, 8, Kind.PERSON, 0.9, "neural", "r"), Mention(10, 13, Kind.PERSON, 0.9, "neural", "r"))
+    assert {document.text[each.start : each.end] for each in mentions} == {"Ada"}
+    examination = Examination(
+        document,
+        (Entity("e1", Kind.PERSON, Role.DIRECT, mentions),),
+        RiskAssessment((EntityRisk("e1", (), 2.0, 0.3, flagged=False, why=""),), ()),
+    )
+    plan = MaskingPlan((Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, ""),), 0, 0, 0, 0, "optimal", True)
+    record = inspection.record(examination, plan, with_text=True)
+    assert (record["text"], record["length"]) == (decoded, len(decoded))
+    assert [record["text"][each["start"] : each["end"]] for each in record["mentions"]] == ["A\u00adda"] * 2

@@ -155,3 +155,27 @@ def test_what_is_masked_is_gone_and_the_rest_stays(written: str, draw: st.DataOb
     end = draw.draw(st.integers(start + 1, len(story)))
     changed = masked(written.encode(), Redaction(start, end, "[X]")).decode().removeprefix("\ufeff")
     assert changed == story[:start] + text.BLOCK + story[end:]
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
+@pytest.mark.parametrize("words", ["Ada left Saltby.\n", "Ада уехала весной, и никто не спросил, почему.\n"])
+def test_wide_encodings_without_a_mark_are_recognised_also_when_written(encoding: str, words: str) -> None:
+    source = words.encode(encoding)
+    document = opened(source)
+    assert document.text == words
+    written = text.write(
+        source, document, (Redaction(0, 3, "PERSON 1"),), style=MaskStyle.BOX, password=None, progress=Silent()
+    )
+    assert opened(written.data).text == text.BLOCK + words[3:]
+
+
+def test_places_are_those_of_the_decoded_file() -> None:
+    decoded = "A\u00adda \x1b[1mleft\x1b[0m \u202eybtlaS\u202c."
+    document = opened(decoded.encode())
+    assert (document.text, document.as_in_file) == ("Ada left Saltby.", decoded)
+    for word in ("Ada", "left"):
+        start = document.text.index(word)
+        first, last = document.span_in_file(start, start + len(word))
+        assert decoded[first:last].replace("\u00ad", "") == word
+    first, last = document.span_in_file(9, 15)
+    assert decoded[first:last] == "ybtlaS"
