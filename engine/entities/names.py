@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import combinations, product
 
 from engine.entities.keys import fold_letters
 
@@ -72,13 +75,54 @@ def group_names(written: list[str]) -> dict[str, str]:
     person of its own: joining it with either would be a guess.
     """
     parsed = {each: name for each in dict.fromkeys(written) if (name := parse(each))}
-    people: dict[Name, str] = {}
+    people = _People()
     of_name: dict[Name, str] = {}
     longest_first = sorted(
         set(parsed.values()), key=lambda name: (-len(name.given), -sum(map(len, name.given)), name.family)
     )
     for name in longest_first:
-        fits = {people[other] for other in people if compatible(other, name)}
-        person = fits.pop() if len(fits) == 1 else f"person:{' '.join((*name.given, name.family))}"
-        of_name[name] = people[name] = person
+        person = _only(person for other, person in people.candidates(name) if compatible(other, name))
+        person = person or f"person:{' '.join((*name.given, name.family))}"
+        of_name[name] = person
+        people.add(name, person)
     return {each: of_name[name] for each, name in parsed.items()}
+
+
+def _only(people: Iterable[str]) -> str | None:
+    """The one that they all are; None if there are several, or none."""
+    first = None
+    for each in people:
+        if first not in (None, each):
+            return None
+        first = each
+    return first
+
+
+class _People:
+    """Names and whose they are, by what a shorter name must share with them: in a list of thousands, not each is
+    compared with each."""
+
+    def __init__(self) -> None:
+        self._by_given: dict[str, list[tuple[Name, str]]] = defaultdict(list)
+        self._by_family: dict[tuple[str, ...], list[tuple[Name, str]]] = defaultdict(list)
+
+    def add(self, name: Name, person: str) -> None:
+        found = name, person
+        for given in set(name.given):
+            self._by_given[given].append(found)
+        signs = sorted({*name.given, *(f"{given[0]}." for given in name.given)})
+        for shared in ((), *((sign,) for sign in signs), *combinations(signs, 2)):
+            self._by_family[name.family, *shared].append(found)
+
+    def candidates(self, short: Name) -> Iterator[tuple[Name, str]]:
+        """All that `short` may be another way to write, and some more."""
+        if not short.given:
+            yield from self._by_given.get(short.family, ())
+        longest = sorted(short.given, key=len, reverse=True)[:2]
+        for shared in {tuple(sorted(set(each))) for each in product(*map(_signs, longest))}:
+            yield from self._by_family.get((short.family, *shared), ())
+
+
+def _signs(given: str) -> tuple[str, ...]:
+    """What a longer name holds if it may hold this given name, or one of this initial."""
+    return (f"{given}.",) if len(given) == 1 else (given, given[0])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right, insort
+from array import array
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -41,24 +42,52 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
     A name inside a longer detail makes the detail direct, but not inside a phrase of a list (Addison's disease).
     """
     kept: list[Mention] = []
-    direct: set[int] = set()  # starts of kept mentions
+    direct: set[int] = set()  # numbers of kept mentions
+    holders = _Holders(len(text))
     for mention in sorted(_in_context(tuple(_held_whole(mentions))), key=_rank):
-        free = _uncovered(kept, mention.start, mention.end)
+        free = holders.free(mention.start, mention.end)
         if not free and is_direct(mention) and mention.score >= _SURE:
-            holder = kept[bisect_right(kept, mention.start, key=_start) - 1]
+            holder = kept[number := holders.at(mention.start)]
             inside = holder.start <= mention.start and mention.end <= holder.end
             if (
                 inside
                 and (holder.start, holder.end) != (mention.start, mention.end)
                 and holder.recognizer != "gazetteer"
             ):
-                direct.add(holder.start)
+                direct.add(number)
         whole = free == [(mention.start, mention.end)]
         for span in free:
             start, end = span if whole else _trim(text, *span)
             if start < end:
-                insort(kept, replace(mention, start=start, end=end), key=_start)
-    return tuple(Resolved(mention, mention.start in direct) for mention in kept)
+                holders.take(start, end, len(kept))
+                kept.append(replace(mention, start=start, end=end))
+    resolved = (Resolved(mention, number in direct) for number, mention in enumerate(kept))
+    return tuple(sorted(resolved, key=lambda each: each.mention.start))
+
+
+class _Holders:
+    """Which characters of a text belong to which mention; the cost of a question is the length that it is asked of."""
+
+    def __init__(self, length: int) -> None:
+        self._taken = bytearray(length)
+        self._numbers = array("l", bytes(array("l").itemsize * length))
+
+    def free(self, start: int, end: int) -> list[tuple[int, int]]:
+        """The parts that belong to none."""
+        found = []
+        while (first := self._taken.find(0, start, end)) >= 0:
+            start = self._taken.find(1, first, end)
+            start = end if start < 0 else start
+            found.append((first, start))
+        return found
+
+    def take(self, start: int, end: int, number: int) -> None:
+        self._taken[start:end] = b"\1" * (end - start)
+        self._numbers[start:end] = array("l", [number]) * (end - start)
+
+    def at(self, place: int) -> int:
+        """The number of the mention that a character belongs to."""
+        return self._numbers[place]
 
 
 def without(text: str, mentions: Iterable[Mention], taken: Sequence[Mention]) -> Iterator[Mention]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
+
+import ahocorasick
 
 from engine.entities.names import TITLES
 from engine.types import Kind, Mention
@@ -35,7 +37,12 @@ _GREETING = 40
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """The words of a text: their spans, at which positions each stands, and the letters alone with their places."""
+    """The words of a text: their spans, at which positions each stands, and the letters alone with their places.
+
+    Attributes:
+        gaps: for each letter, how many gaps before it are too wide to be within one mention.
+        uncalled: for words that were asked for, what stands beside them where no letter calls somebody by them.
+    """
 
     text: str
     words: tuple[str, ...]
@@ -43,6 +50,8 @@ class _Words:
     positions: dict[str, list[int]]
     letters: str
     places: tuple[int, ...]
+    gaps: tuple[int, ...]
+    uncalled: dict[str, frozenset[tuple[str, ...]]]
 
     @classmethod
     def of(cls, text: str) -> _Words:
@@ -58,51 +67,82 @@ class _Words:
             dict(positions),
             "".join(text[place] for place in places),
             places,
+            tuple(accumulate((after - before > _LONGEST_GAP + 1 for before, after in pairwise(places)), initial=0)),
+            {},
         )
 
     def is_ordinary(self, word: str, name: frozenset[str]) -> bool:
         """Whether `word` stands somewhere, but for beside another of `name` and where a letter calls somebody by it."""
-        return not all(self._names(index, name - {word}) for index in self.positions.get(word, ()))
+        if word not in self.uncalled:
+            self.uncalled[word] = frozenset(
+                self.words[max(0, index - 1) : index] + self.words[index + 1 : index + 2]
+                for index in self.positions.get(word, ())
+                if not self._calls(index)
+            )
+        return any((name - {word}).isdisjoint(beside) for beside in self.uncalled[word])
 
-    def _names(self, index: int, others: frozenset[str]) -> bool:
+    def _calls(self, index: int) -> bool:
+        """Whether a letter calls somebody by this word."""
         start, end = self.spans[index]
         first = max(0, start - _GREETING)
-        return (
-            not others.isdisjoint((*self.words[max(0, index - 1) : index], *self.words[index + 1 : index + 2]))
-            or bool(_GREETED.search(self.text, first, start) and _GREETED_BEHIND.match(self.text, end))
-            or bool(_ALONE.search(self.text, first, start) and _ALONE_BEHIND.match(self.text, end))
+        return bool(
+            (_GREETED.search(self.text, first, start) and _GREETED_BEHIND.match(self.text, end))
+            or (_ALONE.search(self.text, first, start) and _ALONE_BEHIND.match(self.text, end))
         )
 
-    def find(self, sequence: tuple[str, ...]) -> Iterator[tuple[int, int]]:
-        """Spans of the words in this order; of many letters also where other gaps, or none, part them."""
-        letters = "".join(sequence)
-        yield from self._find_letters(letters) if len(letters) >= _ENOUGH_LETTERS else self._find_words(sequence)
+    def find(self, sequences: Iterable[tuple[str, ...]]) -> dict[tuple[str, ...], list[tuple[int, int]]]:
+        """Spans of the words of each sequence in this order; of many letters also where other gaps, or none, part them.
 
-    def _find_letters(self, letters: str) -> Iterator[tuple[int, int]]:
-        first = self.letters.find(letters)
-        while first >= 0:
-            places = self.places[first : first + len(letters)]
-            start, end = places[0], places[-1] + 1
-            if (
-                self._parts(start)
-                and self._parts(end)
-                and all(after - before <= _LONGEST_GAP + 1 for before, after in pairwise(places))
-            ):
-                yield start, end
-            first = self.letters.find(letters, first + 1)
+        The text is read once for all of them, and not once for each.
+        """
+        found: dict[tuple[str, ...], list[tuple[int, int]]] = {each: [] for each in sequences}
+        by_letters: dict[str, list[tuple[str, ...]]] = defaultdict(list)
+        few: set[tuple[str, ...]] = set()
+        for sequence in found:
+            letters = "".join(sequence)
+            if len(letters) >= _ENOUGH_LETTERS:
+                by_letters[letters].append(sequence)
+            else:
+                few.add(sequence)
+        for letters, span in self._find_letters(by_letters):
+            for sequence in by_letters[letters]:
+                found[sequence].append(span)
+        for sequence, span in self._find_words(few):
+            found[sequence].append(span)
+        return found
+
+    def _find_letters(self, wanted: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:
+        automaton = ahocorasick.Automaton()
+        for letters in wanted:
+            automaton.add_word(letters, letters)
+        if not automaton:
+            return
+        automaton.make_automaton()
+        for last, letters in automaton.iter(self.letters):
+            first = last + 1 - len(letters)
+            start, end = self.places[first], self.places[last] + 1
+            if self._parts(start) and self._parts(end) and self.gaps[last] == self.gaps[first]:
+                yield letters, (start, end)
 
     def _parts(self, place: int) -> bool:
         """Whether a word ends before this place, or a capital follows a small letter (LaneNitro)."""
         before, after = self.text[max(0, place - 1) : place], self.text[place : place + 1]
         return not (before.isalnum() and after.isalnum()) or (before.islower() and after.isupper())
 
-    def _find_words(self, sequence: tuple[str, ...]) -> Iterator[tuple[int, int]]:
-        for index in self.positions.get(sequence[0], ()):
-            last = index + len(sequence) - 1
-            if self.words[index : last + 1] == sequence and all(
-                self.spans[each + 1][0] - self.spans[each][1] <= _LONGEST_GAP for each in range(index, last)
-            ):
-                yield self.spans[index][0], self.spans[last][1]
+    def _find_words(self, wanted: Collection[tuple[str, ...]]) -> Iterator[tuple[tuple[str, ...], tuple[int, int]]]:
+        lengths = {(each[0], len(each)) for each in wanted}
+        for word, length in lengths:
+            for index in self.positions.get(word, ()):
+                last = index + length - 1
+                sequence = self.words[index : last + 1]
+                if (
+                    len(sequence) == length
+                    and sequence in wanted
+                    and all(
+                        self.spans[each + 1][0] - self.spans[each][1] <= _LONGEST_GAP for each in range(index, last)
+                    )
+                ):
+                    yield sequence, (self.spans[index][0], self.spans[last][1])
 
 
 def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
@@ -121,8 +161,9 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
             if known is None or known.score < mention.score:
                 best[sequence] = mention
     found = {}
+    places = words.find(best)
     for sequence, mention in best.items():
-        for start, end in words.find(sequence):
+        for start, end in places[sequence]:
             if (start, end) not in covered:
                 found[start, end] = Mention(
                     start, end, mention.kind, mention.score, "repeats", _REASON, mention.subtype

@@ -44,21 +44,24 @@ REASON_MASKED = "The trained model has learned that annotators mask such words, 
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
 _CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
 _BETWEEN = r"and|or|of|in|at|on|by|for|from|with|to"
-_HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed)[ \n]+)+(?=\S)")
-_TAIL = re.compile(rf"(?:[ \n,]+(?:{_BETWEEN}|the))+\Z")
+_HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed)[ \n]++)+(?=\S)")
+_TAIL = re.compile(rf"(?<![ \n,])(?:[ \n,]++(?:{_BETWEEN}|the)){{1,20}}\Z")
 """What stands between two mentions, and at neither end of one."""
+_WORD = re.compile(r"\w+")
 _GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
 _SHORTEST_WRAPPED_LINE = 50
 """Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and what follows is another."""
 _UNIT = re.compile(r"(?:[µμmnpkd]?(?:mol|g|l|L|U|IU|Eq|osm)|10\^?\d+|cells)/(?:[µμmd]?[lLg]|kg|min|h|hr|day)")
 _SHORT_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
+_CELL = 400
+"""Characters on either side of a number that are looked at for other words of its line."""
 _COMPARED = re.compile(r"[<>≤≥=~]\s?\Z")
 _LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})(?:[.)](?=\s)|(?=[ \t]?\|))", re.MULTILINE)
 _UNSPACED = re.compile(
     r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
 )
 """Thai, Lao, Burmese, Khmer, kana and ideographs: no space shows where one of their words ends."""
-_COMPOUND = re.compile(r"\w+(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w+)+")
+_COMPOUND = re.compile(r"(?<!\w)\w++(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w++)++")
 """Parts with a digit among them are one word: 900-55-0142, 11/02/2024, 1,120.50."""
 
 
@@ -90,6 +93,7 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
     list_numbers = {match.span(1) for match in _LIST_NUMBER.finditer(text)}
     every = tuple(_words(text, tagged))
     ordinary = _ordinary(text, every)
+    phrases = _Phrases(text)
     for words in _runs(text, every):
         first = words[0]
         start, end = _trim(text, first.start, words[-1].end)
@@ -100,7 +104,7 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
         if kind is Kind.CODE and _is_measured(text, start, end):
             continue
         score = means.max() if first.typed else np.mean([word.masked for word in words])
-        if kind in _NAMES and score < SURE_NAME and _is_ordinary(text, start, end, ordinary):
+        if kind in _NAMES and score < SURE_NAME and _is_ordinary(text[start:end], ordinary, phrases):
             continue
         yield Mention(start, end, kind, float(score), "neural", REASONS[kind] if first.typed else REASON_MASKED)
 
@@ -115,13 +119,31 @@ def _ordinary(text: str, words: Sequence[_Word]) -> frozenset[str]:
     return frozenset((small[True] - small[False]) | STOP_WORDS)
 
 
-def _is_ordinary(text: str, start: int, end: int, ordinary: frozenset[str]) -> bool:
+def _is_ordinary(written: str, ordinary: frozenset[str], phrases: _Phrases) -> bool:
     """Whether the text also uses a word, or several in a row, in small letters and for nothing that is named."""
-    small = text[start:end].lower()
-    words = small.split()
-    return ordinary.issuperset(words) and (
-        len(words) == 1 or re.search(rf"(?<!\w){re.escape(small)}(?!\w)", text) is not None
-    )
+    phrase = written.lower()
+    words = phrase.split()
+    return ordinary.issuperset(words) and (len(words) == 1 or phrase in phrases)
+
+
+class _Phrases:
+    """The phrases of a text, which is read once for each number of words, when that is first asked for."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._words: tuple[tuple[int, int], ...] = ()
+        self._of: dict[int, frozenset[str]] = {}
+
+    def __contains__(self, phrase: str) -> bool:
+        """Whether it stands somewhere between the edges of words."""
+        words = tuple(each.span() for each in _WORD.finditer(phrase))
+        if not words or (words[0][0], words[-1][1]) != (0, len(phrase)):  # a sign at one end
+            return re.search(rf"(?<!\w){re.escape(phrase)}(?!\w)", self._text) is not None
+        if len(words) not in self._of:
+            self._words = self._words or tuple(each.span() for each in _WORD.finditer(self._text))
+            pairs = zip(self._words, self._words[len(words) - 1 :], strict=False)
+            self._of[len(words)] = frozenset(self._text[start:end] for (start, _), (_, end) in pairs)
+        return phrase in self._of[len(words)]
 
 
 def _tells(words: str, kind: Kind) -> bool:
@@ -134,9 +156,9 @@ def _tells(words: str, kind: Kind) -> bool:
 
 def _is_measured(text: str, start: int, end: int) -> bool:
     """A unit of a laboratory, or a short number that is compared or alone in the cell of a table: nobody's number."""
-    line_starts, line_ends = text.rfind("\n", 0, start) + 1, text.find("\n", end)
-    alone = text[line_starts : None if line_ends < 0 else line_ends].strip() == text[start:end]
-    measured = alone or _COMPARED.search(text, line_starts, start) is not None
+    before, after = text[max(0, start - _CELL) : start], text[end : end + _CELL]
+    alone = not (before.rpartition("\n")[2] + after.partition("\n")[0]).strip()
+    measured = alone or _COMPARED.search(before.rpartition("\n")[2][-2:]) is not None
     return _UNIT.fullmatch(text, start, end) is not None or (
         measured and _SHORT_NUMBER.fullmatch(text, start, end) is not None
     )

@@ -24,7 +24,8 @@ _WRAP = r"(?<=[^\n]{50})\n"
 _SPACES = r"[^\S\n\t]{1,2}"  # more, or a tab, part the fields of a form
 WRAPPED_GAP = rf"(?:{_SPACES}(?:{_WRAP}[^\S\n]{{0,3}})?|{_WRAP}[^\S\n]{{0,3}})"
 
-CAPITALISED = rf"{UPPER}(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER})*+"
+# The bound keeps a rule linear: in "a'a'a'a" every quoted letter begins a word that would reach to the end.
+CAPITALISED = rf"{UPPER}(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER}){{0,60}}+"
 _PARTICLE = (
     r"(?:van|von|vom|zu|zum|de|der|den|des|del|della|di|da|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|y|O['’])"
 )
