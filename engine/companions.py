@@ -18,7 +18,7 @@ from engine.formats.pdf import highlight as pdf
 from engine.formats.pdf import xfdf
 from engine.options import MaskStyle, Options
 from engine.progress import Progress
-from engine.report import Log, Outcome
+from engine.report import Entry, Log, Outcome
 from engine.types import Document, DocumentKind, Examination, MaskingPlan, PageArea, RedactionReport
 
 SHORTEST_PASSWORD = report.SHORTEST_PASSWORD
@@ -45,6 +45,12 @@ def log(released: Released) -> Log:
     return report.log(
         released.examination, released.plan, policy, released.report, released.output, released.options.areas
     )
+
+
+def masks(released: Released) -> tuple[Entry, ...]:
+    """Return each place that was masked or needs review, with the reason, for a report."""
+    policy = policies.load(released.options.policy)
+    return report.entries(released.examination, released.plan, policy, released.options.areas, asked=True)
 
 
 def report_in_print(outcomes: Iterable[Outcome], progress: Progress) -> bytes:

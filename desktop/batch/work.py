@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop import export, findings
-from desktop.later import pipeline
+from desktop.later import companions, pipeline
 from desktop.states import State
 from engine import naming
 from engine.options import Options
@@ -75,5 +75,6 @@ def look(
     target = naming.fitting(target, examination.document.kind)
     final = findings.final_plan(findings.covering(plan, examination), found)
     proof = pipeline.produce(examination, final, target, options, progress=progress)
-    outcome = export.outcome(path, target, proof)
+    masks = companions.masks(companions.Released(examination, final, options, proof, target.name))
+    outcome = export.outcome(path, target, proof, masks)
     return Look(told.found, told.high, told.medium, told.undecided, told.unsearched, outcome)

@@ -13,7 +13,7 @@ from engine import disk, messages, naming, report
 from engine.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
 from engine.options import Options
 from engine.progress import Progress
-from engine.report import Outcome
+from engine.report import Entry, Outcome
 from engine.types import Document, DocumentKind, Examination, MaskingPlan, RedactionReport
 
 
@@ -122,8 +122,12 @@ def save_failure(error: VerificationFailed, source: Path, place: Path) -> None:
     disk.write(place, report.to_html([told]).encode("utf-8"))
 
 
-def outcome(source: Path, target: Path, proof: RedactionReport) -> Outcome:
-    """Of a file that was saved."""
+def outcome(source: Path, target: Path, proof: RedactionReport, masks: tuple[Entry, ...] = ()) -> Outcome:
+    """Return the outcome of a file that was saved.
+
+    Args:
+        masks: see `companions.masks`.
+    """
     return Outcome(
         file=source.name,
         output=target.name,
@@ -132,6 +136,7 @@ def outcome(source: Path, target: Path, proof: RedactionReport) -> Outcome:
         report=proof,
         look_at=messages.look_at(proof.notices),
         removed=messages.removed(proof.notices),
+        masks=masks,
     )
 
 
@@ -139,7 +144,7 @@ def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> I
     """Place and content of each file that goes along, and whether it is for this person alone."""
     released = companions.Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
     if wanted.report:
-        told = [outcome(staged.examination.document.path, target, staged.report)]
+        told = [outcome(staged.examination.document.path, target, staged.report, companions.masks(released))]
         yield companion(target, "report", wanted.report), REPORT_FORMS[wanted.report](told, progress), False
     if wanted.log:
         form = companions.LOG_FORMS[wanted.log]

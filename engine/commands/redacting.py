@@ -74,6 +74,7 @@ def _redact_one(
             proof = pipeline.produce(examination, plan, target, options, force=arguments.force, progress=bar)
     except Exception as error:
         return outcomes.failure(source, error)
+    released = Released(examination, plan, options, proof, target.name)
     outcome = report.Outcome(
         file=source.name,
         output=target.name,
@@ -82,9 +83,9 @@ def _redact_one(
         report=proof,
         look_at=messages.look_at(proof.notices),
         removed=messages.removed(proof.notices),
+        masks=companions.masks(released),
     )
     outcomes.tell(source, target, plan, proof.counts, outcome)
-    released = Released(examination, plan, options, proof, target.name)
     logs.append(companions.log(released))
     try:
         with Bar(source.name) as bar:

@@ -1,7 +1,8 @@
 """What was done to each file, told to programs and to people. Only the sealed reference list holds text of a document:
 it is encrypted before it is anywhere but in memory."""
 
-from engine.report.logs import Entry, Log, log
+from engine.report.entries import Entry, entries
+from engine.report.logs import Log, log
 from engine.report.logs import to_csv as log_to_csv
 from engine.report.logs import to_docx as log_to_docx
 from engine.report.outcomes import Outcome, counts, to_json
@@ -14,6 +15,7 @@ __all__ = [
     "Log",
     "Outcome",
     "counts",
+    "entries",
     "log",
     "log_to_csv",
     "log_to_docx",

@@ -7,7 +7,7 @@ withholding by itself, with a column in which the person describes it.
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from io import BytesIO, StringIO
 
@@ -16,40 +16,12 @@ from docx.enum.section import WD_ORIENT
 from docx.oxml import OxmlElement
 from docx.shared import Mm, Pt
 
-from engine.policies import Policy, Rule
-from engine.report.places import Places, Whereabouts
-from engine.report.vocabulary import AREA, kind
-from engine.types import Action, DecidedBy, Decision, Examination, MaskingPlan, PageArea, RedactionReport
+from engine.policies import Policy
+from engine.report.entries import REVIEWER, Entry, entries
+from engine.types import Examination, MaskingPlan, PageArea, RedactionReport
 
-_DONE: dict[Action, str] = {
-    Action.MASK: "masked",
-    Action.LABEL: "labelled",
-    Action.GENERALISE: "made less exact",
-    Action.SHIFT: "moved in time",
-}
-_WHO: dict[DecidedBy, str] = {
-    DecidedBy.PROGRAM: "program",
-    DecidedBy.POLICY: "policy",
-    DecidedBy.PERSON: "reviewer",
-}
-_BY_REVIEWER = "The reviewer decided it."
 # What spreadsheets run as a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One place that was taken away. `item`: the number of the person or thing, the same for all its places; an area
-    has none."""
-
-    item: int | None
-    where: Whereabouts
-    kind: str
-    done: str
-    code: str
-    reason: str
-    citation: str
-    decided_by: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +52,7 @@ def log(
         policy=policy.title,
         source_sha256=report.source_sha256,
         output_sha256=report.output_sha256,
-        entries=(*_entries(examination, plan, policy), *_of_areas(areas, policy)),
+        entries=entries(examination, plan, policy, areas, user=REVIEWER),
     )
 
 
@@ -126,7 +98,7 @@ def to_docx(logs: Iterable[Log]) -> bytes:
 
 _TITLES = (
     "No.", "Where", "Item", "Kind of information", "What was done", "Code", "Reason", "Citation", "Decided by",
-    "Description",
+    "Found by", "Description",
 )  # fmt: skip
 
 
@@ -134,61 +106,5 @@ def _cells(number: int, entry: Entry) -> tuple[str, ...]:
     """The last one is empty: only the person can say what is withheld without giving it away."""
     return (
         str(number), str(entry.where), str(entry.item or ""), entry.kind, entry.done, entry.code, entry.reason,
-        entry.citation, entry.decided_by, "",
+        entry.citation, entry.decided_by, entry.found, "",
     )  # fmt: skip
-
-
-def _entries(examination: Examination, plan: MaskingPlan, policy: Policy) -> Iterator[Entry]:
-    places = Places(examination.document)
-    decisions = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
-    taken = [each for each in examination.entities if each.id in decisions]
-    mentions = sorted(
-        ((mention, item, entity) for item, entity in enumerate(taken, start=1) for mention in entity.mentions),
-        key=lambda each: each[0].start,
-    )
-    for mention, item, entity in mentions:
-        decision = decisions[entity.id]
-        yield Entry(
-            item=item,
-            where=places.of(mention.start, mention.end),
-            kind=kind(entity),
-            done=_DONE[decision.action],
-            code=decision.code or "",
-            reason=_reason(decision, policy),
-            citation=_citation(decision, policy),
-            decided_by=_WHO[decision.decided_by],
-        )
-
-
-def _of_areas(areas: Iterable[PageArea], policy: Policy) -> Iterator[Entry]:
-    for area in areas:
-        drawn = Decision("", Action.MASK, None, DecidedBy.PERSON, _BY_REVIEWER, code=area.code)
-        yield Entry(
-            item=None,
-            where=Whereabouts(page=area.page + 1),
-            kind=AREA,
-            done=_DONE[drawn.action],
-            code=area.code or "",
-            reason=_reason(drawn, policy),
-            citation=_citation(drawn, policy),
-            decided_by=_WHO[drawn.decided_by],
-        )
-
-
-def _reason(decision: Decision, policy: Policy) -> str:
-    """Of a person, what the code means that they gave: the sentences of a decision speak to them, not of them."""
-    if decision.decided_by is not DecidedBy.PERSON:
-        return decision.reason
-    return dict(policy.codes).get(decision.code or "", _BY_REVIEWER)
-
-
-def _citation(decision: Decision, policy: Policy) -> str:
-    """Of the rule that decided, else of one that carries the same code."""
-    rule = next((each for each in policy.rules if each.sentence == decision.reason), None) or next(
-        (each for each in policy.rules if decision.code and each.code == decision.code), None
-    )
-    return _cited(rule) if rule else ""
-
-
-def _cited(rule: Rule) -> str:
-    return f"{rule.citation} ({rule.jurisdiction}, {rule.dated})"

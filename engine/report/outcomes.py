@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import NamedTuple
 
-from engine.types import Action, Examination, Isolation, MaskingPlan, RedactionReport, RiskLevel
+from engine.report.entries import Entry
+from engine.report.vocabulary import KINDS
+from engine.types import Action, Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,7 @@ class Outcome:
         reason: why not, in a sentence.
         look_at: what the person must still look at, in sentences.
         removed: what was removed beside the masked text ("2 comments").
+        masks: each place that was masked or needs review, with the reason; without text of the document.
         report: None where the file never came to be written.
     """
 
@@ -30,6 +33,7 @@ class Outcome:
     report: RedactionReport | None
     look_at: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
+    masks: tuple[Entry, ...] = ()
 
     @property
     def verified(self) -> bool:
@@ -68,7 +72,10 @@ _OF_LEVEL = " risk "  # "high risk masked": between a level and what was done
 
 def to_json(outcomes: Iterable[Outcome]) -> str:
     """`{"files": [...]}`: the fields of each `Outcome`, with whether all its checks passed as `verified`."""
-    files = [{**asdict(outcome), "verified": outcome.verified} for outcome in outcomes]
+    files = [
+        {**asdict(replace(each, masks=())), "masks": [one.plain() for one in each.masks], "verified": each.verified}
+        for each in outcomes
+    ]
     return json.dumps({"files": files}, ensure_ascii=False, indent=2) + "\n"
 
 
@@ -99,20 +106,46 @@ def sections(outcome: Outcome) -> Iterator[Section]:
         **({"Opened in": _apart(report.isolation)} if report.isolation else {}),
         "Versions": ", ".join(f"{name} {version}" for name, version in report.versions.items()),
     }
-    findings = {name: str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
+    findings = {_counted(name): str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
     checks = (
         Line(each.name, f"{'✓' if each.passed else '⊗'} {each.detail}", "passed" if each.passed else "failed")
         for each in report.checks
     )
     everything = (
         Section("Look at this yourself", tuple(Line("", words, "warning") for words in outcome.look_at)),
+        Section("Needs review", tuple(_listed(each for each in outcome.masks if each.question))),
         Section("Checks of the written file", tuple(checks)),
         Section("Findings", tuple(Line(name, count) for name, count in findings.items())),
         Section("Findings by risk", tuple(_by_level(report.counts))),
         Section("Removed beside the masked text", tuple(Line("", words) for words in outcome.removed)),
+        Section("What was masked, and why", tuple(_listed(each for each in outcome.masks if not each.question))),
         Section("About this run", tuple(Line(name, words) for name, words in about.items())),
     )
     yield from (each for each in everything if each.lines)
+
+
+def _counted(name: str) -> str:
+    """Return "name of a person masked" for "PERSON masked"."""
+    what, _, state = name.partition(" ")
+    return f"{KINDS[Kind(what)]} {state}" if what in set(Kind) else name
+
+
+def _listed(entries: Iterable[Entry]) -> Iterator[Line]:
+    """Return a line for all places of a thing of which the same is to be said."""
+    places: dict[tuple[int | None, str], list[str]] = {}
+    for each in entries:
+        places.setdefault((each.item, _said(each)), []).append(str(each.where) or "no place")
+    for (item, said), where in places.items():
+        yield Line(f"{item}. {'; '.join(dict.fromkeys(where))}" if item else "; ".join(where), said)
+
+
+def _said(entry: Entry) -> str:
+    decided = (
+        f"{entry.kind[:1].upper()}{entry.kind[1:]}, {entry.done}. Decided by the {entry.decided_by}: {entry.reason}"
+    )
+    cited = f" [{entry.citation}]" if entry.citation else ""
+    found = f" Found by {entry.found_by}: {entry.found}" if entry.found_by else ""
+    return " ".join(filter(None, (f"{decided}{cited}{found}", entry.question)))
 
 
 # What the process that opens files is kept from: where the system could do so, and where not.

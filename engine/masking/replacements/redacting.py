@@ -29,6 +29,8 @@ _TOO_FINE = frozenset({Grain.MONTH, Grain.TOWN})
 _SPAN_OF_DAYS = re.compile(rf"(?:(?:{'|'.join(MONTHS)}) ?)?(?:\d{{4}}(?P<decade>s)?)?")
 _ON_A_DAY = re.compile(r"(?<!\w)on\s+\Z", re.IGNORECASE)
 _BEFORE_A_DECADE = re.compile(r"(?<!\w)(?:in|of|since|until|by|before|after|from|to|during|and)\s+\Z", re.IGNORECASE)
+_SURE_OF_KIND = 0.7
+"""A recognizer's confidence from which an invented value may stand in place of a mention."""
 _REACH = 10
 """Characters before a mention that its replacement must fit."""
 
@@ -106,7 +108,9 @@ def _replaced(text: str, entity: Entity, decision: Decision, style: MaskStyle, w
     """For each mention what stands in its place, or None for a label."""
     everything = _written(text, entity)
     originals = (
-        Original(text[mention.start : mention.end], mention.kind, mention.subtype, everything)
+        Original(
+            text[mention.start : mention.end], mention.kind, mention.subtype, everything, mention.score >= _SURE_OF_KIND
+        )
         for mention in entity.mentions
     )
     return [

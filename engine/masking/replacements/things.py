@@ -1,11 +1,11 @@
-"""Invented places, organisations, occupations, ages and amounts."""
+"""Invented places, organisations, occupations and ages."""
 
 from __future__ import annotations
 
 import re
 from string import ascii_uppercase
 
-from engine.hierarchy import ages, numbers, occupations, organisations, places
+from engine.hierarchy import ages, occupations, organisations, places
 from engine.hierarchy.places import Extent, Place
 from engine.masking.replacements.codes import postal_code
 from engine.masking.replacements.invention import Invention
@@ -156,14 +156,6 @@ def age(words: str, subtype: str | None, invention: Invention) -> str | None:
     other = invention.source.one_of(near, "age", years)
     spelled = None if words[start:end].isdigit() else ages.spelled(other)
     return words[:start] + (spelled or str(other)) + words[end:]
-
-
-def amount(words: str, invention: Invention) -> str | None:
-    """Other figures, as many; a share stays below a hundred."""
-    found = numbers.parse(words)
-    if found is None or ("%" in words and found.value >= 100):
-        return None
-    return invention.kept("amount", words, lambda attempt: figures(words, invention, attempt))
 
 
 def figures(words: str, invention: Invention, attempt: int = 0) -> str:

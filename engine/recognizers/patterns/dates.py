@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from itertools import pairwise
 
 from engine.recognizers.patterns.letters import CAPITALISED, GAP
 from engine.recognizers.patterns.rule import Rule, words
@@ -72,6 +73,35 @@ def _rule(subtype: str, score: float, form: str, reason: str, *, flags: int = 0)
     return Rule(subtype, Kind.DATETIME, re.compile(rf"(?<![\w])(?:{form})(?!\w)", flags), reason, score)
 
 
+_MONTH_AND_DAY = r"(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])"
+# What is done on a day, as records have it before a month and a day.
+_BEFORE_A_DAY = (
+    r"(?:CT|MRI|MRA|CXR|X-?[Rr]ay|XR|EKG|ECG|EEG|EMG|TTE|TEE|ECHO|[Ee]cho|US|U/S|PET|PFTs?|[Ll]abs?|LABS?|[Cc]ultures?"
+    r"|[Bb]iops(?:y|ies)"
+    r"|[Ss]urgery|[Pp]rocedure|[Aa]dmit(?:ted)?|[Aa]dmission|ADM|[Dd]ischarged?|DC|D/C|[Ss]een|[Vv]isit(?:ed)?"
+    r"|[Cc]linic|[Ff]/[Uu]|F/U"
+    r"|[Ff]ollow[- ]?up|[Aa]ppt|[Aa]ppointment|[Ss]cheduled|[Dd]ue|[Dd]ated?|DATE"
+    r"|[Oo]nset|[Ss]tarted|[Ss]topped|[Ff]iled|[Ss]igned"
+    r"|[Ss]ent|[Rr]eceived|[Cc]alled|LMP|EDD|DOB|DOS|POD|[Rr]epeat|[Tt]ransfer(?:red)?|[Dd]rawn|[Ff]ilm|[Ss]can|[Uu]ltrasound)"
+)
+_TWO_NUMBERS = re.compile(r"(?<![\w./-])(\d{1,2})/(\d{1,2})(?![\w/%]|[.-]\d)")
+
+_BETWEEN_DAYS = re.compile(r"[\s|,;&-]{1,40}")
+
+
+def _is_one_of_several_days(text: str, start: int, end: int) -> bool:
+    """Return whether the line holds at least two days in order; scores such as 5/5 and 4/5 share what stands below."""
+    first, last = text.rfind("\n", 0, start) + 1, text.find("\n", end)
+    line = text[max(first, start - _LINE) : min(last if last >= 0 else len(text), end + _LINE)]
+    found = list(_TWO_NUMBERS.finditer(line))
+    days = [(int(each[1]), int(each[2])) for each in found]
+    beside = all(_BETWEEN_DAYS.fullmatch(line, one.end(), other.start()) for one, other in pairwise(found))
+    in_order = days == sorted(set(days)) or days == sorted(set(days), reverse=True)
+    valid = all(1 <= month <= 12 and 1 <= day <= 31 for month, day in days)
+    return len(days) > 1 and beside and valid and in_order and len({day for _, day in days}) > 1
+
+
+_LINE = 200  # characters of it that are looked at on each side
 _TIME_OF_DAY = rf"(?:(?:,|\s?T|,?{GAP}at)?\s?{_CLOCK})?"
 # What is counted in brackets, and nobody's age.
 _NUMBERED = re.compile(
@@ -127,6 +157,26 @@ RULES = (
         0.8,
         accept=_is_calendar_day,
         unless=words(r"sections?", r"§+", r"clauses?", r"chapters?", r"para(?:graph)?s?\.?", r"rules?", r"version"),
+    ),
+    # CT 3/15; labs from 3/14; seen 3/15; f/u 4/2
+    Rule(
+        "date",
+        Kind.DATETIME,
+        re.compile(
+            rf"(?<!\w){_BEFORE_A_DAY}(?:\s(?:scan|film|result|results|report|note|visit))?\s?[:(@]?\s?(?:on\s|from\s|of\s)?"
+            rf"({_MONTH_AND_DAY})(?![\w/%]|[.-]\d|\s?(?:strength|murmur|pain|points?))"
+        ),
+        "Is a month and a day, behind a word for what was done on it.",
+        0.7,
+    ),
+    # The head of a table: 3/14  3/15  3/16
+    Rule(
+        "date",
+        Kind.DATETIME,
+        re.compile(rf"(?<![\w./-])({_MONTH_AND_DAY})(?![\w/%]|[.-]\d)"),
+        "Is one of several days in order in one line, as in the head of a table.",
+        0.7,
+        where=_is_one_of_several_days,
     ),
     # on 3/14
     Rule(

@@ -156,7 +156,31 @@ _DATE_OR_MONEY = re.compile(
     r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{1,2}|\d{1,2}:\d\d.*"
 )
 _FIGURE = re.compile(r"[\d*]")
-_REASON = "Stands behind the words that announce such a number."
+# What a number of each sort is called, and a word of the table by which it is announced: never one of the document.
+_CALLED: dict[str, tuple[str, str]] = {
+    "account": ("Account number", "account"),
+    "case-number": ("Number of a case", "case"),
+    "crypto-wallet": ("Address of a wallet", "wallet"),
+    "device-serial": ("Serial number of a device", "serial no."),
+    "driver-licence": ("Number of a driving licence", "driver's license"),
+    "employee-id": ("Number of a member of staff or an inmate", "employee"),
+    "health-insurance": ("Number of a health plan", "health plan"),
+    "iban": ("Bank account number", "IBAN"),
+    "invoice": ("Number of an order or invoice", "invoice"),
+    "licence": ("Number of a licence", "license"),
+    "licence-plate": ("Number of a licence plate", "license plate"),
+    "mrn": ("Medical record number", "MRN"),
+    "national-id": ("National identity number", "national ID"),
+    "passport": ("Passport number", "passport"),
+    "payment-card": ("Number of a payment card", "credit card"),
+    "policy": ("Number of a policy or contract", "policy no."),
+    "reference": ("Reference number", "ref."),
+    "routing": ("Routing number of a bank", "routing"),
+    "ssn": ("Social security number", "SSN"),
+    "tax-number": ("Taxpayer number", "tax ID"),
+    "vin": ("Number of a vehicle", "VIN"),
+    "voter-id": ("Number of a voter", "voter ID"),
+}
 
 
 def _tells(value: str) -> bool:
@@ -170,4 +194,9 @@ def find(text: str) -> Iterator[Mention]:
             value = _VALUE_FORM.match(text, match.end())
             if value and match.lastgroup and _tells(value.group()):
                 subtype = LABELS[int(match.lastgroup[1:])].subtype
-                yield Mention(value.start(), value.end(), Kind.CODE, 0.85, RECOGNIZER, _REASON, subtype)
+                yield Mention(value.start(), value.end(), Kind.CODE, 0.85, RECOGNIZER, _reason(subtype), subtype)
+
+
+def _reason(subtype: str) -> str:
+    what, word = _CALLED[subtype]
+    return f"{what}, behind a word such as “{word}”."

@@ -26,6 +26,7 @@ class Rule:
         accept: must hold of the matched text: check digits, a calendar.
         near: context words that must stand close before or after.
         unless: words close before or after that speak against it.
+        where: must hold of the place in the text; looks at a bounded part of it.
     """
 
     subtype: str
@@ -36,6 +37,7 @@ class Rule:
     accept: Callable[[str], object] | None = None
     near: re.Pattern[str] | None = None
     unless: re.Pattern[str] | None = None
+    where: Callable[[str, int, int], bool] | None = None
 
     def find(self, text: str) -> Iterator[Mention]:
         group = min(self.form.groups, 1)
@@ -46,6 +48,8 @@ class Rule:
 
     def _holds(self, text: str, start: int, end: int) -> bool:
         if self.accept and not self.accept(text[start:end]):
+            return False
+        if self.where and not self.where(text, start, end):
             return False
         context = around(text, start, end)
         if self.unless and self.unless.search(context):

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.progress import Silent
 from engine.recognizers import patterns
+from engine.recognizers.patterns import dates, labelled
 from engine.types import Kind, Mention
 
 CONTACT = [
@@ -296,3 +297,29 @@ def test_a_long_text_is_searched_whole_though_in_stretches() -> None:
         f"ada{number}@example.com" for number in range(700)
     }
     assert len(found) == len({(each.start, each.end, each.subtype) for each in found})
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("CT 3/15 showed", ["3/15"]),
+        ("labs from 3/14", ["3/14"]),
+        ("seen 3/15, f/u 4/2", ["3/15", "4/2"]),
+        ("(admitted 11/3)", ["11/3"]),
+        ("Lab  3/14  3/15  3/16", ["3/14", "3/15", "3/16"]),
+        ("WBC | 3/14 | 3/15", ["3/14", "3/15"]),
+        ("RUE 5/5 5/5 LUE 4/5", []),
+        ("BP 120/80 and 110/70", []),
+        ("2/6 murmur, strength 4/5 and 3/5", []),
+        ("1/2 tab, 3/4 cup", []),
+    ],
+)
+def test_a_month_and_a_day_in_records(text: str, expected: list[str]) -> None:
+    found = {(each.start, each.end) for rule in dates.RULES for each in rule.find(text) if each.subtype == "date"}
+    assert [text[start:end] for start, end in sorted(found)] == expected
+
+
+def test_the_reason_of_a_number_names_the_words_of_the_rule() -> None:
+    (mention,) = labelled.find("MRN: 4711234")
+    assert mention.reason == "Medical record number, behind a word such as “MRN”."
+    assert {label.subtype for label in labelled.LABELS} == labelled._CALLED.keys()

@@ -50,14 +50,15 @@ def _table(data: bytes) -> list[dict[str, str]]:
 def test_every_place_is_a_row_in_the_order_of_the_text() -> None:
     rows = _table(logs.to_csv([_log()]))
     assert [(row["No."], row["Where"], row["Item"], row["Kind of information"]) for row in rows] == [
-        ("1", "line 1", "1", "name"),
-        ("2", "line 1", "2", "personal detail"),
+        ("1", "line 1", "1", "name of a person"),
+        ("2", "line 1", "2", "demographic detail"),
         ("3", "line 1", "3", "place"),
-        ("4", "line 2", "1", "name"),
+        ("4", "line 2", "1", "name of a person"),
     ]
     assert [row["What was done"] for row in rows] == ["masked", "masked", "made less exact", "masked"]
     assert [row["Decided by"] for row in rows] == ["policy", "reviewer", "program", "policy"]
     assert {row["Description"] for row in rows} == {""}
+    assert {row["Found by"] for row in rows} == {"A name."}
     assert {row["SHA-256 of the redacted file"] for row in rows} == {"b" * 64}
 
 

@@ -93,7 +93,7 @@ def test_json_holds_every_field() -> None:
     }
     assert files[1] == {
         "file": "x.txt", "output": None, "exit_code": 3, "reason": "Empty.", "report": None, "verified": False,
-        "look_at": [], "removed": [],
+        "look_at": [], "removed": [], "masks": [],
     }  # fmt: skip
 
 
@@ -117,7 +117,7 @@ def test_html_says_what_happened() -> None:
         "1 page differs",
         "Pictures on pages 1, 3 were not searched.",
         "4 tracked changes",
-        "<th>PERSON masked</th><td>3</td>",
+        "<th>name of a person masked</th><td>3</td>",
         "<th>High</th><td>3 masked, 0 kept</td></tr><tr><th>Low</th><td>0 masked, 1 kept</td>",
         "Thrown &lt;away&gt;.",
     ):
