@@ -1774,8 +1774,16 @@
       <translation>Ein Jahr ohne Tag und Monat darf bleiben.</translation>
     </message>
     <message>
+      <source>Account number</source>
+      <translation>Kontonummer</translation>
+    </message>
+    <message>
       <source>Account numbers are always masked.</source>
       <translation>Kontonummern werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Address of a wallet</source>
+      <translation>Adresse einer Geldbörse</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -1808,6 +1816,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Sind Anfangsbuchstaben, wo jemand unterschreibt.</translation>
+    </message>
+    <message>
+      <source>Bank account number</source>
+      <translation>Bankkontonummer</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -2098,6 +2110,10 @@
       <translation>Ist ein großgeschriebenes Wort für jemanden, der etwas schrieb oder sagte.</translation>
     </message>
     <message>
+      <source>Is a month and a day, behind a word for what was done on it.</source>
+      <translation>Ist ein Monat und ein Tag hinter einem Wort für das, was da geschah.</translation>
+    </message>
+    <message>
       <source>Is a month, behind a word about time.</source>
       <translation>Ist ein Monat hinter einem Wort für Zeit.</translation>
     </message>
@@ -2184,6 +2200,10 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Wird als anderer Name von jemandem angekündigt.</translation>
+    </message>
+    <message>
+      <source>Is one of several days in order in one line, as in the head of a table.</source>
+      <translation>Ist einer von mehreren geordneten Tagen in einer Zeile, wie im Kopf einer Tabelle.</translation>
     </message>
     <message>
       <source>Is part of a building, beside another.</source>
@@ -2322,6 +2342,10 @@
       <translation>Auszeichnungen, Escape-Folgen und kodierte Teile der Datei wurden als reiner Text gelesen: Was sie bedeuten, wurde nicht durchsucht. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
+      <source>Medical record number</source>
+      <translation>Nummer einer Krankenakte</translation>
+    </message>
+    <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Nummern von Krankenakten werden immer geschwärzt.</translation>
     </message>
@@ -2414,6 +2438,10 @@
       <translation>Namen; Orte, die kleiner sind als ein Bundesstaat, bis auf die ersten drei Ziffern großer ZIP-Bereiche; Daten bis auf das Jahr; Alter über 89, die zu „90 oder älter“ werden, und Jahre, die sie verraten; und Nummern von Telefon, Fax, E-Mail, Sozialversicherung, Krankenakte, Krankenversicherung, Konto, Erlaubnis, Fahrzeug, Gerät, Web, Internet und andere. Der Rest wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
+      <source>National identity number</source>
+      <translation>Nationale Ausweisnummer</translation>
+    </message>
+    <message>
       <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
       <translation>Zu prüfen: Funde, die sichtbar bleiben, weil nur Sie dies beantworten können: {count}. {names}</translation>
     </message>
@@ -2492,6 +2520,50 @@
     <message>
       <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
       <translation>Es ist nicht angegeben, was andere wissen, also bewirkt nichts, was die Person von anderen unterscheidet.</translation>
+    </message>
+    <message>
+      <source>Number of a case</source>
+      <translation>Nummer eines Verfahrens</translation>
+    </message>
+    <message>
+      <source>Number of a driving licence</source>
+      <translation>Führerscheinnummer</translation>
+    </message>
+    <message>
+      <source>Number of a health plan</source>
+      <translation>Nummer einer Krankenversicherung</translation>
+    </message>
+    <message>
+      <source>Number of a licence</source>
+      <translation>Nummer einer Zulassung</translation>
+    </message>
+    <message>
+      <source>Number of a licence plate</source>
+      <translation>Kennzeichen eines Fahrzeugs</translation>
+    </message>
+    <message>
+      <source>Number of a member of staff or an inmate</source>
+      <translation>Nummer eines Beschäftigten oder Insassen</translation>
+    </message>
+    <message>
+      <source>Number of a payment card</source>
+      <translation>Nummer einer Zahlungskarte</translation>
+    </message>
+    <message>
+      <source>Number of a policy or contract</source>
+      <translation>Nummer einer Police oder eines Vertrags</translation>
+    </message>
+    <message>
+      <source>Number of a vehicle</source>
+      <translation>Nummer eines Fahrzeugs</translation>
+    </message>
+    <message>
+      <source>Number of a voter</source>
+      <translation>Nummer eines Wählers</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice</source>
+      <translation>Nummer einer Bestellung oder Rechnung</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -2574,6 +2646,10 @@
       <translation>Andere Nummern und Kennungen, darunter die von Fingerabdrücken, Stimmen und Fotografien, werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>Passport number</source>
+      <translation>Passnummer</translation>
+    </message>
+    <message>
       <source>People found again against words masked</source>
       <translation>Wiedergefundene Menschen gegen geschwärzte Wörter</translation>
     </message>
@@ -2614,6 +2690,14 @@
       <translation>Hinterfragen</translation>
     </message>
     <message>
+      <source>Reference number</source>
+      <translation>Referenznummer</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank</source>
+      <translation>Bankleitzahl</translation>
+    </message>
+    <message>
       <source>Sable has another version there, or other models</source>
       <translation>Sable hat dort eine andere Version oder andere Modelle</translation>
     </message>
@@ -2642,6 +2726,10 @@
       <translation>Schützenswerte Angaben in elektronischen Zivilschriftsätzen in Texas, ganz geschwärzt</translation>
     </message>
     <message>
+      <source>Serial number of a device</source>
+      <translation>Seriennummer eines Geräts</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>Einstellungen</translation>
     </message>
@@ -2652,6 +2740,10 @@
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Herausgreifen: Namen, Nummern und Adressen werden immer geschwärzt. Verknüpfbarkeit: Was sichtbar bleibt, muss in jeder Verbindung auf mindestens fünf Personen aus dem passen, was andere wissen. Inferenz: Angaben, die andere verraten, werden geschwärzt, wo ihr Risiko zu hoch ist, darunter besondere Kategorien personenbezogener Daten.</translation>
+    </message>
+    <message>
+      <source>Social security number</source>
+      <translation>Sozialversicherungsnummer</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -2722,10 +2814,6 @@
       <translation>Steht hinter den Wörtern für einen Namen zum Anmelden.</translation>
     </message>
     <message>
-      <source>Stands behind the words that announce such a number.</source>
-      <translation>Steht hinter den Wörtern, die eine solche Nummer ankündigen.</translation>
-    </message>
-    <message>
       <source>Stands beside a word for telephones.</source>
       <translation>Steht neben einem Wort für Telefone.</translation>
     </message>
@@ -2764,6 +2852,10 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Zeichenfolgen, Namen und Datenströme</translation>
+    </message>
+    <message>
+      <source>Taxpayer number</source>
+      <translation>Steuernummer</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -4204,6 +4296,10 @@
     <message>
       <source>{0} within the time given.</source>
       <translation>{0} in der gegebenen Zeit.</translation>
+    </message>
+    <message>
+      <source>{0}, behind a word such as “{1}”.</source>
+      <translation>{0}, hinter einem Wort wie „{1}“.</translation>
     </message>
     <message>
       <source>{0}zip comment</source>

@@ -1774,8 +1774,16 @@
       <translation>Un año sin día ni mes puede quedar.</translation>
     </message>
     <message>
+      <source>Account number</source>
+      <translation>Número de cuenta</translation>
+    </message>
+    <message>
       <source>Account numbers are always masked.</source>
       <translation>Los números de cuenta se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Address of a wallet</source>
+      <translation>Dirección de un monedero</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -1808,6 +1816,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Son iniciales donde alguien firma.</translation>
+    </message>
+    <message>
+      <source>Bank account number</source>
+      <translation>Número de cuenta bancaria</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -2098,6 +2110,10 @@
       <translation>Es una palabra con mayúscula para alguien que escribió o dijo algo.</translation>
     </message>
     <message>
+      <source>Is a month and a day, behind a word for what was done on it.</source>
+      <translation>Es un mes y un día, tras una palabra de lo que se hizo ese día.</translation>
+    </message>
+    <message>
       <source>Is a month, behind a word about time.</source>
       <translation>Es un mes, tras una palabra sobre el tiempo.</translation>
     </message>
@@ -2184,6 +2200,10 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Se anuncia como otro nombre de alguien.</translation>
+    </message>
+    <message>
+      <source>Is one of several days in order in one line, as in the head of a table.</source>
+      <translation>Es uno de varios días en orden en una línea, como en la cabecera de una tabla.</translation>
     </message>
     <message>
       <source>Is part of a building, beside another.</source>
@@ -2322,6 +2342,10 @@
       <translation>Las etiquetas, las secuencias de escape y las partes codificadas del archivo se leyeron como texto sin formato: no se buscó en lo que dicen. Revíselas antes de entregar el archivo.</translation>
     </message>
     <message>
+      <source>Medical record number</source>
+      <translation>Número de historia clínica</translation>
+    </message>
+    <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Los números de historia clínica se ocultan siempre.</translation>
     </message>
@@ -2414,6 +2438,10 @@
       <translation>Nombres; lugares más pequeños que un estado, salvo las tres primeras cifras de códigos ZIP grandes; fechas salvo el año; edades de más de 89, que pasan a «90 o más», y los años que las delatan; y teléfonos, fax, correo electrónico, seguridad social, historia clínica, seguro médico, cuenta, licencia, vehículo, aparato, web, internet y otros números. El resto se oculta donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
+      <source>National identity number</source>
+      <translation>Número de identidad nacional</translation>
+    </message>
+    <message>
       <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
       <translation>Por revisar: hallazgos que quedan visibles, porque solo usted puede responder a esto: {count}. {names}</translation>
     </message>
@@ -2492,6 +2520,50 @@
     <message>
       <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
       <translation>Nada dice lo que otros saben, así que lo que distingue a la persona de otras no tiene efecto.</translation>
+    </message>
+    <message>
+      <source>Number of a case</source>
+      <translation>Número de un caso</translation>
+    </message>
+    <message>
+      <source>Number of a driving licence</source>
+      <translation>Número de permiso de conducir</translation>
+    </message>
+    <message>
+      <source>Number of a health plan</source>
+      <translation>Número de un seguro médico</translation>
+    </message>
+    <message>
+      <source>Number of a licence</source>
+      <translation>Número de una licencia</translation>
+    </message>
+    <message>
+      <source>Number of a licence plate</source>
+      <translation>Número de una matrícula</translation>
+    </message>
+    <message>
+      <source>Number of a member of staff or an inmate</source>
+      <translation>Número de un empleado o recluso</translation>
+    </message>
+    <message>
+      <source>Number of a payment card</source>
+      <translation>Número de una tarjeta de pago</translation>
+    </message>
+    <message>
+      <source>Number of a policy or contract</source>
+      <translation>Número de una póliza o contrato</translation>
+    </message>
+    <message>
+      <source>Number of a vehicle</source>
+      <translation>Número de un vehículo</translation>
+    </message>
+    <message>
+      <source>Number of a voter</source>
+      <translation>Número de un elector</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice</source>
+      <translation>Número de un pedido o factura</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -2574,6 +2646,10 @@
       <translation>Los demás números y códigos, también los de huellas, voces y fotografías, se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Passport number</source>
+      <translation>Número de pasaporte</translation>
+    </message>
+    <message>
       <source>People found again against words masked</source>
       <translation>Personas reencontradas según las palabras ocultadas</translation>
     </message>
@@ -2614,6 +2690,14 @@
       <translation>Cuestionar</translation>
     </message>
     <message>
+      <source>Reference number</source>
+      <translation>Número de referencia</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank</source>
+      <translation>Código de ruta de un banco</translation>
+    </message>
+    <message>
       <source>Sable has another version there, or other models</source>
       <translation>allí Sable tiene otra versión u otros modelos</translation>
     </message>
@@ -2642,6 +2726,10 @@
       <translation>Datos sensibles en escritos civiles electrónicos de Texas, ocultos enteros</translation>
     </message>
     <message>
+      <source>Serial number of a device</source>
+      <translation>Número de serie de un aparato</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>Ajustes</translation>
     </message>
@@ -2652,6 +2740,10 @@
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Singularización: nombres, números y direcciones se ocultan siempre. Vinculación: lo que queda visible deben compartirlo al menos cinco personas de lo que otros saben, en cualquier combinación. Inferencia: los datos que delatan otros se ocultan donde su riesgo es demasiado alto, también las categorías especiales de datos personales.</translation>
+    </message>
+    <message>
+      <source>Social security number</source>
+      <translation>Número de seguridad social</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -2722,10 +2814,6 @@
       <translation>Está tras las palabras para un nombre de usuario.</translation>
     </message>
     <message>
-      <source>Stands behind the words that announce such a number.</source>
-      <translation>Está tras las palabras que anuncian un número así.</translation>
-    </message>
-    <message>
       <source>Stands beside a word for telephones.</source>
       <translation>Está junto a una palabra para teléfonos.</translation>
     </message>
@@ -2764,6 +2852,10 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Cadenas, nombres y flujos</translation>
+    </message>
+    <message>
+      <source>Taxpayer number</source>
+      <translation>Número de contribuyente</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -4204,6 +4296,10 @@
     <message>
       <source>{0} within the time given.</source>
       <translation>{0} en el tiempo dado.</translation>
+    </message>
+    <message>
+      <source>{0}, behind a word such as “{1}”.</source>
+      <translation>{0}, tras una palabra como «{1}».</translation>
     </message>
     <message>
       <source>{0}zip comment</source>

@@ -1774,8 +1774,16 @@
       <translation>Une année sans jour ni mois peut rester.</translation>
     </message>
     <message>
+      <source>Account number</source>
+      <translation>Numéro de compte</translation>
+    </message>
+    <message>
       <source>Account numbers are always masked.</source>
       <translation>Les numéros de compte sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>Address of a wallet</source>
+      <translation>Adresse d’un portefeuille</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -1808,6 +1816,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Ce sont des initiales là où quelqu'un signe.</translation>
+    </message>
+    <message>
+      <source>Bank account number</source>
+      <translation>Numéro de compte bancaire</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -2098,6 +2110,10 @@
       <translation>C'est un mot en majuscule pour quelqu'un qui a écrit ou dit quelque chose.</translation>
     </message>
     <message>
+      <source>Is a month and a day, behind a word for what was done on it.</source>
+      <translation>Est un mois et un jour, derrière un mot disant ce qui s’est fait ce jour-là.</translation>
+    </message>
+    <message>
       <source>Is a month, behind a word about time.</source>
       <translation>C'est un mois, après un mot de temps.</translation>
     </message>
@@ -2184,6 +2200,10 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Est annoncé comme un autre nom de quelqu'un.</translation>
+    </message>
+    <message>
+      <source>Is one of several days in order in one line, as in the head of a table.</source>
+      <translation>Est l’un de plusieurs jours en ordre sur une ligne, comme en tête d’un tableau.</translation>
     </message>
     <message>
       <source>Is part of a building, beside another.</source>
@@ -2322,6 +2342,10 @@
       <translation>Les balises, séquences d'échappement et parties encodées du fichier ont été lues comme texte brut : ce qu'elles disent n'a pas été examiné. Regardez-les avant de transmettre le fichier.</translation>
     </message>
     <message>
+      <source>Medical record number</source>
+      <translation>Numéro de dossier médical</translation>
+    </message>
+    <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Les numéros de dossier médical sont toujours masqués.</translation>
     </message>
@@ -2414,6 +2438,10 @@
       <translation>Noms ; lieux plus petits qu'un État, sauf les trois premiers chiffres des grands codes ZIP ; dates sauf l'année ; âges de plus de 89 ans, qui deviennent « 90 ou plus », et années qui les révèlent ; et numéros de téléphone, de fax, adresses électroniques, numéros de sécurité sociale, de dossier médical, d'assurance maladie, de compte, de licence, de véhicule, d'appareil, adresses web et internet et autres numéros. Le reste est masqué là où son risque est trop élevé.</translation>
     </message>
     <message>
+      <source>National identity number</source>
+      <translation>Numéro d’identité national</translation>
+    </message>
+    <message>
       <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
       <translation>À vérifier : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
     </message>
@@ -2492,6 +2520,50 @@
     <message>
       <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
       <translation>Rien ne dit ce que les autres savent : ce qui distingue la personne des autres reste donc sans effet.</translation>
+    </message>
+    <message>
+      <source>Number of a case</source>
+      <translation>Numéro d’une affaire</translation>
+    </message>
+    <message>
+      <source>Number of a driving licence</source>
+      <translation>Numéro de permis de conduire</translation>
+    </message>
+    <message>
+      <source>Number of a health plan</source>
+      <translation>Numéro d’assurance maladie</translation>
+    </message>
+    <message>
+      <source>Number of a licence</source>
+      <translation>Numéro d’une licence</translation>
+    </message>
+    <message>
+      <source>Number of a licence plate</source>
+      <translation>Numéro d’une plaque d’immatriculation</translation>
+    </message>
+    <message>
+      <source>Number of a member of staff or an inmate</source>
+      <translation>Numéro d’un employé ou d’un détenu</translation>
+    </message>
+    <message>
+      <source>Number of a payment card</source>
+      <translation>Numéro d’une carte de paiement</translation>
+    </message>
+    <message>
+      <source>Number of a policy or contract</source>
+      <translation>Numéro d’une police ou d’un contrat</translation>
+    </message>
+    <message>
+      <source>Number of a vehicle</source>
+      <translation>Numéro d’un véhicule</translation>
+    </message>
+    <message>
+      <source>Number of a voter</source>
+      <translation>Numéro d’un électeur</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice</source>
+      <translation>Numéro d’une commande ou d’une facture</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -2574,6 +2646,10 @@
       <translation>Les autres numéros et codes, dont ceux d'empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
     </message>
     <message>
+      <source>Passport number</source>
+      <translation>Numéro de passeport</translation>
+    </message>
+    <message>
       <source>People found again against words masked</source>
       <translation>Personnes retrouvées selon les mots masqués</translation>
     </message>
@@ -2614,6 +2690,14 @@
       <translation>Mettre en question</translation>
     </message>
     <message>
+      <source>Reference number</source>
+      <translation>Numéro de référence</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank</source>
+      <translation>Code d’acheminement d’une banque</translation>
+    </message>
+    <message>
       <source>Sable has another version there, or other models</source>
       <translation>Sable y a une autre version, ou d'autres modèles</translation>
     </message>
@@ -2642,6 +2726,10 @@
       <translation>Données sensibles dans les dépôts civils électroniques au Texas, masquées en entier</translation>
     </message>
     <message>
+      <source>Serial number of a device</source>
+      <translation>Numéro de série d’un appareil</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>Réglages</translation>
     </message>
@@ -2652,6 +2740,10 @@
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Individualisation : les noms, numéros et adresses sont toujours masqués. Corrélation : ce qui reste visible doit être partagé par au moins cinq personnes de ce que les autres savent, dans toute combinaison. Inférence : les informations qui en trahissent d'autres sont masquées là où leur risque est trop élevé, dont les catégories particulières de données personnelles.</translation>
+    </message>
+    <message>
+      <source>Social security number</source>
+      <translation>Numéro de sécurité sociale</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -2722,10 +2814,6 @@
       <translation>Se trouve après les mots pour un nom de connexion.</translation>
     </message>
     <message>
-      <source>Stands behind the words that announce such a number.</source>
-      <translation>Se trouve après les mots qui annoncent un tel numéro.</translation>
-    </message>
-    <message>
       <source>Stands beside a word for telephones.</source>
       <translation>Se trouve à côté d'un mot pour les téléphones.</translation>
     </message>
@@ -2764,6 +2852,10 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Chaînes, noms et flux</translation>
+    </message>
+    <message>
+      <source>Taxpayer number</source>
+      <translation>Numéro de contribuable</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -4204,6 +4296,10 @@
     <message>
       <source>{0} within the time given.</source>
       <translation>{0} dans le temps imparti.</translation>
+    </message>
+    <message>
+      <source>{0}, behind a word such as “{1}”.</source>
+      <translation>{0}, derrière un mot tel que « {1} ».</translation>
     </message>
     <message>
       <source>{0}zip comment</source>

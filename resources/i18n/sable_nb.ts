@@ -1774,8 +1774,16 @@
       <translation>Et årstall uten dag og måned kan bli stående.</translation>
     </message>
     <message>
+      <source>Account number</source>
+      <translation>Kontonummer</translation>
+    </message>
+    <message>
       <source>Account numbers are always masked.</source>
       <translation>Kontonumre maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Address of a wallet</source>
+      <translation>Adressen til en lommebok</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -1808,6 +1816,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Er initialer der noen signerer.</translation>
+    </message>
+    <message>
+      <source>Bank account number</source>
+      <translation>Bankkontonummer</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -2098,6 +2110,10 @@
       <translation>Er et ord med stor bokstav for noen som skrev eller sa noe.</translation>
     </message>
     <message>
+      <source>Is a month and a day, behind a word for what was done on it.</source>
+      <translation>Er en måned og en dag, bak et ord for det som ble gjort da.</translation>
+    </message>
+    <message>
       <source>Is a month, behind a word about time.</source>
       <translation>Er en måned, etter et ord om tid.</translation>
     </message>
@@ -2184,6 +2200,10 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Blir annonsert som et annet navn på noen.</translation>
+    </message>
+    <message>
+      <source>Is one of several days in order in one line, as in the head of a table.</source>
+      <translation>Er én av flere dager i rekkefølge på én linje, som i hodet på en tabell.</translation>
     </message>
     <message>
       <source>Is part of a building, beside another.</source>
@@ -2322,6 +2342,10 @@
       <translation>Oppmerking, escapetegn og kodede deler av filen ble lest som ren tekst: det de sier, ble ikke gjennomsøkt. Se på dem før du gir filen videre.</translation>
     </message>
     <message>
+      <source>Medical record number</source>
+      <translation>Journalnummer</translation>
+    </message>
+    <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Journalnumre maskeres alltid.</translation>
     </message>
@@ -2414,6 +2438,10 @@
       <translation>Navn; steder mindre enn en delstat, bortsett fra de tre første sifrene i store ZIP-koder; datoer bortsett fra året; alder over 89, som blir «90 eller eldre», og årstall som røper den; og telefon, faks, e-post, personnummer, journalnummer, helseforsikring, konto, lisens, kjøretøy, utstyr, nett- og internettadresser og andre numre. Resten maskeres der risikoen er for høy.</translation>
     </message>
     <message>
+      <source>National identity number</source>
+      <translation>Nasjonalt identitetsnummer</translation>
+    </message>
+    <message>
       <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
       <translation>Må vurderes: funn som blir stående synlige, fordi bare du kan svare på dette: {count}. {names}</translation>
     </message>
@@ -2492,6 +2520,50 @@
     <message>
       <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
       <translation>Ingenting sier hva andre vet, så det som skiller personen fra andre, har ingen virkning.</translation>
+    </message>
+    <message>
+      <source>Number of a case</source>
+      <translation>Nummeret på en sak</translation>
+    </message>
+    <message>
+      <source>Number of a driving licence</source>
+      <translation>Førerkortnummer</translation>
+    </message>
+    <message>
+      <source>Number of a health plan</source>
+      <translation>Nummeret på en helseforsikring</translation>
+    </message>
+    <message>
+      <source>Number of a licence</source>
+      <translation>Nummeret på en lisens</translation>
+    </message>
+    <message>
+      <source>Number of a licence plate</source>
+      <translation>Nummeret på et bilskilt</translation>
+    </message>
+    <message>
+      <source>Number of a member of staff or an inmate</source>
+      <translation>Nummeret på en ansatt eller innsatt</translation>
+    </message>
+    <message>
+      <source>Number of a payment card</source>
+      <translation>Nummeret på et betalingskort</translation>
+    </message>
+    <message>
+      <source>Number of a policy or contract</source>
+      <translation>Nummeret på en polise eller kontrakt</translation>
+    </message>
+    <message>
+      <source>Number of a vehicle</source>
+      <translation>Nummeret på et kjøretøy</translation>
+    </message>
+    <message>
+      <source>Number of a voter</source>
+      <translation>Nummeret på en velger</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice</source>
+      <translation>Nummeret på en bestilling eller faktura</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -2574,6 +2646,10 @@
       <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, maskeres alltid.</translation>
     </message>
     <message>
+      <source>Passport number</source>
+      <translation>Passnummer</translation>
+    </message>
+    <message>
       <source>People found again against words masked</source>
       <translation>Gjenfunne personer mot sladdede ord</translation>
     </message>
@@ -2614,6 +2690,14 @@
       <translation>Still spørsmål</translation>
     </message>
     <message>
+      <source>Reference number</source>
+      <translation>Referansenummer</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank</source>
+      <translation>Bankens registernummer</translation>
+    </message>
+    <message>
       <source>Sable has another version there, or other models</source>
       <translation>Sable har en annen versjon der, eller andre modeller</translation>
     </message>
@@ -2642,6 +2726,10 @@
       <translation>Følsomme data i sivile e-innleveringer i Texas, helt maskert</translation>
     </message>
     <message>
+      <source>Serial number of a device</source>
+      <translation>Serienummeret på et apparat</translation>
+    </message>
+    <message>
       <source>Settings</source>
       <translation>Innstillinger</translation>
     </message>
@@ -2652,6 +2740,10 @@
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Utpeking: navn, numre og adresser maskeres alltid. Sammenkobling: det som forblir synlig, må deles av minst fem personer i bakgrunnskunnskapen du oppgir, i enhver kombinasjon. Slutninger: detaljer som røper andre, maskeres der risikoen er for høy, også særlige kategorier av personopplysninger.</translation>
+    </message>
+    <message>
+      <source>Social security number</source>
+      <translation>Trygdenummer</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -2722,10 +2814,6 @@
       <translation>Står etter ordene for et påloggingsnavn.</translation>
     </message>
     <message>
-      <source>Stands behind the words that announce such a number.</source>
-      <translation>Står etter ordene som varsler et slikt nummer.</translation>
-    </message>
-    <message>
       <source>Stands beside a word for telephones.</source>
       <translation>Står ved siden av et ord for telefoner.</translation>
     </message>
@@ -2764,6 +2852,10 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Strenger, navn og datastrømmer</translation>
+    </message>
+    <message>
+      <source>Taxpayer number</source>
+      <translation>Skattenummer</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -4204,6 +4296,10 @@
     <message>
       <source>{0} within the time given.</source>
       <translation>{0} innen tiden som er gitt.</translation>
+    </message>
+    <message>
+      <source>{0}, behind a word such as “{1}”.</source>
+      <translation>{0}, bak et ord som «{1}».</translation>
     </message>
     <message>
       <source>{0}zip comment</source>
