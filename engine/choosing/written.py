@@ -32,7 +32,7 @@ def redactions(
         person=options.person,
         avoid=lambda value: knowledge.points_to_somebody(value, options, progress),
     )
-    return masking.with_areas(document, found, options.areas)
+    return masking.with_areas(document, masking.with_readings(document, found), options.areas)
 
 
 def with_secret(options: Options) -> Options:

@@ -7,6 +7,7 @@ from engine.masking.notices import notices
 from engine.masking.optimal import choose
 from engine.masking.policy import UNDECIDED, decide, with_codes
 from engine.masking.problem import Question
+from engine.masking.readings import with_readings
 from engine.masking.replacements import (
     coarse_enough,
     redactions,
@@ -33,4 +34,5 @@ __all__ = [
     "with_all_dates",
     "with_areas",
     "with_codes",
+    "with_readings",
 ]

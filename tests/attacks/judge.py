@@ -105,11 +105,21 @@ def _pdf(data: bytes) -> Iterator[tuple[str, str]]:
         for page in document:
             yield "MuPDF", page.get_text()
             yield "letters of a page, column by column", _downwards(page)
+            yield from (("letters of one size", text) for text in _by_size(page))
             pixels = page.get_pixmap(dpi=_DPI)
             yield (
                 "picture of a page",
                 read_picture(Image.frombytes("RGB", (pixels.width, pixels.height), pixels.samples)),
             )
+
+
+def _by_size(page: pymupdf.Page) -> Iterator[str]:
+    """The text of a page in one size of type after the other, as the eye tells a reading from what it stands above."""
+    spans = [
+        each for block in page.get_text("dict")["blocks"] for line in block.get("lines", ()) for each in line["spans"]
+    ]
+    for size in {round(each["size"]) for each in spans}:
+        yield "".join(each["text"] for each in spans if round(each["size"]) == size)
 
 
 def _downwards(page: pymupdf.Page) -> str:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pymupdf
 
+from engine.formats.pdf import ruby
 from engine.types import Box
 
 SOFT_HYPHEN = "\u00ad"
@@ -90,11 +91,11 @@ def _read(page: pymupdf.Page) -> Iterator[tuple[dict[str, Any], list[dict[str, A
 def read_lines(page: pymupdf.Page) -> list[Line]:
     """The lines of a page that is not rotated, in the order of the file; text printed twice counts once."""
     lines: dict[tuple[str, int, int], Line] = {}
-    for found, drawn in _read(page):
+    for found, size, drawn in ruby.parted([line for line, _ in _read(page)]):
         signs = [Character(each["c"], Box(*each["bbox"])) for each in drawn]
         characters = tuple(_join_letters(list(_one_space(_readable(_with_boxes(signs))))))
         if characters:
-            line = Line(characters, found["dir"], max(span["size"] for span in found["spans"]))
+            line = Line(characters, found["dir"], size)
             x, y = characters[0].box[:2]
             lines.setdefault((line.text, round(x / 2), round(y / 2)), line)
     return list(lines.values())

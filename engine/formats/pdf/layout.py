@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby, pairwise
 
+from engine.formats.pdf import ruby
 from engine.formats.pdf.columns import Part, Row, part_of, regions, runs_on
 from engine.formats.pdf.glyphs import SOFT_HYPHEN, Character, Line, union
 
@@ -27,7 +28,8 @@ def arrange(lines: Iterable[Line]) -> list[Piece]:
     a tab between cells, a line break, and two between paragraphs.
     """
     pieces: list[Piece] = []
-    upright_first = sorted(lines, key=_angle)
+    running, readings = _without_readings(list(lines))
+    upright_first = sorted(running, key=_angle)
     for _, group in groupby(upright_first, _angle):
         before: list[Row] | None = None
         for region in regions([part_of(line) for line in group]):
@@ -35,7 +37,25 @@ def arrange(lines: Iterable[Line]) -> list[Piece]:
                 _append_joint(pieces, _next_region(before, region) if before else "\n\n", region[0])
             _append_region(pieces, region)
             before = region
+    above: Part | None = None
+    for part in sorted(map(part_of, readings), key=lambda each: (round(each.top), each.left)):
+        goes_on = above and abs(above.top - part.top) < 1 and part.left - above.right <= 1.5 * part.line.size
+        pieces += ["" if goes_on else "\n\n", part.line.characters]
+        above = part
     return pieces
+
+
+def _without_readings(lines: list[Line]) -> tuple[list[Line], list[Line]]:
+    """Lines, and readings of ideographs that reach into the line below them, which follow all other text."""
+    bases = [(union(each.box for each in line.characters), line.size) for line in lines if ruby.is_base(line.text)]
+    readings = [
+        line
+        for line in (lines if bases else ())
+        if not ruby.is_base(line.text)
+        and ruby.is_reading(union(each.box for each in line.characters), line.size, bases)
+    ]
+    above = {id(line) for line in readings}
+    return [line for line in lines if id(line) not in above], readings
 
 
 def _angle(line: Line) -> tuple[bool, int, int]:
