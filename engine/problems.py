@@ -119,6 +119,7 @@ PROBLEMS: dict[str, str] = {
     "unknown-table": "only complete, [labels] and [masking] are known",
     "xfa-placeholder": "it is an XFA form, whose pages hold only a request to open it in another program; open it "
     "there, print it to a PDF, and redact that",
+    "width-leak": "a box would still show how wide the masked text was, which the policy refuses",
     "wrong-type": "it is another sort of value than must stand there",
 }
 """What the fields `problem` and `found` of an error mean."""

@@ -12,7 +12,7 @@ from functools import cache, partial
 from importlib.metadata import version
 
 from engine import __version__, choosing, formats, isolation, managed, masking, opening, verify
-from engine.errors import NoSuchPage, VerificationFailed
+from engine.errors import CannotMakeSafe, NoSuchPage, VerificationFailed
 from engine.models import folder, reidentifier
 from engine.options import Layout, Options
 from engine.progress import Progress
@@ -28,6 +28,8 @@ from engine.types import (
     Written,
 )
 
+_WIDTH_LEAKS = frozenset({"box-exact", "box-unmeasured"})
+"""Notices of places that still show how wide a masked text was."""
 _LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml torch transformers spacy ortools".split()
 
 
@@ -130,7 +132,7 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
     """The redacted file, in memory.
 
     Raises:
-        CannotMakeSafe: see `formats.write`.
+        CannotMakeSafe: see `formats.write`; or the policy refuses a file with a width leak.
         NoSuchPage: one of `Options.areas` is on none of the pages.
         OnlyPictures: see `opening.check_searched`; there are no areas either.
         TooDemanding, ReaderCrashed: the process that parses the file ended.
@@ -144,16 +146,19 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
         opening.check_searched(document)
     watch = Stopwatch()
     redactions = choosing.redactions(examination, plan, options, progress)
+    settings = choosing.settle(options)
     writing = partial(
         formats.write,
         source,
         document,
         redactions,
-        style=choosing.settle(options).mask,
+        style=settings.mask,
         password=options.password,
         areas=options.areas,
         layout=options.layout,
     )
     with watch("write"):
         written = isolation.run(writing, Written, "write", progress, of=source)
+    if settings.policy.refuse_width_leaks and any(each.code in _WIDTH_LEAKS for each in written.removed):
+        raise CannotMakeSafe(problem="width-leak")
     return Making(source, examination, plan, options, redactions, written, progress, watch)

@@ -4,6 +4,7 @@ title = "Numbers of our clients"
 looks_for = "What it looks for, in sentences."
 does_not = ["What a person may expect of it and must not."]
 k = 10                           # optional, as are arity, mask and method: see `engine.options`
+refuse_width_leaks = true        # optional: no file in which a box still shows how wide a masked text was
 
 [wording]                        # optional: regular expressions of one's own, for words, near and document
 client-number = '\bC-\d{6}\b'
@@ -56,7 +57,7 @@ from engine.policies.vocabulary import SUBTYPES
 from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
 from engine.types import Kind, Role
 
-_POLICY_KEYS = "title looks_for does_not k arity mask method wording codes rule".split()
+_POLICY_KEYS = "title looks_for does_not k arity mask method refuse_width_leaks wording codes rule".split()
 _RULE_KEYS = (
     "kinds subtypes roles words near document person handling part question code sentence citation dated jurisdiction"
 ).split()
@@ -104,6 +105,7 @@ def _policy(table: _Table, name: str) -> Policy:
         does_not=table.texts("does_not"),
         rules=tuple(_rule(rule, own, codes.values) for rule in table.rules()),
         codes=tuple((code, codes.text(code)) for code in codes.values),
+        refuse_width_leaks=table.flag("refuse_width_leaks"),
         k=table.number("k", 1),
         arity=table.number("arity", 0),
         mask=table.choice("mask", MaskStyle) if "mask" in table.values else None,
@@ -180,6 +182,12 @@ class _Table:
         if not isinstance(value, list) or not all(isinstance(each, str) and each.strip() for each in value):
             raise self.wrong(key, "wrong-type")
         return tuple(value)
+
+    def flag(self, key: str) -> bool:
+        value = self.values.get(key, False)
+        if not isinstance(value, bool):
+            raise self.wrong(key, "wrong-type")
+        return value
 
     def number(self, key: str, least: int) -> int | None:
         value = self.values.get(key)

@@ -122,6 +122,7 @@ class Policy:
         codes: the reason codes that rules, and decisions of the person, may carry, each with its meaning.
         looks_for: what it looks for, in sentences.
         does_not: what a person may expect of it and must not, in sentences.
+        refuse_width_leaks: write no file in which a box, a gap or a column still shows how wide a masked text was.
         k, arity, mask, method: defaults for `Options`, where the person says nothing else.
     """
 
@@ -131,6 +132,7 @@ class Policy:
     does_not: tuple[str, ...]
     rules: tuple[Rule, ...]
     codes: tuple[tuple[str, str], ...] = ()
+    refuse_width_leaks: bool = False
     k: int | None = None
     arity: int | None = None
     mask: MaskStyle | None = None
