@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>0 of {0} masked strings found in letters set apart</source>
-      <translation type="unfinished"></translation>
+      <translation>0 von {0} geschwärzten Zeichenfolgen in einzeln stehenden Buchstaben gefunden</translation>
     </message>
     <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
@@ -3218,6 +3218,10 @@
       <translation>Ihr eigenes Modell liest es als {0}.</translation>
     </message>
     <message>
+      <source>a box would still show how wide the masked text was, which the policy refuses</source>
+      <translation>ein Kasten würde noch zeigen, wie breit der geschwärzte Text war, was die Richtlinie nicht zulässt</translation>
+    </message>
+    <message>
       <source>a column as wide as its masked text in part {0}</source>
       <translation>eine Spalte in Teil {0}, so breit wie ihr geschwärzter Text</translation>
     </message>
@@ -3435,7 +3439,7 @@
     </message>
     <message>
       <source>entry {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Eintrag {0}</translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
@@ -3787,7 +3791,7 @@
     </message>
     <message>
       <source>no masked string is long enough to be set apart</source>
-      <translation type="unfinished"></translation>
+      <translation>keine geschwärzte Zeichenfolge ist lang genug, um einzeln zu stehen</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
@@ -3823,7 +3827,7 @@
     </message>
     <message>
       <source>other {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>weiteres {0}</translation>
     </message>
     <message>
       <source>page {0}</source>
@@ -4111,7 +4115,7 @@
     </message>
     <message>
       <source>the same text at the same places</source>
-      <translation type="unfinished"></translation>
+      <translation>derselbe Text an denselben Stellen</translation>
     </message>
     <message>
       <source>the text</source>
@@ -4259,7 +4263,7 @@
     </message>
     <message>
       <source>{0} masked {1} found in letters set apart: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} geschwärzte {1} in einzeln stehenden Buchstaben gefunden: {2}</translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>

@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>0 of {0} masked strings found in letters set apart</source>
-      <translation type="unfinished"></translation>
+      <translation>0 de {0} cadenas ocultadas encontradas en letras separadas</translation>
     </message>
     <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
@@ -3218,6 +3218,10 @@
       <translation>Su propio modelo lo lee como {0}.</translation>
     </message>
     <message>
+      <source>a box would still show how wide the masked text was, which the policy refuses</source>
+      <translation>un recuadro mostraría aún el ancho del texto ocultado, lo que la política no permite</translation>
+    </message>
+    <message>
       <source>a column as wide as its masked text in part {0}</source>
       <translation>una columna tan ancha como su texto oculto en la parte {0}</translation>
     </message>
@@ -3435,7 +3439,7 @@
     </message>
     <message>
       <source>entry {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>entrada {0}</translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
@@ -3787,7 +3791,7 @@
     </message>
     <message>
       <source>no masked string is long enough to be set apart</source>
-      <translation type="unfinished"></translation>
+      <translation>ninguna cadena ocultada es bastante larga para estar en letras separadas</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
@@ -3823,7 +3827,7 @@
     </message>
     <message>
       <source>other {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>otro {0}</translation>
     </message>
     <message>
       <source>page {0}</source>
@@ -4111,7 +4115,7 @@
     </message>
     <message>
       <source>the same text at the same places</source>
-      <translation type="unfinished"></translation>
+      <translation>el mismo texto en los mismos lugares</translation>
     </message>
     <message>
       <source>the text</source>
@@ -4259,7 +4263,7 @@
     </message>
     <message>
       <source>{0} masked {1} found in letters set apart: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} {1} ocultadas encontradas en letras separadas: {2}</translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>

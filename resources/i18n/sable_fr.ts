@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>0 of {0} masked strings found in letters set apart</source>
-      <translation type="unfinished"></translation>
+      <translation>0 des {0} chaînes masquées trouvées dans des lettres isolées</translation>
     </message>
     <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
@@ -3218,6 +3218,10 @@
       <translation>Votre propre modèle le lit comme {0}.</translation>
     </message>
     <message>
+      <source>a box would still show how wide the masked text was, which the policy refuses</source>
+      <translation>un cadre montrerait encore la largeur du texte masqué, ce que la politique refuse</translation>
+    </message>
+    <message>
       <source>a column as wide as its masked text in part {0}</source>
       <translation>une colonne aussi large que son texte masqué dans la partie {0}</translation>
     </message>
@@ -3435,7 +3439,7 @@
     </message>
     <message>
       <source>entry {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>entrée {0}</translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
@@ -3787,7 +3791,7 @@
     </message>
     <message>
       <source>no masked string is long enough to be set apart</source>
-      <translation type="unfinished"></translation>
+      <translation>aucune chaîne masquée n’est assez longue pour être écrite en lettres isolées</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
@@ -3823,7 +3827,7 @@
     </message>
     <message>
       <source>other {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>autre {0}</translation>
     </message>
     <message>
       <source>page {0}</source>
@@ -4111,7 +4115,7 @@
     </message>
     <message>
       <source>the same text at the same places</source>
-      <translation type="unfinished"></translation>
+      <translation>le même texte aux mêmes endroits</translation>
     </message>
     <message>
       <source>the text</source>
@@ -4259,7 +4263,7 @@
     </message>
     <message>
       <source>{0} masked {1} found in letters set apart: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} {1} masquées trouvées dans des lettres isolées : {2}</translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>

@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>0 of {0} masked strings found in letters set apart</source>
-      <translation type="unfinished"></translation>
+      <translation>0 av {0} sladdede strenger funnet i enkeltstående bokstaver</translation>
     </message>
     <message>
       <source>0 of {0} masked strings that the original shows are still drawn</source>
@@ -3218,6 +3218,10 @@
       <translation>Din egen modell leser det som {0}.</translation>
     </message>
     <message>
+      <source>a box would still show how wide the masked text was, which the policy refuses</source>
+      <translation>en boks ville fortsatt vise hvor bred den sladdede teksten var, noe retningslinjen ikke tillater</translation>
+    </message>
+    <message>
       <source>a column as wide as its masked text in part {0}</source>
       <translation>en kolonne i del {0} like bred som den sladdede teksten</translation>
     </message>
@@ -3435,7 +3439,7 @@
     </message>
     <message>
       <source>entry {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>oppføring {0}</translation>
     </message>
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
@@ -3787,7 +3791,7 @@
     </message>
     <message>
       <source>no masked string is long enough to be set apart</source>
-      <translation type="unfinished"></translation>
+      <translation>ingen sladdet streng er lang nok til å stå i enkeltbokstaver</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
@@ -3823,7 +3827,7 @@
     </message>
     <message>
       <source>other {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>annet {0}</translation>
     </message>
     <message>
       <source>page {0}</source>
@@ -4111,7 +4115,7 @@
     </message>
     <message>
       <source>the same text at the same places</source>
-      <translation type="unfinished"></translation>
+      <translation>den samme teksten på de samme stedene</translation>
     </message>
     <message>
       <source>the text</source>
@@ -4259,7 +4263,7 @@
     </message>
     <message>
       <source>{0} masked {1} found in letters set apart: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} sladdede {1} funnet i enkeltstående bokstaver: {2}</translation>
     </message>
     <message>
       <source>{0} masked {1} found: {2}</source>
