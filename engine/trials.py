@@ -20,7 +20,7 @@ from engine.evaluation import calibration, detection
 from engine.evaluation import masking as agreement
 from engine.evaluation.gold import GoldDocument, Span, gold
 from engine.evaluation.masking import Weigh
-from engine.evaluation.summary import Tally, figures
+from engine.evaluation.summary import NOT_MEASURED, Tally, figures
 from engine.models import folder
 from engine.models.masked import Deadline, Guesser, Question
 from engine.options import Options
@@ -76,7 +76,8 @@ def evaluate(
         examination = pipeline.examine_document(_opened(text), options, Silent(), mentions=mentions)
         tallies.append(_tally(text, annotated, examination, kinds, options, risks))
     source = "language model" if _asks_language(options) else "word frequency"
-    return {"spans": spans.value, "information": source, **figures(tallies, kinds, samples)}
+    told = {"spans": spans.value, "information": source, "not measured": list(NOT_MEASURED)}
+    return {**told, **figures(tallies, kinds, samples)}
 
 
 def _tally(

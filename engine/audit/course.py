@@ -247,6 +247,7 @@ def _mean_fields(work_list: Sequence[Item]) -> tuple[FieldClue, ...]:
 def _limits(documents: Documents, way: Way, masked: masks.Masked, tested: int) -> list[Limit]:
     said = [
         (Limit.LOWER_BOUND, way is Way.ZERO_SHOT),
+        (Limit.NO_LANGUAGE_MODEL, True),
         (Limit.PROFILES, True),
         (Limit.DATASET, way is Way.TRAINED),
         (Limit.SELECTION, True),

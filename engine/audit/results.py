@@ -30,6 +30,7 @@ class Limit(StrEnum):
     MASKS_GUESSED = "masks-guessed"
     SELECTION = "selection"
     LEARNED_FROM = "learned-from"
+    NO_LANGUAGE_MODEL = "no-language-model"
 
 
 @dataclass(frozen=True, slots=True)

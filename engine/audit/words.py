@@ -10,6 +10,8 @@ from engine.evaluation.bootstrap import Estimate
 LIMITS: dict[Limit, str] = {
     Limit.LOWER_BOUND: "There was nothing to learn from, so these figures are a lower bound: whoever has documents "
     "that were masked in the same way, and knows whose they are, finds more people.",
+    Limit.NO_LANGUAGE_MODEL: "The adversary has no language model, unlike that of the paper (DIRI). One that has a "
+    "language model may find more people.",
     Limit.PROFILES: "Only what stands in the table can be recognised. A detail that is missing there, such as a "
     "telephone number, may still lead others to a person.",
     Limit.DATASET: "The figures hold for these documents, this table and this way of masking. Learn anew for others.",

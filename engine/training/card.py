@@ -46,7 +46,11 @@ Words of `{data}` (21 development judgments of TAB that were not trained on), sc
 
 Masking decisions were learned from court judgments and from synthetic notes, filings, letters and forms: elsewhere,
 trust the types more. English only. Words in scripts that the vocabulary does not hold are nearly unknown to it. A name
-can be missed; the person must look.
+can be missed; the user must look.
+
+Thinner than the distant-supervision paper (Papadopoulou et al. 2022): the released network was trained with neither its
+gazetteers from Wikidata nor its silver corpus of labelled biographies, though `sable train wikidata` and `sable train
+silver` make both. Its WP and its exact and partial match of spans are not published here.
 """
 
 _TAUGHT = """\

@@ -2910,6 +2910,10 @@
       <translation>Das ist keine angelernte Nachbildung einer Suche.</translation>
     </message>
     <message>
+      <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
+      <translation>Der Angreifer hat kein Sprachmodell, anders als der des Aufsatzes (DIRI). Einer mit Sprachmodell findet vielleicht mehr Personen.</translation>
+    </message>
+    <message>
       <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
       <translation>Der annotierte Text ist so nicht zu gebrauchen: Aus zweifelhaften Daten wird nichts gelernt.</translation>
     </message>

@@ -2910,6 +2910,10 @@
       <translation>Eso no es una imitación de búsqueda entrenada.</translation>
     </message>
     <message>
+      <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
+      <translation>El adversario no tiene modelo de lenguaje, a diferencia del del artículo (DIRI). Uno que lo tenga puede encontrar a más personas.</translation>
+    </message>
+    <message>
       <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
       <translation>El texto anotado no se puede usar como está: de datos dudosos no se aprende nada.</translation>
     </message>

@@ -2910,6 +2910,10 @@
       <translation>Ce n'est pas une imitation de recherche entraînée.</translation>
     </message>
     <message>
+      <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
+      <translation>L’adversaire n’a pas de modèle de langue, contrairement à celui de l’article (DIRI). Un autre qui en a un peut trouver plus de personnes.</translation>
+    </message>
+    <message>
       <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
       <translation>Le texte annoté ne peut pas être utilisé tel quel : rien n'est appris de données douteuses.</translation>
     </message>

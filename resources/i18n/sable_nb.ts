@@ -2910,6 +2910,10 @@
       <translation>Det er ingen opplært etterligning av søk.</translation>
     </message>
     <message>
+      <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
+      <translation>Angriperen har ingen språkmodell, i motsetning til den i artikkelen (DIRI). En som har en språkmodell, kan finne flere personer.</translation>
+    </message>
+    <message>
       <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
       <translation>Den merkede teksten kan ikke brukes slik den er: ingenting læres av tvilsomme data.</translation>
     </message>

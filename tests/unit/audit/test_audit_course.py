@@ -112,4 +112,4 @@ def test_few_people_are_looked_for_without_learning(tmp_path: Path) -> None:
     assert report.parts == {"test": 30}
     assert report.top_one.value == 1.0
     assert set(report.adversaries) == {"shared details", "bm25", "tf-idf", "embeddings", "any of them"}
-    assert Limit.LOWER_BOUND in report.limits
+    assert {Limit.LOWER_BOUND, Limit.NO_LANGUAGE_MODEL} <= set(report.limits)

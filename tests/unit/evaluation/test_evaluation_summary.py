@@ -92,5 +92,7 @@ def test_the_table_has_a_row_for_each_kind_and_each_way() -> None:
     rows = [line.split("\t") for line in table(figures(TALLIES, [Kind.PERSON, Kind.LOC], samples=0)).splitlines()]
     assert rows[0] == ["detection", "precision", "recall", "F1"]
     assert rows[1][:2] == ["PERSON", "0.500"]
+    *rows, _, missing = rows
+    assert missing[0].startswith("not measured: WP,") and "partial match" in missing[0]
     assert rows[-1][0] == "plan"
     assert len(rows[-1]) == len(rows[-2]) == 1 + len(MEASURES) + 1
