@@ -66,7 +66,7 @@ def sha256(path: Path) -> str:
 
 
 def check_target(source: Path, target: Path, *, force: bool) -> None:
-    """Refuse a target that is the original, by whatever name or link, or another file without `force`.
+    """Refuse a target that is the original, by whatever name or link, or another file without `force`, or no file.
 
     Raises:
         OutputIsOriginal, OutputExists
@@ -80,6 +80,38 @@ def check_target(source: Path, target: Path, *, force: bool) -> None:
         # A link that leads nowhere is there, too.
         if not force and os.path.lexists(target):
             raise OutputExists
+        check_regular(target)
+
+
+def check_regular(target: Path) -> None:
+    """Refuse what is there and no regular file: a folder, a link, a device, a pipe.
+
+    Raises:
+        OutputUnwritable: `problem` says so.
+    """
+    with _told():
+        if os.path.lexists(target) and not stat.S_ISREG(target.lstat().st_mode):
+            raise OutputUnwritable(problem="special-file")
+
+
+def check_new(target: Path, *, force: bool) -> None:
+    """Refuse a side output that can't be written, before any work begins.
+
+    Raises:
+        OutputExists: a file is there, and `force` is not set.
+        OutputUnwritable: `problem` says why.
+        OutputNotAllowed: see `managed.check_place`.
+    """
+    managed.check_place(target)
+    if str(target) == "-":
+        raise OutputUnwritable(problem="standard-output")
+    check_regular(target)
+    if not force and os.path.lexists(target):
+        raise OutputExists
+    if not target.absolute().parent.is_dir():
+        raise OutputUnwritable(problem="no-folder")
+    if not os.access(target.absolute().parent, os.W_OK):
+        raise OutputUnwritable(problem="not-writable")
 
 
 class Unnamed:

@@ -81,7 +81,7 @@ ERRORS: dict[str, str] = {
     "not-an-index": "That is no search index. Make one with `sable index FOLDER --out FILE`.",
     "not-an-emulator": "That is no trained emulation of search.",
     "output": "The redacted file can't be stored there.",
-    "output-exists": "The redacted file already exists. Choose another name with -o, or replace it with --force.",
+    "output-exists": "A file of that name already exists. Choose another name, or replace the file with --force.",
     "output-is-original": "The redacted file would replace the original, which Sable never does. Choose another name.",
     "output-unwritable": "The file can't be written there, and nothing was kept of it. Choose another place for it.",
     "output-not-allowed": "On this computer files may be written to some folders only, and this is none of them. "

@@ -98,6 +98,7 @@ def parser() -> argparse.ArgumentParser:
     )
     inspect.add_argument("--hidden", action="store_true", help="only count what hides in each file, which is quick")
     inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead of standard output")
+    inspect.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
     inspect.add_argument("--text", action="store_true", help="add the document's text to each record")
 
     index = commands.add_parser(

@@ -33,14 +33,15 @@ def batch(arguments: argparse.Namespace) -> int:
 
 def inspect(arguments: argparse.Namespace) -> int:
     """Print one record per file, or words; draw the curve of one."""
-    options = _options(arguments)
     done: list[report.Outcome] = []
     several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
     if unfit := [name for name in ("curve", "xfdf") if several and getattr(arguments, name)]:
         print(f"--{unfit[0]} is for one document: name one file.", file=sys.stderr)
         return messages.USAGE
     drawn = trade_offs.files(arguments.curve) if arguments.curve else ()
-    files.keep_inputs(arguments.inputs, *filter(None, (arguments.output, arguments.xfdf, *drawn)))
+    written = () if str(arguments.output) == "-" else (arguments.output,)
+    files.check_outputs(arguments.inputs, *filter(None, (*written, arguments.xfdf, *drawn)), force=arguments.force)
+    options = _options(arguments)
     with files.output(arguments.output) as file:
         for source in naming.below(arguments.inputs):
             try:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from engine import disk, naming
-from engine.errors import OutputIsOriginal
+from engine.errors import OutputIsOriginal, OutputUnwritable
 
 
 def keep_inputs(inputs: list[Path], *outputs: Path) -> None:
@@ -24,14 +24,28 @@ def keep_inputs(inputs: list[Path], *outputs: Path) -> None:
         raise OutputIsOriginal
 
 
+def check_outputs(inputs: list[Path], *outputs: Path, force: bool) -> None:
+    """Refuse outputs that can't or must not be written, all of them before any work begins.
+
+    Raises:
+        OutputIsOriginal: one is to be read.
+        OutputExists, OutputUnwritable, OutputNotAllowed: see `disk.check_new`; also where two have one name.
+    """
+    keep_inputs(inputs, *outputs)
+    if len(set(map(naming.identity, outputs))) < len(outputs):
+        raise OutputUnwritable(problem="same-output")
+    for each in outputs:
+        disk.check_new(each, force=force)
+
+
 @contextmanager
 def output(path: Path | None) -> Iterator[TextIO]:
-    """Standard output, or a file that is written whole when the block ends without an error.
+    """Standard output, also for the name "-", or a file that is written whole when the block ends without an error.
 
     Raises:
         OutputUnwritable: `problem` says why.
     """
-    if path is None:
+    if path is None or str(path) == "-":
         yield sys.stdout
         return
     written = StringIO()

@@ -11,7 +11,7 @@ from pathlib import Path
 from engine import choosing, companions, disk, messages, naming, pipeline, report
 from engine.commands import files, outcomes
 from engine.companions import Released
-from engine.errors import OutputExists, SableError
+from engine.errors import OutputUnwritable, SableError
 from engine.options import Options
 from engine.progress import Progress
 from engine.terminal import Bar
@@ -41,11 +41,13 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
         return messages.USAGE
     reports = _reports(arguments.report) if arguments.report else {}
     own = tuple(filter(None, (*reports, arguments.log, arguments.reference_list, arguments.highlighted_copy)))
-    files.keep_inputs(arguments.inputs, *own)
+    files.check_outputs(arguments.inputs, *own, force=arguments.force)
+    if arguments.output and str(arguments.output) == "-":
+        raise OutputUnwritable(problem="standard-output")
     targets = tuple(naming.targets(arguments.inputs, arguments.output))
     places = [*own, *(target for _, target in targets)]
     if len(set(map(naming.identity, places))) < len(places):
-        raise OutputExists
+        raise OutputUnwritable(problem="same-output")
     run = _Run([], [])
     try:
         for source, target in targets:

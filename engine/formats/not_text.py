@@ -20,7 +20,7 @@ _FEW, _SEVERAL = 3, 6
 _MUCH = 0.2  # of the lines that are not empty
 
 _TAG = re.compile(r"<(/?)([A-Za-z][\w:.-]{0,60})((?:\s[^<>]{0,1000})?)(/?)>")
-_DECLARED = re.compile(r"\s*(?:<\?xml\s|<!DOCTYPE\s|<html[\s>]|<!--|<svg[\s>])", re.IGNORECASE)
+_DECLARED = re.compile(r"(?:<\?xml\s|<!DOCTYPE\s|<html[\s>]|<!--|<svg[\s>])", re.IGNORECASE)
 _BLOCKS = frozenset(
     "html head body title meta link script style div p span table thead tbody tr td th ul ol li dl dt dd form input "
     "section article header footer nav main h1 h2 h3 h4 h5 h6 center font".split()
@@ -36,10 +36,12 @@ _MAILBOX = re.compile(
     r"From \S{1,200} {1,3}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) {1,2}[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d"
     r"[^\n]{0,40}\n[\w-]{2,40}:"
 )
-_CARD = re.compile(r"\s*BEGIN:(?:VCARD|VCALENDAR)\b", re.IGNORECASE)
+_CARD = re.compile(r"BEGIN:(?:VCARD|VCALENDAR)\b", re.IGNORECASE)
 
 _RTF = re.compile(r"\\'[0-9a-f]{2}|\\(?:par|pard|plain|fs\d{1,3}|b0|i0|f\d{1,3}|cf\d{1,3}|u\d{2,5})(?![A-Za-z])")
-_TEX = re.compile(r"^\s*\\(?:documentclass|documentstyle|begin\{[a-z*]{2,30}\}|usepackage|section\*?\{)", re.MULTILINE)
+_TEX = re.compile(
+    r"^[ \t]{0,40}\\(?:documentclass|documentstyle|begin\{[a-z*]{2,30}\}|usepackage|section\*?\{)", re.MULTILINE
+)
 _TEX_ACCENT = re.compile(rf"{_LETTER}\\[\"^~`]\{{?[aeiouynAEIOUYN]\}}?{_LETTER}|{_LETTER}\{{?\\(?:ss|ae|oe|aa|o|l)\}}")
 _PDF = re.compile(r"^\d{1,9} \d{1,5} obj\b|^endobj\b|^endstream\b|^startxref\b|[)\]>]\s?T[jJ]\b", re.MULTILINE)
 
@@ -69,7 +71,7 @@ def found(text: str) -> str | None:
 
 def _is_markup(text: str) -> bool:
     """Whether tags make up the file, part a word or a number, or stand in cells of a table, or letters are escaped."""
-    if _DECLARED.match(text[:_HEAD]) or any(map(_is_letter, map(unescape, set(_ENTITY.findall(text))))):
+    if _DECLARED.match(text.lstrip()[:_HEAD]) or any(map(_is_letter, map(unescape, set(_ENTITY.findall(text))))):
         return True
     tags = list(_TAG.finditer(text))
     opened = {each[2].lower() for each in tags if not each[1]}
@@ -114,7 +116,7 @@ def _is_mailbox(text: str) -> bool:
 
 
 def _is_card(text: str) -> bool:
-    return _CARD.match(text) is not None
+    return _CARD.match(text.lstrip()[:_HEAD]) is not None
 
 
 def _is_rich_text(text: str) -> bool:

@@ -4150,6 +4150,10 @@
       <translation>einen solchen Schlüssel gibt es nicht</translation>
     </message>
     <message>
+      <source>this output can't go to standard output</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>thumbnail</source>
       <translation>Vorschaubild</translation>
     </message>
@@ -4204,6 +4208,10 @@
     <message>
       <source>unknown parts</source>
       <translation>unbekannte Teile</translation>
+    </message>
+    <message>
+      <source>what has that name is no regular file, but a folder, a link, a device or the like</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>what stands there is none of what may stand there</source>

@@ -42,11 +42,12 @@ def units(pattern: re.Pattern[str], count: int, seed: int = 1) -> Iterator[str]:
     found = list(dict.fromkeys((*COMMON, *atoms(pattern))))
     letters = [each for each in found if len(each) == 1]
     chance = random.Random(seed)
-    singles = found if len(found) <= count // 3 else [*COMMON, *chance.sample(found, count // 3 - len(COMMON))]
+    others = [each for each in found if each not in COMMON]
+    singles = [*COMMON, *chance.sample(others, min(len(others), max(count // 3, 5)))]
     yield from singles
     pairs = ["".join(pair) for pair in product(letters, letters) if len(set(pair)) > 1]
     yield from chance.sample(pairs, min(len(pairs), count // 3))
-    for _ in range(count - len(singles) - min(len(pairs), count // 3)):
+    for _ in range(count // 3):
         yield "".join(chance.choices(found, k=chance.choice((2, 3))))
 
 

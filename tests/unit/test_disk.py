@@ -99,16 +99,38 @@ def test_a_hard_link_of_the_original_made_meanwhile_is_not_written_through(sourc
 
 
 @posix
-def test_a_link_is_replaced_and_not_what_it_leads_to(source: Path) -> None:
+def test_a_link_is_no_target_and_what_it_leads_to_is_kept(source: Path) -> None:
     other = source.with_name("other.txt")
     other.write_bytes(b"precious")
     target = source.with_name("out.txt")
     target.symlink_to(other)
     with pytest.raises(OutputExists):
         store(source, target)
-    store(source, target, force=True)
+    with pytest.raises(OutputUnwritable) as refused:
+        store(source, target, force=True)
+    assert refused.value.fields == {"problem": "special-file"}
     assert other.read_bytes() == b"precious"
-    assert not target.is_symlink()
+    assert target.is_symlink()
+
+
+@posix
+def test_only_regular_files_are_targets(source: Path) -> None:
+    os.mkfifo(source.with_name("pipe"))
+    source.with_name("link").symlink_to("nowhere")
+    source.with_name("folder").mkdir()
+    for target in (Path("/dev/null"), *(source.with_name(each) for each in ("pipe", "link", "folder"))):
+        for force in (False, True):
+            with pytest.raises(OutputUnwritable) as refused:
+                disk.check_new(target, force=force)
+            assert refused.value.fields == {"problem": "special-file"}
+    disk.check_new(source.with_name("new.json"), force=False)
+    with pytest.raises(OutputExists):
+        disk.check_new(source, force=False)
+    disk.check_new(source, force=True)
+    for target, problem in ((Path("-"), "standard-output"), (source.parent / "none" / "x", "no-folder")):
+        with pytest.raises(OutputUnwritable) as refused:
+            disk.check_new(target, force=True)
+        assert refused.value.fields == {"problem": problem}
 
 
 @posix
