@@ -6,9 +6,11 @@ Threats P02, P03, P06-P17, P27, P30: it looks at every object of the file, wheth
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 
 import pikepdf
+from fontTools.misc import eexec
 from pikepdf import Array, Dictionary, Name, Object, Stream, String
 
 from engine.verify import raw
@@ -16,6 +18,8 @@ from engine.verify.evidence import Exposure, Surface
 
 # Their bytes are pixels once decoded, and no library here decodes all of them: what can be read is read undecoded.
 _PICTURE_FILTERS = {"/DCTDecode", "/JPXDecode", "/CCITTFaxDecode", "/JBIG2Decode"}
+
+_ENCRYPTED, _KEY = b"currentfile eexec", 55665
 
 # Loose numbers among the objects say nothing and have no number of their own.
 _CONTAINERS = (Array, Dictionary, Stream, String, Name)
@@ -81,4 +85,17 @@ def _readable(stream: Stream) -> str:
     names = {str(name) for name in (filters if isinstance(filters, Array) else (filters,))}
     if names & _PICTURE_FILTERS:
         return raw.runs(stream.read_raw_bytes(), binary=True)
-    return raw.runs(stream.read_bytes(), binary=stream.get("/Subtype") == "/Image")
+    data = stream.read_bytes()
+    return raw.runs(data + _decrypted(data), binary=stream.get("/Subtype") == "/Image")
+
+
+def _decrypted(data: bytes) -> bytes:
+    """The encrypted part of a Type 1 font (Adobe Type 1 Font Format, 7.3); nothing of any other stream."""
+    clear, begin, rest = data.partition(_ENCRYPTED)
+    if not begin or not clear.startswith(b"%!"):
+        return b""
+    rest = rest.lstrip()
+    if re.fullmatch(rb"[0-9A-Fa-f\s]{8}", rest[:8]):
+        digits = b"".join(re.findall(rb"[0-9A-Fa-f]+", rest))
+        rest = bytes.fromhex(digits[: len(digits) // 2 * 2].decode("ascii"))
+    return bytes(eexec.decrypt(rest, _KEY)[0])

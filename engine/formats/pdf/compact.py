@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Set as AbstractSet
 from io import BytesIO
 
@@ -9,40 +10,86 @@ from fontTools.cffLib import CFFFontSet, TopDict
 from fontTools.misc.psCharStrings import T2CharString
 from fontTools.ttLib import TTFont, TTLibError
 
+from engine.formats.pdf.glyph_names import neutral_names
 from engine.formats.pdf.type1 import STANDARD_NAMES
 
+_MALFORMED = (AssertionError, AttributeError, IndexError, KeyError, TypeError, TTLibError, struct.error)
 _NONE = ".notdef"
 _ISO_ADOBE = 0
 _COMPOSED = 4  # numbers before endchar: a letter of two others, by their standard codes, which come last
 
 
-def without_compact_glyphs(program: bytes, codes: AbstractSet[int], names: AbstractSet[str]) -> bytes:
-    """The program with the glyphs of these names, and of these codes in its own encoding, and no others.
+# Operators of a font's dictionaries that say something about the font and draw nothing.
+_ABOUT = (
+    "version Notice FullName FamilyName Weight Copyright UniqueID XUID PostScript BaseFontName BaseFontBlend "
+    "SyntheticBase UIDBase"
+).split()
+_NEUTRAL = "F"
+
+
+def neutral_compact(program: bytes) -> bytes:
+    """Return the program without the strings that say something about the font; its glyphs stay.
 
     Raises:
         ValueError: it can't be parsed.
     """
-    fonts = CFFFontSet()
-    stream = BytesIO()
     try:
-        fonts.decompile(BytesIO(program), None)
-        (top,) = (fonts[index] for index in range(len(fonts.fontNames)))
-        top.rawDict.setdefault("charset", _ISO_ADOBE)  # the default, which fontTools does not know
-        _blank(top, set(names) | _encoded(top, codes))
-        fonts.compile(stream, TTFont(recalcBBoxes=False), isCFF2=False)
-    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, TTLibError) as error:
+        fonts, top = _parsed(program)
+        return _written(fonts, top)
+    except _MALFORMED as error:
         raise ValueError("no compact font") from error
+
+
+def _parsed(program: bytes) -> tuple[CFFFontSet, TopDict]:
+    fonts = CFFFontSet()
+    fonts.decompile(BytesIO(program), None)
+    (top,) = (fonts[index] for index in range(len(fonts.fontNames)))
+    top.rawDict.setdefault("charset", _ISO_ADOBE)  # the default, which fontTools does not know
+    return fonts, top
+
+
+def _written(fonts: CFFFontSet, top: TopDict) -> bytes:
+    stream = BytesIO()
+    fonts.fontNames = [_NEUTRAL]
+    for part in (top, *getattr(top, "FDArray", ())):
+        for key in _ABOUT:
+            part.rawDict.pop(key, None)
+            vars(part).pop(key, None)
+        if "FontName" in part.rawDict:
+            part.FontName = _NEUTRAL
+    fonts.compile(stream, TTFont(recalcBBoxes=False), isCFF2=False)
     return stream.getvalue()
+
+
+def without_compact_glyphs(
+    program: bytes, codes: AbstractSet[int], names: AbstractSet[str]
+) -> tuple[bytes, dict[str, str]]:
+    """The program with the glyphs of these names, and of these codes in its own encoding, and no others.
+
+    Returns:
+        The program, and new names of glyphs.
+
+    Raises:
+        ValueError: it can't be parsed.
+    """
+    try:
+        fonts, top = _parsed(program)
+        renamed = _blank(top, set(names) | _encoded(top, codes))
+        return _written(fonts, top), renamed
+    except _MALFORMED as error:
+        raise ValueError("no compact font") from error
 
 
 def _encoded(top: TopDict, codes: AbstractSet[int]) -> set[str]:
     if isinstance(top.Encoding, str):
+        if codes and top.Encoding != "StandardEncoding":
+            raise KeyError(top.Encoding)
         return {STANDARD_NAMES[code].decode("ascii") for code in codes if code in STANDARD_NAMES}
     return {top.Encoding[code] for code in codes}
 
 
-def _blank(top: TopDict, kept: set[str]) -> None:
-    """Shapes and names of all others; the numbers of glyphs stay."""
+def _blank(top: TopDict, kept: set[str]) -> dict[str, str]:
+    """Shapes and names of all others, and names that say something; the numbers of glyphs stay. The new names."""
     glyphs = top.CharStrings
     top.charset = list(top.charset)  # of fonts without one of their own it is a list that fontTools has once for all
     for name in [each for each in kept if each in glyphs]:
@@ -58,5 +105,10 @@ def _blank(top: TopDict, kept: set[str]) -> None:
             glyphs[name] = blank
             glyphs.charStrings[f"g{number}"] = glyphs.charStrings.pop(name)
             top.charset[number] = f"g{number}"
+    renamed = neutral_names((name for name in kept if name in glyphs.charStrings), top.charset)
+    for old, new in renamed.items():
+        glyphs.charStrings[new] = glyphs.charStrings.pop(old)
+    top.charset = [renamed.get(name, name) for name in top.charset]
     if not isinstance(top.Encoding, str):
-        top.Encoding = [name if name in kept else _NONE for name in top.Encoding]
+        top.Encoding = [renamed.get(name, name) if name in kept else _NONE for name in top.Encoding]
+    return renamed

@@ -29,6 +29,12 @@ _ABOUT_TYPE1 = re.compile(
 
 
 _PARTS_OF_NAME = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+|[^\W\d_]+")
+# Fonts that viewers have without embedding (Adobe Technical Note 5092 and the font packs of Acrobat).
+_EVERYWHERE = frozenset(
+    "STSong-Light STSongStd-Light AdobeSongStd-Light MSung-Light MSungStd-Light MHei-Medium MHeiStd-Medium "
+    "AdobeMingStd-Light HeiseiMin-W3 HeiseiKakuGo-W5 KozMinPro-Regular KozGoPro-Medium KozMinPr6N-Regular "
+    "HYSMyeongJo-Medium HYGoThic-Medium HYSMyeongJoStd-Medium AdobeMyungjoStd-Medium".split()
+)
 _LITTLE = re.compile(r"\d{1,3}|[A-Z]{1,2}")
 """Parts of a name that say nothing: the 55 of Helvetica 55, PS, MT."""
 
@@ -46,25 +52,46 @@ def strip_fonts(pdf: pikepdf.Pdf) -> None:
 
 
 def _rename(pdf: pikepdf.Pdf) -> None:
-    """Give embedded fonts with other words than those of the format in their names a number instead; known words stay,
-    since they tell whether a font is bold, and which standard font is like it.
+    """Give fonts with other words than those of the format in their names a number instead; known words stay, since
+    they tell whether a font is bold, and which standard font is like it. Marks of subsets are counted.
     """
     numbers: dict[str, int] = {}
+    marks: dict[str, str] = {}
+    given: set[str] = set()
     for font in pdf.objects:
         if not (isinstance(font, Dictionary) and isinstance(font.get("/BaseFont"), Name)):
             continue
         descendants = font.get("/DescendantFonts")
         holder = descendants[0] if isinstance(descendants, Array) and len(descendants) else font
-        descriptor = holder.get("/FontDescriptor") if isinstance(holder, Dictionary) else None
-        if not (isinstance(descriptor, Dictionary) and _BLANKED.keys() & descriptor.keys()):
+        if not isinstance(holder, Dictionary):
             continue
-        tag, plus, name = str(font.BaseFont)[1:].rpartition("+")
-        parts = _PARTS_OF_NAME.findall(name)
-        known = [part for part in parts if part.lower() in _format_words()]
-        if any(part not in known and not _LITTLE.fullmatch(part) for part in parts):
-            number = numbers.setdefault(name, len(numbers) + 1)
-            renamed = Name(f"/{tag}{plus}Font{number}{''.join(known)}")
-            font.BaseFont = holder.BaseFont = descriptor.FontName = renamed
+        descriptor = holder.get("/FontDescriptor")
+        is_embedded = isinstance(descriptor, Dictionary) and bool(_BLANKED.keys() & descriptor.keys())
+        _, plus, name = str(font.BaseFont)[1:].rpartition("+")
+        mark = f"{marks.setdefault(str(font.BaseFont), _mark(len(marks)))}+" if plus and is_embedded else ""
+        renamed = Name(f"/{mark}{_known_name(name, numbers)}")
+        given.add(str(renamed))
+        font.BaseFont = holder.BaseFont = renamed
+        if isinstance(descriptor, Dictionary):
+            descriptor.FontName = renamed
+    for descriptor in pdf.objects:  # of a font without a name, or that nothing uses
+        if isinstance(descriptor, Dictionary) and "/FontName" in descriptor and str(descriptor.FontName) not in given:
+            descriptor.FontName = Name("/Font0")
+
+
+def _known_name(name: str, numbers: dict[str, int]) -> str:
+    if name in _EVERYWHERE:
+        return name
+    parts = _PARTS_OF_NAME.findall(name)
+    known = [part for part in parts if part.lower() in _format_words()]
+    if all(part in known or _LITTLE.fullmatch(part) for part in parts):
+        return name
+    return f"Font{numbers.setdefault(name, len(numbers) + 1)}{''.join(known)}"
+
+
+def _mark(number: int) -> str:
+    """Six letters that count: AAAAAA, AAAAAB."""
+    return "".join(chr(ord("A") + number // 26**place % 26) for place in range(5, -1, -1))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 _CHARACTERS = re.compile(rb"beginbfchar(.*?)endbfchar", re.DOTALL)
 _RANGES = re.compile(rb"beginbfrange(.*?)endbfrange", re.DOTALL)
@@ -18,10 +18,16 @@ _HEAD = b"""/CIDInit /ProcSet findresource begin
 begincmap
 /CMapName /Adobe-Identity-UCS def
 /CMapType 2 def
-1 begincodespacerange
-<%s> <%s>
-endcodespacerange
 """
+_MAP_HEAD = b"""/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo 3 dict dup begin /Registry (Adobe) def /Ordering (Identity) def /Supplement 0 def end def
+/CMapName /Map def
+/CMapType 1 def
+/WMode %d def
+"""
+_SPACE = b"%d begincodespacerange\n%sendcodespacerange\n"
 _TAIL = b"endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n"
 
 
@@ -45,12 +51,35 @@ def read_meanings(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def written(meanings: Mapping[bytes, bytes]) -> bytes:
-    """A map with these codes, all of one length, and no others."""
-    length = max(map(len, meanings), default=1)
+    """A map with these codes and no others."""
+    lengths = sorted(set(map(len, meanings))) or [1]
     entries = [b"<%s> <%s>\n" % (code.hex().encode(), text.hex().encode()) for code, text in sorted(meanings.items())]
+    spaces = [(b"\x00" * length, b"\xff" * length) for length in lengths]
+    return _HEAD + _codespace(spaces) + _blocks(entries, b"bfchar") + _TAIL
+
+
+def used_meanings(data: bytes, used: Iterable[bytes]) -> dict[bytes, bytes]:
+    """Return what a ToUnicode map says of these codes; some writers give entries more bytes than the codes have."""
+    exact = dict(read_meanings(data))
+    by_number = {int.from_bytes(code, "big"): text for code, text in exact.items()}
+    texts = ((code, exact.get(code, by_number.get(int.from_bytes(code, "big")))) for code in used)
+    return {code: text for code, text in texts if text is not None}
+
+
+def written_map(numbers: Mapping[bytes, int], spaces: Sequence[tuple[bytes, bytes]], *, vertical: bool) -> bytes:
+    """Return a character map (ISO 32000-1, 9.7.5) with these codes and no others."""
+    entries = [b"<%s> %d\n" % (code.hex().encode(), number) for code, number in sorted(numbers.items())]
+    return _MAP_HEAD % vertical + _codespace(spaces) + _blocks(entries, b"cidchar") + _TAIL
+
+
+def _codespace(spaces: Sequence[tuple[bytes, bytes]]) -> bytes:
+    lines = b"".join(b"<%s> <%s>\n" % (low.hex().encode(), high.hex().encode()) for low, high in spaces)
+    return _SPACE % (len(spaces), lines)
+
+
+def _blocks(entries: Sequence[bytes], kind: bytes) -> bytes:
     blocks = (entries[first : first + _AT_ONCE] for first in range(0, len(entries), _AT_ONCE))
-    body = b"".join(b"%d beginbfchar\n%sendbfchar\n" % (len(block), b"".join(block)) for block in blocks)
-    return _HEAD % (b"00" * length, b"ff" * length) + body + _TAIL
+    return b"".join(b"%d begin%s\n%send%s\n" % (len(block), kind, b"".join(block), kind) for block in blocks)
 
 
 def _bytes(digits: bytes) -> bytes:

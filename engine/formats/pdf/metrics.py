@@ -212,8 +212,13 @@ def _predefined(name: str) -> CodeMap:
     return CodeMap(lambda shown: _parted(shown, lambda rest: walked(rest)[1]), number)
 
 
+def code_spaces(data: bytes) -> list[tuple[bytes, bytes]]:
+    """Return the first and the last code of each range of codes that an embedded character map has."""
+    return [(_code(low), _code(high)) for block in _CODESPACE.findall(data) for low, high in _PAIR.findall(block)]
+
+
 def _embedded(data: bytes, inherited: CodeMap | None) -> CodeMap:
-    spaces = [(_code(low), _code(high)) for block in _CODESPACE.findall(data) for low, high in _PAIR.findall(block)]
+    spaces = code_spaces(data)
     ranges = [
         (_code(low), _code(high), int(first))
         for block in _CID_RANGES.findall(data)

@@ -1,13 +1,17 @@
-"""Takes out of fonts the letters that no page shows any more (threat P21): widths, meanings, names and shapes.
+"""Takes out of fonts the letters that no page shows (threat P21): widths, meanings, names and shapes.
 
-Only of fonts that lost letters to a redaction, and then of these every letter that is not used: a hole where one letter
-of many is missing would tell which.
+Of every font, and every letter that is not used: a hole where one letter of many is missing would tell which, and a
+letter that was never shown may be a part of a name that the font spells.
 """
 
 from __future__ import annotations
 
+import re
+import struct
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
 from io import BytesIO
@@ -17,18 +21,23 @@ import pymupdf
 from pdfminer.latin_enc import ENCODING
 from pikepdf import Array, Dictionary, Name, Stream, String
 
-from engine.formats.pdf.compact import without_compact_glyphs
+from engine.formats.pdf.compact import neutral_compact, without_compact_glyphs
 from engine.formats.pdf.content import Drawn, walk
 from engine.formats.pdf.follow import copied
-from engine.formats.pdf.meanings import read_meanings, written
-from engine.formats.pdf.metrics import Metrics, horizontal_widths, metrics, vertical_widths
+from engine.formats.pdf.glyph_names import neutral_names
+from engine.formats.pdf.meanings import used_meanings, written, written_map
+from engine.formats.pdf.metrics import Metrics, code_spaces, horizontal_widths, metrics, vertical_widths
 from engine.formats.pdf.normalise import saved
+from engine.formats.pdf.tables import drawing_tables, post_names
 from engine.formats.pdf.type1 import without_glyphs
+from engine.formats.pdf.values import ORDERING, REGISTRY
 
 _SHOWS = "Tf Tj TJ ' \" gs q Q"
 _UNKNOWN = (0, 0)
 _PROGRAMS = ("/FontFile2", "/FontFile3")  # that MuPDF makes smaller
 
+_SFNT = (b"\0\1\0\0", b"OTTO", b"true")
+_INHERITS = re.compile(rb"usecmap|begincid")  # a map of meanings that is not written as the standard says
 _MARK = "/SableFont"
 # Of the table of standard encodings: names, and the code of each in Standard, MacRoman and WinAnsi.
 _COLUMNS = {"/StandardEncoding": 1, "/MacRomanEncoding": 2, "/WinAnsiEncoding": 3}
@@ -37,34 +46,132 @@ Fonts = Mapping[tuple[int, int], Metrics]
 
 
 def forget_letters(pdf: pikepdf.Pdf, fonts: Fonts) -> None:
-    """Make fonts smaller that lost a letter.
+    """Make every font smaller, to the letters that pages show; names in it become neutral ones.
 
     Args:
-        fonts: those of the file, by object number, with the codes that they lost.
+        fonts: those of the pages that lost something, by object number, with the codes that they lost.
 
     Raises:
-        ValueError, TypeError, pikepdf.PdfError: a font can't be made smaller.
+        ValueError, TypeError, pikepdf.PdfError: a font that lost letters can't be made smaller. Any other stays as it
+            was; the verification reads its bytes.
     """
-    losing = {number: each for number, each in fonts.items() if each.lost}
-    losing |= _with_the_same_program(pdf, losing)
-    used = _used_codes(pdf, losing)
-    smaller = [number for number, each in losing.items() if each.lost - used[number]]
-    smaller += _with_the_same_program(pdf, smaller)
+    losing = {number for number, each in fonts.items() if each.lost}
+    known = _all_fonts(pdf, fonts)
+    programs = {_program(pdf.get_object(number)) for number in losing} - {_UNKNOWN}
+    losing |= {number for number in known if _program(pdf.get_object(number)) in programs}
+    used = _used_codes(pdf, known)
     glyphs: dict[tuple[int, int], _Kept] = defaultdict(_Kept)
-    for number in smaller:
+    for number, each in known.items():
         font = pdf.get_object(number)
-        if font.get("/Subtype") == "/Type0":
-            _shrink_composite(pdf, font, {losing[number].map.number(code) for code in used[number]})
-        else:
-            glyphs[_program(font)].add(font, *_shrink_simple(font, {code[0] for code in used[number]}))
-        meanings = font.get("/ToUnicode")
-        if isinstance(meanings, Stream):
-            left = {code: text for code, text in read_meanings(meanings.read_bytes()) if code in used[number]}
+        with _forgiving(number not in losing):
+            if font.get("/Subtype") == "/Type0":
+                _shrink_composite(pdf, font, {each.map.number(code) for code in used[number]})
+                _rewrite_map(pdf, font, each, used[number])
+            else:
+                program = _program(font)
+                glyphs[number if program == _UNKNOWN else program].add(
+                    font, *_shrink_simple(font, {code[0] for code in used[number]})
+                )
+        _rewrite_meanings(pdf, font, used[number])
+    unknown = _programs_of_others(pdf, known)
+    whole = {number: each for number, each in known.items() if _program(pdf.get_object(number)) not in unknown}
+    for program, kept in glyphs.items():
+        with _forgiving(not losing & {font.objgen for font in kept.fonts}):
+            if program not in unknown:
+                _shrink_simple_program(pdf, kept)
+    _shrink(pdf, whole, losing)
+    _keep_drawing_tables(pdf, glyphs)
+
+
+@contextmanager
+def _forgiving(forgives: bool) -> Iterator[None]:
+    """A font that lost nothing stays as it is where it can't be made smaller."""
+    try:
+        yield
+    except (pikepdf.PdfError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError, struct.error):
+        if not forgives:
+            raise
+
+
+def _all_fonts(pdf: pikepdf.Pdf, fonts: Fonts) -> dict[tuple[int, int], Metrics]:
+    """The fonts of the file, by object number, as far as they make sense."""
+    found = dict(fonts)
+    for each in pdf.objects:
+        if _is_font(each) and each.objgen not in found:
+            with suppress(pikepdf.PdfError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+                found[each.objgen] = metrics(each)
+    return found
+
+
+def _is_font(value: pikepdf.Object) -> bool:
+    if not isinstance(value, Dictionary) or "/CIDSystemInfo" in value:
+        return False
+    return "/DescendantFonts" in value or "/CharProcs" in value or value.get("/Type") == "/Font"
+
+
+def _programs_of_others(pdf: pikepdf.Pdf, known: Fonts) -> set[tuple[int, int]]:
+    """The programs of fonts of which nobody knows what they show."""
+    others = (each for each in pdf.objects if _is_font(each) and each.objgen not in known)
+    found = set()
+    for each in others:
+        with suppress(AttributeError, LookupError, TypeError, ValueError):
+            found.add(_program(each))
+    return found - {_UNKNOWN}
+
+
+def _rewrite_meanings(pdf: pikepdf.Pdf, font: pikepdf.Object, used: set[bytes]) -> None:
+    meanings = font.get("/ToUnicode")
+    if isinstance(meanings, Stream):
+        data = meanings.read_bytes()
+        left = used_meanings(data, used)
+        if left or not used or not _INHERITS.search(data):
             font["/ToUnicode"] = pdf.make_stream(written(left))
-    for kept in glyphs.values():
-        _shrink_simple_program(pdf, kept)
-    if smaller:
-        _shrink_programs(pdf, smaller)
+
+
+def _rewrite_map(pdf: pikepdf.Pdf, font: pikepdf.Object, known: Metrics, used: set[bytes]) -> None:
+    """An encoding that is a character map of its own."""
+    encoding = font.get("/Encoding")
+    if not isinstance(encoding, Stream):
+        return
+    spaces = code_spaces(encoding.read_bytes())
+    if not spaces:
+        raise ValueError("a character map without codes of its own")
+    data = written_map({code: known.map.number(code) for code in used}, spaces, vertical=known.vertical)
+    font["/Encoding"] = pdf.make_stream(
+        data,
+        Type=Name.CMap,
+        CMapName=Name("/Map"),
+        WMode=int(known.vertical),
+        CIDSystemInfo=Dictionary(Registry=String(REGISTRY), Ordering=String(ORDERING), Supplement=0),
+    )
+
+
+def _shrink(pdf: pikepdf.Pdf, fonts: Iterable[tuple[int, int]], losing: AbstractSet[tuple[int, int]]) -> None:
+    """All programs that MuPDF can make smaller; only those that lost letters where it can't do it with all."""
+    try:
+        _shrink_programs(pdf, fonts)
+    except (pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError):
+        _shrink_programs(pdf, losing)
+
+
+def _keep_drawing_tables(pdf: pikepdf.Pdf, glyphs: Mapping[tuple[int, int], _Kept]) -> None:
+    """The last change of a program: what is not drawn goes from its tables and strings."""
+    kept = {program: each.names for program, each in glyphs.items()}
+    done: set[tuple[int, int]] = set()
+    for descriptor in pdf.objects:
+        if not isinstance(descriptor, Dictionary):
+            continue
+        for key in _PROGRAMS:
+            program = descriptor.get(key)
+            if not isinstance(program, Stream) or program.objgen in done:
+                continue
+            done.add(program.objgen)
+            with _forgiving(True):
+                data = bytes(program.read_bytes())
+                if data[:4] in _SFNT:
+                    program.write(drawing_tables(data, kept.get(program.objgen, set()), {}))
+                elif key == "/FontFile3" and program.get("/Subtype") == "/CIDFontType0C":
+                    program.write(neutral_compact(data))
 
 
 @dataclass(slots=True)
@@ -79,22 +186,6 @@ class _Kept:
         self.fonts.append(font)
         self.codes |= codes
         self.names |= names
-
-
-def _with_the_same_program(pdf: pikepdf.Pdf, numbers: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Metrics]:
-    """The other fonts of the file that draw with the programs of these."""
-    known = set(numbers)
-    programs = {_program(pdf.get_object(number)) for number in known} - {_UNKNOWN}
-    if not programs:
-        return {}
-    return {
-        each.objgen: metrics(each)
-        for each in pdf.objects
-        if isinstance(each, Dictionary)
-        and ("/DescendantFonts" in each or ("/FontDescriptor" in each and "/CIDSystemInfo" not in each))
-        and each.objgen not in known
-        and _program(each) in programs
-    }
 
 
 def _program(font: pikepdf.Object) -> tuple[int, int]:
@@ -165,21 +256,43 @@ def _shrink_simple(font: pikepdf.Object, codes: set[int]) -> tuple[set[int], set
 
 
 def _shrink_simple_program(pdf: pikepdf.Pdf, kept: _Kept) -> None:
-    """Of the kinds that MuPDF leaves as they are."""
+    """Of the kinds that MuPDF leaves as they are; and names of glyphs, in the program and where fonts use them."""
     descriptor = _descriptor(kept.fonts[0])
-    program, compact = descriptor.get("/FontFile"), descriptor.get("/FontFile3")
+    program, tables, compact = (descriptor.get(key) for key in ("/FontFile", *_PROGRAMS))
     if isinstance(program, Stream):
-        data, clear, encrypted = without_glyphs(program.read_bytes(), kept.codes, kept.names)
-        rest = len(data) - clear - encrypted
-        smaller = pdf.make_stream(data, Length1=clear, Length2=encrypted, Length3=rest)
+        smaller = without_glyphs(program.read_bytes(), kept.codes, kept.names)
+        rest = len(smaller.program) - smaller.clear - smaller.encrypted
+        stream = pdf.make_stream(smaller.program, Length1=smaller.clear, Length2=smaller.encrypted, Length3=rest)
         for font in kept.fonts:
-            _descriptor(font)["/FontFile"] = smaller
-    if isinstance(compact, Stream) and compact.get("/Subtype") == "/Type1C":
-        smaller = pdf.make_stream(
-            without_compact_glyphs(compact.read_bytes(), kept.codes, kept.names), Subtype=Name.Type1C
-        )
+            _descriptor(font)["/FontFile"] = stream
+        renamed = smaller.renamed
+    elif isinstance(compact, Stream):
+        if compact.get("/Subtype") != "/Type1C":
+            return
+        data, renamed = without_compact_glyphs(compact.read_bytes(), kept.codes, kept.names)
+        stream = pdf.make_stream(data, Subtype=Name.Type1C)
         for font in kept.fonts:
-            _descriptor(font)["/FontFile3"] = smaller
+            _descriptor(font)["/FontFile3"] = stream
+    elif isinstance(tables, Stream):
+        data = tables.read_bytes()
+        renamed = neutral_names(kept.names, {*kept.names, *post_names(data)})
+        tables.write(drawing_tables(data, kept.names, renamed))
+        kept.names = {renamed.get(each, each) for each in kept.names}
+    else:
+        renamed = neutral_names(kept.names, kept.names)
+    for font in kept.fonts if renamed else ():
+        _rename_glyphs(font, renamed)
+
+
+def _rename_glyphs(font: pikepdf.Object, renamed: Mapping[str, str]) -> None:
+    encoding = font.get("/Encoding")
+    if isinstance(encoding, Dictionary) and "/Differences" in encoding:
+        for index, each in enumerate(encoding["/Differences"]):
+            if isinstance(each, Name) and str(each)[1:] in renamed:
+                encoding["/Differences"][index] = Name("/" + renamed[str(each)[1:]])
+    if "/CharProcs" in font:
+        glyphs = font["/CharProcs"].items()
+        font["/CharProcs"] = Dictionary({"/" + renamed.get(name[1:], name[1:]): glyph for name, glyph in glyphs})
 
 
 def _differences(entries: pikepdf.Object) -> Iterator[tuple[int, Name]]:
@@ -196,6 +309,8 @@ def _glyphs(encoding: pikepdf.Object | None, names: Mapping[int, Name], codes: s
     """Codes that the encoding of the font's own program gives a glyph, and the names that the file gives the others."""
     base = str(encoding.get("/BaseEncoding") if isinstance(encoding, Dictionary) else encoding)
     column = _COLUMNS.get(base)
+    if column is None and base != "None":
+        raise ValueError("an encoding without a table")
     told = {str(name)[1:] for name in names.values()}
     if column is None:
         return codes - names.keys(), told
@@ -215,7 +330,7 @@ def _shrink_composite(pdf: pikepdf.Pdf, font: pikepdf.Object, numbers: set[int])
         for number in range(len(data) // 2):
             if number not in numbers:
                 data[2 * number : 2 * number + 2] = b"\0\0"
-        descendant["/CIDToGIDMap"] = pdf.make_stream(bytes(data))
+        descendant["/CIDToGIDMap"] = pdf.make_stream(bytes(data[: 2 * (max(numbers, default=-1) + 1)]))
 
 
 def _horizontal(entries: pikepdf.Object) -> Iterator[tuple[int, list[Decimal]]]:

@@ -33,9 +33,9 @@ def test_font_says_nothing_about_itself(kind: str) -> None:
 @pytest.mark.parametrize(
     ("name", "renamed"),
     [
-        ("/ABCDEF+Tolvald-BoldItalic", "/ABCDEF+Font1BoldItalic"),
+        ("/ABCDEF+Tolvald-BoldItalic", "/AAAAAA+Font1BoldItalic"),
         ("/TolvaldSans", "/Font1Sans"),
-        ("/ABCDEF+TimesNewRomanPS-BoldMT", "/ABCDEF+TimesNewRomanPS-BoldMT"),
+        ("/ABCDEF+TimesNewRomanPS-BoldMT", "/AAAAAA+TimesNewRomanPS-BoldMT"),
         ("/Helvetica55-5550148", "/Font1Helvetica"),
     ],
 )
@@ -85,5 +85,5 @@ def test_a_compact_font_without_a_list_of_names_is_made_smaller(count: int) -> N
     # The second is another font of the file, read by the same library.
     for code, kept in ((33, [".notdef", "g1", "exclam", "g3"]), (32, [".notdef", "space", "g2", "g3"])):
         left = CFFFontSet()
-        left.decompile(BytesIO(without_compact_glyphs(bare, {code}, set())), None)
+        left.decompile(BytesIO(without_compact_glyphs(bare, {code}, set())[0]), None)
         assert left[0].charset[:4] == kept

@@ -1,0 +1,117 @@
+"""Keeps of TrueType and OpenType programs the tables that draw glyphs (OpenType 1.9, "The OpenType font file").
+
+Names, signatures, marks of font editors and tables that nobody knows go, and so do bytes between tables.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+
+from engine.formats.pdf.compact import neutral_compact
+
+_KEPT = frozenset(
+    tag.ljust(4).encode("ascii")
+    for tag in "OS/2 cmap cvt fpgm gasp glyf head hhea hmtx loca maxp post prep vhea vmtx VORG CFF".split()
+)
+_POST_HEAD, _POST_NAMELESS, _POST_NAMED = 32, b"\0\3\0\0", b"\0\2\0\0"
+_MACINTOSH_NAMES = 258  # that a table `post` counts before its own
+_VENDOR = slice(58, 62)  # of OS/2
+_CHECKSUM_ADJUSTMENT = slice(8, 12)  # of head
+
+
+def drawing_tables(program: bytes, names: AbstractSet[str], renamed: Mapping[str, str]) -> bytes:
+    """Return the program with tables that draw alone.
+
+    Args:
+        names: of glyphs that the encodings of the document still look for.
+        renamed: new names of some of these.
+
+    Raises:
+        struct.error, IndexError, ValueError: it is no font of this kind.
+    """
+    tables: dict[bytes, bytes] = {}
+    for number in range(struct.unpack_from(">H", program, 4)[0]):
+        tag, _, start, length = struct.unpack_from(">4sLLL", program, 12 + 16 * number)
+        if tag in _KEPT:
+            if start + length > len(program):
+                raise ValueError("a table beyond the font")
+            tables[tag] = program[start : start + length]
+    if not tables:
+        raise ValueError("a font without tables")
+    if b"post" in tables:
+        tables[b"post"] = _post(tables[b"post"], names, renamed)
+    if b"CFF " in tables:
+        tables[b"CFF "] = neutral_compact(tables[b"CFF "])
+    if b"OS/2" in tables:
+        tables[b"OS/2"] = _with(tables[b"OS/2"], _VENDOR, b"    ")
+    return _joined(program[:4], tables)
+
+
+def post_names(program: bytes) -> list[str]:
+    """Return the names of its own that the table `post` gives to glyphs; none where there is no such table."""
+    for number in range(struct.unpack_from(">H", program, 4)[0]):
+        tag, _, start, length = struct.unpack_from(">4sLLL", program, 12 + 16 * number)
+        if tag == b"post":
+            table = program[start : start + length]
+            return _own_names(table)[1] if table[:4] == _POST_NAMED else []
+    return []
+
+
+def _own_names(table: bytes) -> tuple[list[int], list[str]]:
+    (count,) = struct.unpack_from(">H", table, _POST_HEAD)
+    indexes = list(struct.unpack_from(f">{count}H", table, _POST_HEAD + 2))
+    own, place = [], _POST_HEAD + 2 + 2 * count
+    while place < len(table):
+        length = table[place]
+        own.append(table[place + 1 : place + 1 + length].decode("latin-1"))
+        place += 1 + length
+    return indexes, own
+
+
+def _post(table: bytes, names: AbstractSet[str], renamed: Mapping[str, str]) -> bytes:
+    head = table[:_POST_HEAD].ljust(_POST_HEAD, b"\0")
+    if table[:4] != _POST_NAMED:
+        return head if table[:4] in (_POST_NAMELESS, b"\0\1\0\0") else _POST_NAMELESS + head[4:]
+    indexes, own = _own_names(table)
+    kept: list[bytes] = []
+    places: dict[int, int] = {}
+    for number, name in enumerate(own):
+        if name in names:
+            places[number + _MACINTOSH_NAMES] = len(kept) + _MACINTOSH_NAMES
+            kept.append(renamed.get(name, name).encode("latin-1"))
+    if not kept and not any(0 < index < _MACINTOSH_NAMES for index in indexes):
+        return _POST_NAMELESS + head[4:]
+    left = [index if index < _MACINTOSH_NAMES else places.get(index, 0) for index in indexes]
+    strings = b"".join(bytes([len(name)]) + name for name in kept)
+    return head + struct.pack(f">H{len(left)}H", len(left), *left) + strings
+
+
+def _joined(kind: bytes, tables: Mapping[bytes, bytes]) -> bytes:
+    count = len(tables)
+    power = count.bit_length() - 1
+    heads, bodies = b"", b""
+    place = 12 + 16 * count
+    if b"head" in tables:
+        tables = {**tables, b"head": _with(tables[b"head"], _CHECKSUM_ADJUSTMENT, b"\0\0\0\0")}
+    for tag, table in sorted(tables.items()):
+        body = table + b"\0" * (-len(table) % 4)
+        heads += struct.pack(">4sLLL", tag, _sum(body), place + len(bodies), len(table))
+        bodies += body
+    search = 16 << power
+    program = kind + struct.pack(">HHHH", count, search, power, 16 * count - search) + heads + bodies
+    if b"head" in tables:
+        start = place + sum(len(each) + -len(each) % 4 for tag, each in sorted(tables.items()) if tag < b"head")
+        adjustment = struct.pack(">L", (0xB1B0AFBA - _sum(program)) & 0xFFFFFFFF)
+        program = _with(program, slice(start + 8, start + 12), adjustment)
+    return program
+
+
+def _sum(data: bytes) -> int:
+    numbers: tuple[int, ...] = struct.unpack(f">{len(data) // 4}L", data[: len(data) // 4 * 4])
+    return sum(numbers) & 0xFFFFFFFF
+
+
+def _with(data: bytes, place: slice, value: bytes) -> bytes:
+    return data[: place.start] + value + data[place.stop :] if len(data) >= place.stop else data
