@@ -27,7 +27,7 @@ _STRIP_START, _ROWS_IN_STRIP, _STRIP_LENGTH = 273, 278, 279  # TIFF 6.0, section
 _OF_DATA = ("/Length", "/Filter", "/DecodeParms", "/SMask", "/Mask")
 
 
-class _Samples(NamedTuple):
+class Samples(NamedTuple):
     """Rows of whole bytes; shape (height, bytes of a row). `bits` for each of `colours`."""
 
     rows: NDArray[np.uint8]
@@ -50,7 +50,7 @@ def blanked(
     """
     filters = picture.get("/Filter", Array())
     coding = str(filters if isinstance(filters, Name) else filters[-1] if len(filters) else None)
-    samples = _decoded(picture, coding)
+    samples = decoded(picture, coding)
     ones = (samples.colours < _INKS) != is_inverted(picture) if paper is None else paper
     _blank(samples, boxes, ones=ones)
     copy = pdf.make_stream(b"")
@@ -60,7 +60,7 @@ def blanked(
     if coding == "/JPXDecode":  # its colours may be told by the data alone
         copy["/ColorSpace"] = Name.DeviceGray if samples.colours == 1 else Name.DeviceRGB
         copy["/BitsPerComponent"] = samples.bits
-    _encode(copy, samples, picture, coding)
+    encode(copy, samples, picture, coding)
     return copy
 
 
@@ -70,12 +70,17 @@ def is_inverted(picture: pikepdf.Object) -> bool:
     return isinstance(decode, Array) and len(decode) > 1 and float(decode[0]) > float(decode[1])
 
 
-def _decoded(picture: pikepdf.Object, coding: str) -> _Samples:
+def decoded(picture: pikepdf.Object, coding: str) -> Samples:
+    """Return the samples of a picture; `coding`: its last filter.
+
+    Raises:
+        ValueError: there are too few.
+    """
     width, height = int(picture["/Width"]), int(picture["/Height"])
     if coding == "/JPXDecode":
         pixels = _by_mupdf(picture)
         rows = np.frombuffer(pixels.samples, np.uint8).reshape(pixels.height, pixels.stride).copy()
-        return _Samples(rows, pixels.width, 8, pixels.n)
+        return Samples(rows, pixels.width, 8, pixels.n)
     bits = 1 if picture.get("/ImageMask") else int(picture.get("/BitsPerComponent", 1 if coding in _BY_MUPDF else 8))
     data = _decoded_stream(picture, coding)
     stride = max(len(data) // height, 1)
@@ -84,7 +89,7 @@ def _decoded(picture: pikepdf.Object, coding: str) -> _Samples:
     rows = np.frombuffer(data[:size].ljust(size, b"\0"), np.uint8).reshape(height, stride).copy()
     if stride * 8 < width * bits * colours:
         raise ValueError("too little data for a picture")
-    return _Samples(rows, width, bits, colours)
+    return Samples(rows, width, bits, colours)
 
 
 def _decoded_stream(picture: pikepdf.Object, coding: str) -> bytes:
@@ -117,7 +122,7 @@ def _by_mupdf(picture: pikepdf.Object) -> pymupdf.Pixmap:
         return pixels if pixels.n in (1, 3) else pymupdf.Pixmap(pymupdf.csRGB, pixels)
 
 
-def _blank(samples: _Samples, boxes: Iterable[Corners], *, ones: bool) -> None:
+def _blank(samples: Samples, boxes: Iterable[Corners], *, ones: bool) -> None:
     rows, width, bits, colours = samples
     under = _under(boxes, width, len(rows))
     each = bits * colours
@@ -149,7 +154,8 @@ def _under(boxes: Iterable[Corners], width: int, height: int) -> NDArray[np.bool
     return under
 
 
-def _encode(copy: pikepdf.Object, samples: _Samples, picture: pikepdf.Object, coding: str) -> None:
+def encode(copy: pikepdf.Object, samples: Samples, picture: pikepdf.Object, coding: str) -> None:
+    """Write samples into a picture, coded as `picture` is, whose last filter is `coding`."""
     rows, width, bits, colours = samples
     if coding == "/DCTDecode" and bits == 8 and colours in _JPEG_MODES:
         copy.write(_jpeg(samples, picture), filter=Name.DCTDecode)
@@ -174,7 +180,7 @@ def _differences(rows: NDArray[np.uint8]) -> bytes:
     return np.hstack([marks, rows - above]).tobytes()
 
 
-def _jpeg(samples: _Samples, picture: pikepdf.Object) -> bytes:
+def _jpeg(samples: Samples, picture: pikepdf.Object) -> bytes:
     """With the tables of the picture before, by which pixels outside the boxes come out as they were, or nearly."""
     rows, width, _, colours = samples
     before = Image.open(BytesIO(_coded(picture)))
@@ -188,7 +194,7 @@ def _jpeg(samples: _Samples, picture: pikepdf.Object) -> bytes:
     return stream.getvalue()
 
 
-def _jpeg_2000(samples: _Samples, size: int) -> bytes:
+def _jpeg_2000(samples: Samples, size: int) -> bytes:
     """With about as much loss as the picture before, by its size in bytes."""
     rows, width, _, colours = samples
     used = rows[:, : width * colours]
@@ -205,7 +211,7 @@ def _coded(picture: pikepdf.Object) -> bytes:
     return data if data.startswith(_JPEG) else picture.read_bytes(pikepdf.StreamDecodeLevel.generalized)
 
 
-def _fax(samples: _Samples) -> bytes:
+def _fax(samples: Samples) -> bytes:
     rows, width, _, _ = samples
     stream = BytesIO()
     picture = Image.frombytes("1", (width, len(rows)), rows.tobytes())

@@ -25,8 +25,10 @@ from engine.formats.pdf.normalise import Normalised, normalise, saved
 from engine.formats.pdf.overlaid import Layers
 from engine.formats.pdf.paint import PADDING, Cover, paint, widths
 from engine.formats.pdf.pictured import pictured
+from engine.formats.pdf.profiles import neutral_profiles
 from engine.formats.pdf.steps import Step, step
 from engine.formats.pdf.subsets import Fonts, forget_letters
+from engine.formats.pdf.unseen import drop_unseen
 from engine.options import Layout, MaskStyle
 from engine.progress import Progress
 from engine.types import Box, Document, Moved, Notice, PageArea, PdfPlace, Redaction, SetLine, Shown, Written
@@ -270,6 +272,8 @@ MASKING: tuple[Step[_Masking], ...] = (
     step("P20", "lines that may be set anew", _free_lines),
     step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
     step("P21", "letters that no page shows any more", _forget_letters),
+    step("P19 P19c", "what no viewer shows of pictures", lambda job: drop_unseen(job.pdf)),
+    step("P15 P19c", "words in colour profiles", lambda job: neutral_profiles(job.pdf)),
     step("P34", "opaque boxes", _paint),
     step("P07", "words in bookmarks", _shorten_titles),
     step("", "links around words that moved", _drop_links_on_lines),

@@ -12,7 +12,8 @@ import pytest
 from pikepdf import Name, jbig2
 from PIL import Image
 
-from engine.formats.pdf.pictures import strip_pictures, without_metadata
+from engine.formats.pdf.jpeg import plain_jpeg
+from engine.formats.pdf.pictures import strip_pictures
 from tests.builders.pdf import from_content
 
 SECRET = b"Maren Tolvald"
@@ -33,7 +34,7 @@ def pixels(data: bytes) -> bytes:
 def test_what_is_written_goes_and_the_pixels_stay() -> None:
     source = jpeg()
     assert source.count(SECRET) == 4
-    stripped = without_metadata(source)
+    stripped = plain_jpeg(source).data
     assert SECRET not in stripped
     assert pixels(stripped) == pixels(source)
 
@@ -54,7 +55,7 @@ def test_a_picture_that_is_none_stays_as_it_is() -> None:
         strip_pictures(pdf)
         assert picture.read_raw_bytes() == b"no picture"
     with pytest.raises(ValueError, match="JPEG"):
-        without_metadata(b"no picture")
+        plain_jpeg(b"no picture")
 
 
 def test_no_program_is_started_to_decode_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:

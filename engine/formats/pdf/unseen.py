@@ -1,0 +1,289 @@
+"""Takes out of pictures what no viewer shows of them (threats P19, P19c): bytes and rows after their samples, samples
+that decoding makes equal or a mask hides, colours of a palette that no sample has, segments that decoders pass over.
+
+Each picture is done once. One that can't be decoded stays as it is: the verification reads its bytes.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Callable
+
+import numpy as np
+import pikepdf
+import pymupdf
+from numpy.typing import NDArray
+from pikepdf import Array, Dictionary, Stream, String
+
+from engine.formats.pdf.bilevel import plain_bilevel
+from engine.formats.pdf.jpeg import plain_jpeg
+from engine.formats.pdf.jpeg_2000 import plain_jpeg_2000
+from engine.formats.pdf.samples import Samples, decoded, encode, is_inverted
+from engine.formats.pdf.spaces import colours_of
+
+_MALFORMED = (
+    pikepdf.PdfError, pikepdf.DataDecodingError, pymupdf.mupdf.FzErrorBase, zlib.error, struct.error, ArithmeticError,
+    AttributeError, LookupError, OSError, RuntimeError, TypeError, ValueError,
+)  # fmt: skip
+_WHOLE_BYTE = 8
+_MOST = 1 << 28  # samples of a picture that is worth its memory
+_FLAT = 16  # of 255: so far may samples differ that a mask hides, by the noise of a JPEG
+_PNG = 10  # predictors from here on put a byte before each row
+_MOST_FILTER = 4
+_LINE_END = b"\r\n"
+_MEASURED = ("/DeviceGray", "/DeviceRGB", "/DeviceCMYK", "/CalGray", "/CalRGB", "/ICCBased", "/Separation", "/DeviceN")
+
+
+def drop_unseen(pdf: pikepdf.Pdf) -> None:
+    """Rewrite every picture of the file that holds more than it shows."""
+    for each in pdf.objects:
+        if isinstance(each, Stream) and each.get("/Subtype") == "/Image":
+            for change in (_rewrite, _apply_decode, _drop_colours, _blank_hidden):
+                _tried(change, each)
+
+
+def _tried(change: Callable[[pikepdf.Object], None], picture: pikepdf.Object) -> None:
+    try:
+        if int(picture["/Width"]) * int(picture["/Height"]) <= _MOST:
+            change(picture)
+    except _MALFORMED:
+        return
+
+
+def _coding(picture: pikepdf.Object) -> str:
+    """The filter that makes samples of the data; "" where there is another one before it, or none."""
+    filters = picture.get("/Filter")
+    if isinstance(filters, Array):
+        return str(filters[0]) if len(filters) == 1 else ""
+    return "" if filters is None else str(filters)
+
+
+def _parameters(picture: pikepdf.Object) -> pikepdf.Object:
+    found = picture.get("/DecodeParms", Dictionary())
+    found = found[0] if isinstance(found, Array) and len(found) else found
+    return found if isinstance(found, Dictionary) else Dictionary()
+
+
+def _rewrite(picture: pikepdf.Object) -> None:
+    coding = _coding(picture)
+    if coding == "/DCTDecode":
+        _rewrite_jpeg(picture)
+    elif coding == "/JPXDecode":
+        data = picture.read_raw_bytes()
+        _write_coded(picture, data, plain_jpeg_2000(data))
+    elif coding == "/JBIG2Decode":
+        data = picture.read_raw_bytes()
+        _write_coded(picture, data, plain_bilevel(data))
+        shared = _parameters(picture).get("/JBIG2Globals")
+        if isinstance(shared, Stream):
+            shared.write(plain_bilevel(shared.read_bytes()))
+    elif coding == "/CCITTFaxDecode" or not _is_exact(picture, coding):
+        _write(picture, _shown(picture, decoded(picture, coding or _last_filter(picture))), coding)
+
+
+def _last_filter(picture: pikepdf.Object) -> str:
+    filters = picture.get("/Filter")
+    return str(filters[-1]) if isinstance(filters, Array) and len(filters) else ""
+
+
+def _write_coded(picture: pikepdf.Object, before: bytes, after: bytes) -> None:
+    if before != after:
+        coding, parameters = picture["/Filter"], picture.get("/DecodeParms")
+        picture.write(after)
+        picture["/Filter"] = coding
+        if parameters is not None:
+            picture["/DecodeParms"] = parameters
+
+
+def _rewrite_jpeg(picture: pikepdf.Object) -> None:
+    data = picture.read_raw_bytes()
+    plain = plain_jpeg(data)
+    _write_coded(picture, data, plain.data)
+    if plain.width == int(picture["/Width"]) and plain.height > int(picture["/Height"]):
+        samples = decoded(picture, "/DCTDecode")
+        # As many rows as the file says, of those that the JPEG holds.
+        whole = samples.rows.reshape(-1)
+        stride = samples.width * _jpeg_colours(picture)
+        rows = whole[: stride * int(picture["/Height"])].reshape(-1, stride)
+        _write(picture, Samples(rows, samples.width, 8, _jpeg_colours(picture)), "/DCTDecode")
+
+
+def _jpeg_colours(picture: pikepdf.Object) -> int:
+    return colours_of(picture["/ColorSpace"])
+
+
+def _is_exact(picture: pikepdf.Object, coding: str) -> bool:
+    """Whether the data are samples and nothing else, coded as most pictures are."""
+    if coding not in ("/FlateDecode", ""):
+        return False
+    width, height = int(picture["/Width"]), int(picture["/Height"])
+    bits, colours = _depth(picture)
+    stride = -(-width * bits * colours // 8)
+    if coding:
+        inflate = zlib.decompressobj()
+        data = inflate.decompress(picture.read_raw_bytes())
+        if not inflate.eof or inflate.unused_data.strip(_LINE_END):
+            return False
+        predictor = int(_parameters(picture).get("/Predictor", 1))
+    elif "/Filter" in picture:
+        return False
+    else:
+        data, predictor = picture.read_raw_bytes(), 1
+    marked = int(predictor >= _PNG)
+    if len(data) != (stride + marked) * height:
+        return False
+    rows = np.frombuffer(data, np.uint8).reshape(height, stride + marked)
+    if marked and int(rows[:, 0].max(initial=0)) > _MOST_FILTER:
+        return False
+    unused = -(width * bits * colours) % 8
+    if not unused:
+        return True
+    plain = np.frombuffer(bytes(picture.read_bytes()), np.uint8).reshape(height, stride)
+    return not np.any(plain[:, -1] & ((1 << unused) - 1))
+
+
+def _depth(picture: pikepdf.Object) -> tuple[int, int]:
+    """Bits of a sample, and its colours."""
+    if picture.get("/ImageMask"):
+        return 1, 1
+    return int(picture["/BitsPerComponent"]), colours_of(picture["/ColorSpace"])
+
+
+def _shown(picture: pikepdf.Object, samples: Samples) -> Samples:
+    """As many samples as the file says, and zeros where the last byte of a row goes on."""
+    bits, colours = _depth(picture) if _coding(picture) != "/CCITTFaxDecode" else (1, 1)
+    width, height = int(picture["/Width"]), int(picture["/Height"])
+    stride = -(-width * bits * colours // 8)
+    data = samples.rows.reshape(-1)
+    if samples.rows.shape[1] != stride:
+        data = np.frombuffer(bytes(picture.read_bytes()), np.uint8)
+    if len(data) < stride * height:
+        raise ValueError("too little data for a picture")
+    rows = data[: stride * height].reshape(height, stride).copy()
+    if unused := -(width * bits * colours) % 8:
+        rows[:, -1] &= 0xFF ^ ((1 << unused) - 1)
+    return Samples(rows, width, bits, colours)
+
+
+def _write(picture: pikepdf.Object, samples: Samples, coding: str) -> None:
+    before = picture.get("/DecodeParms")
+    encode(picture, samples, picture, coding)
+    if before is not None and picture.get("/DecodeParms") == before and coding != "/CCITTFaxDecode":
+        del picture["/DecodeParms"]
+
+
+def _apply_decode(picture: pikepdf.Object) -> None:
+    """Samples that are shown as equal become equal. An array that turns them around only stays."""
+    decode = picture.get("/Decode")
+    if not isinstance(decode, Array) or isinstance(picture.get("/Mask"), Array) or _coding(picture) == "/JPXDecode":
+        return
+    bits, colours = _depth(picture) if _coding(picture) != "/DCTDecode" else (8, _jpeg_colours(picture))
+    if bits > _WHOLE_BYTE:
+        return
+    most = (1 << bits) - 1
+    space = picture.get("/ColorSpace")
+    kind = str(space[0] if isinstance(space, Array) else space)
+    is_palette = kind in ("/Indexed", "/I")
+    if not (picture.get("/ImageMask") or is_palette or kind in _MEASURED):
+        return
+    top = most if is_palette else 1
+    limits = [(float(decode[2 * each]), float(decode[2 * each + 1])) for each in range(colours)]
+    if all(each == (0, top) for each in limits):
+        del picture["/Decode"]
+        return
+    if all(each == (top, 0) for each in limits):
+        return
+    samples = decoded(picture, _coding(picture) or _last_filter(picture))
+    values = _unpacked(samples)
+    for colour, (low, high) in enumerate(limits):
+        table = np.clip(np.rint((low + np.arange(most + 1) / most * (high - low)) * most / top), 0, most)
+        values[:, :, colour] = table.astype(np.uint8)[values[:, :, colour]]
+    _write(picture, _packed(values, samples), _coding(picture))
+    del picture["/Decode"]
+
+
+def _unpacked(samples: Samples) -> NDArray[np.uint8]:
+    """One value for each sample; shape (height, width, colours)."""
+    rows, width, bits, colours = samples
+    shape = len(rows), width, colours
+    if bits == _WHOLE_BYTE:
+        return rows[:, : width * colours].reshape(shape).copy()
+    apart = np.unpackbits(rows, axis=1)[:, : width * colours * bits].reshape(len(rows), -1, bits)
+    weights = (1 << np.arange(bits - 1, -1, -1)).astype(np.uint8)
+    values: NDArray[np.uint8] = (apart * weights).sum(axis=2, dtype=np.uint8).reshape(shape)
+    return values
+
+
+def _packed(values: NDArray[np.uint8], samples: Samples) -> Samples:
+    _, width, bits, colours = samples
+    flat = values.reshape(len(values), -1)
+    if bits == _WHOLE_BYTE:
+        return Samples(flat, width, bits, colours)
+    places = np.arange(bits - 1, -1, -1)
+    apart = (flat[:, :, None] >> places & 1).astype(np.uint8).reshape(len(values), -1)
+    return Samples(np.packbits(apart, axis=1), width, bits, colours)
+
+
+def _drop_colours(picture: pikepdf.Object) -> None:
+    """Colours of a palette that no sample has."""
+    space = picture.get("/ColorSpace")
+    if not (isinstance(space, Array) and len(space) == 4 and space[0] in ("/Indexed", "/I")):
+        return
+    table = bytes(space[3].read_bytes() if isinstance(space[3], Stream) else space[3])
+    size, count = colours_of(space[1]), int(space[2]) + 1
+    values = np.unique(_unpacked(_shown(picture, decoded(picture, _coding(picture) or _last_filter(picture)))))
+    most = (1 << int(picture["/BitsPerComponent"])) - 1
+    if "/Decode" in picture:
+        values = most - values
+    left = bytearray(size * count)
+    for value in values[values < count].tolist():
+        left[size * value : size * (value + 1)] = table[size * value : size * (value + 1)].ljust(size, b"\0")
+    picture["/ColorSpace"] = Array([space[0], space[1], space[2], String(bytes(left))])
+
+
+def _blank_hidden(picture: pikepdf.Object) -> None:
+    """Samples that a mask makes transparent, as long as nothing says that the mask depends on them."""
+    mask = next((picture[key] for key in ("/SMask", "/Mask") if isinstance(picture.get(key), Stream)), None)
+    if mask is None or "/Matte" in mask or _coding(picture) == "/JPXDecode" or picture.get("/ImageMask"):
+        return
+    opaque = _opaque(mask, is_stencil="/SMask" not in picture)
+    if opaque.all():
+        return
+    coding = _coding(picture) or _last_filter(picture)
+    samples = decoded(picture, coding)
+    if samples.bits != _WHOLE_BYTE:
+        return
+    values = _unpacked(samples)
+    hidden = ~_spread(opaque, values.shape[0], values.shape[1])
+    found = values[hidden]
+    if not len(found) or int((found.max(axis=0).astype(int) - found.min(axis=0)).max()) <= _FLAT:
+        return
+    values[hidden] = np.median(found, axis=0).astype(np.uint8)
+    _write(picture, _packed(values, samples), coding)
+
+
+def _opaque(mask: pikepdf.Object, *, is_stencil: bool) -> NDArray[np.bool_]:
+    """Where a mask lets anything through; shape (height, width)."""
+    values = _unpacked(decoded(mask, _coding(mask) or _last_filter(mask)))[:, :, 0]
+    most = 1 if is_stencil else (1 << int(mask.get("/BitsPerComponent", 8))) - 1
+    hiding = most if is_stencil != is_inverted(mask) else 0
+    opaque: NDArray[np.bool_] = values != hiding
+    return opaque
+
+
+def _spread(opaque: NDArray[np.bool_], height: int, width: int) -> NDArray[np.bool_]:
+    """Which pixels of a picture of this size, or pixels beside them, are shown in part."""
+    sums = np.pad(np.cumsum(np.cumsum(opaque, axis=0, dtype=np.int64), axis=1), ((1, 0), (1, 0)))
+    top, bottom = _edges(height, opaque.shape[0])
+    left, right = _edges(width, opaque.shape[1])
+    shown = sums[bottom][:, right] - sums[top][:, right] - sums[bottom][:, left] + sums[top][:, left]
+    return shown > 0
+
+
+def _edges(count: int, of: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The first and the last of so many samples that lie under each pixel, and one more on each side."""
+    places = np.arange(count)
+    first = np.maximum(places * of // count - 1, 0)
+    last = np.minimum(-(-(places + 1) * of // count) + 1, of)
+    return first, last
