@@ -250,7 +250,7 @@ ATTACKS = (
     _by_term("spaced-40.pdf", lambda: _spaced(40)),
     _by_term("shapes-100.pdf", lambda: _shapes(SECRET, 120)),
     _by_term("initial-as-shape.pdf", lambda: _shapes("Q", 40, after=text_at(75, 500, "uistorp", size=12))),
-    _by_term("initial-as-large-shape.pdf", lambda: _shapes("Q", 110, after=text_at(130, 500, "uistorp", size=40))),
+    _by_term("initial-as-large-shape.pdf", lambda: _shapes("Q", 90, after=text_at(113, 500, "uistorp", size=70))),
     _by_term(
         "large-initial.pdf",
         lambda: from_content(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from statistics import median
 from typing import NamedTuple
 
@@ -31,6 +32,8 @@ _AWAY = 0.35  # of the size of the word, or of the height of the initial, betwee
 _CAPITAL = 0.72  # of the size of a font, the height of a capital
 _BASE = 0.79  # of the height of a glyph's box, where the line is that letters stand on
 _MARGIN = 12.0  # points
+_PARTS = 4  # of a letter, at most
+_MOST_SHAPES, _MOST_INITIALS = 3000, 40  # of a page; a drawing has more, and they are no initials
 _AROUND = 0.3  # of the height of tall letters, the room around them
 
 Pixels = NDArray[np.uint8]
@@ -72,7 +75,9 @@ def find_shapes(page: pymupdf.Page, lines: Sequence[Line]) -> Shapes | None:
         for path in page.get_cdrawings()
     ]
     tall = _tall(shapes)
-    initials = tuple((_beside(page, each), each.part.box, each.word) for each in _initials(shapes, lines))
+    initials = tuple(
+        (_beside(page, each), each.part.box, each.word) for each in islice(_initials(shapes, lines), _MOST_INITIALS)
+    )
     return Shapes(tall, initials) if tall or initials else None
 
 
@@ -146,13 +151,14 @@ def _drawn(page: pymupdf.Page, scale: float, clip: Box | None = None) -> Pixels:
     return np.frombuffer(shown.samples, np.uint8).reshape(shown.height, shown.stride)[:, : shown.width]
 
 
-def _initials(shapes: Iterable[Shape], lines: Sequence[Line]) -> Iterator[_Initial]:
+def _initials(shapes: Sequence[Shape], lines: Sequence[Line]) -> Iterator[_Initial]:
     beginnings = [
         (line, line.characters[0].box) for line in lines if line.text[:1].isalpha() and line.direction[0] > 0.9
     ]
-    for shape in shapes if beginnings else ():
+    letters_ = sum(len(shape.parts) <= _PARTS for shape in shapes)
+    for shape in shapes if beginnings and letters_ <= _MOST_SHAPES else ():
         letters = [each for each in shape.parts if each.is_letter(filled=shape.width is None)]
-        if not letters or len(shape.parts) > 4:
+        if not letters or len(shape.parts) > _PARTS:
             continue
         whole = max(shape.parts, key=lambda each: each.box.y1 - each.box.y0)
         high = whole.box.y1 - whole.box.y0
