@@ -22,6 +22,8 @@ _SHORTEST_NAME_NUMBER = 7  # digits; names of resources and styles are numbered
 _SHORTEST_STRING = 3
 _PLACES_NAMED = 5
 _SUBSET = re.compile(r"/?[A-Z]{6}\+")  # ISO 32000-2, 9.9.2
+_WORDS = (words, dehyphenated)
+"""Views in which a masked string that readers must find stands as words: letters set apart are words in none."""
 _BODIES = (Exposure.BODY, Exposure.OTHER_READER)
 
 
@@ -222,7 +224,9 @@ def seen(scan: Scanner, control: Callable[[Place], bool], evidence: Evidence) ->
     """
     # A part of a word, which a user drew a box over, no reader finds as a word; letters that stand apart, each reader
     # puts in an order of its own (see `apart`).
-    said = any(term.whole and not term.is_apart and any(term.total.values()) for term in evidence.terms.all)
+    said = any(
+        term.whole and not term.is_apart and any(term.total[view] for view in _WORDS) for term in evidence.terms.all
+    )
     to_be_seen = said and any(map(control, evidence.masked_places()))
     return not to_be_seen or _seen(evidence.terms, evidence.read(scan))
 

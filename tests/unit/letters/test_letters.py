@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine import formats, letters
-from engine.types import Document, DocumentKind, Kind, Mention, Segment, TextPlace
+from engine.types import Document, DocumentKind, Kind, Mention, Redaction, Segment, TextPlace
+from engine.verify import terms
 from tests.attacks import set_apart
 from tests.attacks.attack import SECRET, Attack
 
@@ -75,3 +76,11 @@ def test_recognizers_see_the_word_with_what_stands_around_it() -> None:
 
 def test_a_large_initial_belongs_to_its_word() -> None:
     assert _find(_text("Q uistorp signed. A nother."), SECRET) == ["Q uistorp"]
+
+
+def test_no_other_reader_has_to_find_letters_in_the_order_of_this_one() -> None:
+    document = _text("s\n\np\n\nQ\n\nr\n\nu\n\no\n\ni\n\nt")
+    found = terms.collect(document, (Redaction(0, len(document.text), ""),))
+    assert {each.text for each in found.all if each.whole} >= {"spqruoit"}
+    words = (terms.words, terms.dehyphenated)
+    assert all(each.is_apart or not any(each.total[view] for view in words) for each in found.all)
