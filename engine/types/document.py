@@ -65,12 +65,17 @@ def _unpacked_place(page: int, numbers: bytes, in_picture: bool) -> PdfPlace:
 
 @dataclass(frozen=True, slots=True)
 class DocxPlace:
-    """Characters `start` to `end` of the joined text of paragraph number `paragraph` of the zip part `part`."""
+    """Characters `start` to `end` of the joined text of paragraph number `paragraph` of the zip part `part`.
+
+    Attributes:
+        paired: text with readings above it (furigana), or such readings; where one is masked the other goes as well.
+    """
 
     part_name: str
     paragraph: int
     start: int
     end: int
+    paired: bool = False
     in_picture: ClassVar[bool] = False
 
     def part(self, start: int, end: int) -> DocxPlace:

@@ -25,6 +25,7 @@ from engine.formats.docx.package import Package, load
 from engine.formats.docx.paragraphs import joined, placed
 from engine.formats.docx.pictures import ShownPicture, shown
 from engine.formats.docx.printed import read_printed
+from engine.formats.docx.ruby import around
 from engine.formats.docx.save import save
 from engine.formats.docx.steps import clean
 from engine.options import Layout, MaskStyle
@@ -92,7 +93,8 @@ def read(
     for each in paragraphs:
         paragraph = joined(each.pieces)
         text += "\n" * (each.start - len(text)) + paragraph
-        place = DocxPlace(each.part.name, each.number, 0, len(paragraph))
+        paired = any(around(piece.element) is not None for piece in each.pieces)
+        place = DocxPlace(each.part.name, each.number, 0, len(paragraph), paired)
         segments.append(Segment(each.start, len(text), place))
     printed = read_printed(package.parts(), len(text), languages, progress)
     text += printed.text
