@@ -14,8 +14,8 @@ from engine.formats.docx import archive, compound
 from engine.formats.docx.encryption import decrypt
 from engine.formats.docx.package import load
 from engine.formats.docx.steps import clean
+from engine.formats.docx.unseen import Formats, unseen_run
 from engine.formats.docx.xml import Element, parse, tag, tags
-from engine.hidden.docx_runs import Formats, unseen_run
 from engine.hidden.docx_shapes import covered
 from engine.hidden.shown import seen_words, unseen
 from engine.progress import Progress

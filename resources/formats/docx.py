@@ -29,7 +29,7 @@ _FORMS = {
         w:legacySpace w:line w:percent w:right w:space w:start w:themeFillShade w:themeFillTint w:themeShade
         w:themeTint w:vSpace w:w w:x w:y val minVer w:val lastClr panose""",
     "guide": """ang b l r t hR wR stAng swAng gdRefAng gdRefR gdRefX gdRefY maxAng maxR
-        maxX maxY minAng minR minX minY map""",
+        maxX maxY minAng minR minX minY map x y pos""",
     "formula": "fmla",
     "equation": "eqn",
     "colour": """

@@ -110,7 +110,7 @@ def read(
     warnings["picture-read-in-part"] = printed.in_part
     warnings["code-in-picture"] = printed.codes
     warnings["face-in-picture"] = printed.faces
-    warnings["unseen-text"] = sum(unseen_runs(part) for part in package.parts())
+    warnings["unseen-text"] = unseen_runs(package.parts())
     progress.step("open", 2, 2)
     return Document(
         path=path,

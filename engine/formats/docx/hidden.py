@@ -10,9 +10,10 @@ from collections import Counter
 
 from engine.formats.docx.package import Part
 from engine.formats.docx.removal import drop, drop_with_empty_parents
+from engine.formats.docx.unseen import Formats, unseen_run
 from engine.formats.docx.xml import Element, is_on, tag, tags
 
-_RUN, _PARAGRAPH, _ROW, _STYLE, _VALUE = tags("w:r w:p w:tr w:style w:val")
+_RUN, _PARAGRAPH, _ROW, _STYLE, _VALUE, _TEXT = tags("w:r w:p w:tr w:style w:val w:t")
 _FORMAT, _FIELD_MARK, _FIELD_CODE = tags("w:rPr w:fldChar w:instrText")
 _VANISH = f"{_FORMAT}/{tag('w:vanish')}"
 _RUN_STYLE = f"{_FORMAT}/{tag('w:rStyle')}"
@@ -22,13 +23,6 @@ _DRAWING, _DRAWING_NAME = tags("w:drawing wp:docPr")
 
 _ID = tag("w:id")
 _NOTES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "endnote")}
-
-_COLOUR, _SIZE = (f"{_FORMAT}/{tag(name)}" for name in ("w:color", "w:sz"))
-_PAPER = "FFFFFF"
-_UNREADABLE_SIZE = 4  # half-points
-# Where any of these stands around a run, white may be seen.
-_COLOURED = tags("w:txbxContent w:tbl")
-_SHADING = tag("w:shd")
 
 
 def remove(parts: list[Part]) -> Counter[str]:
@@ -64,9 +58,11 @@ def _is_text(note: Element) -> bool:
     return str(note.get(tag("w:type"), "normal")) == "normal"
 
 
-def unseen_runs(part: Part) -> int:
-    """How many runs of text are as white as the paper or too small to read."""
-    return sum(_is_unseen(run) for run in part.root.iter(_RUN) if run.find(tag("w:t")) is not None)
+def unseen_runs(parts: list[Part]) -> int:
+    """How many runs of text have the colour of their ground, or are too small, too narrow or in signs (`unseen`)."""
+    formats = Formats(part.root for part in parts)
+    runs = (run for part in parts for run in part.root.iter(_RUN) if run.find(_TEXT) is not None)
+    return sum(unseen_run(run, formats) != "" for run in runs)
 
 
 def _is_marked(element: Element, path: str) -> bool:
@@ -107,15 +103,3 @@ def _is_hidden(run: Element, hiding: frozenset[str]) -> bool:
 def _style(element: Element, path: str) -> str:
     style = element.find(path)
     return "" if style is None else str(style.get(_VALUE, ""))
-
-
-def _is_unseen(run: Element) -> bool:
-    size = run.find(_SIZE)
-    if size is not None and size.get(_VALUE, "").isdecimal() and int(size.get(_VALUE)) <= _UNREADABLE_SIZE:
-        return True
-    colour = run.find(_COLOUR)
-    if colour is None or colour.get(_VALUE, "").upper() != _PAPER:
-        return False
-    paragraph = next(run.iterancestors(_PARAGRAPH), run)
-    shaded = next(paragraph.iter(_SHADING), None) is not None
-    return not shaded and next(run.iterancestors(*_COLOURED), None) is None

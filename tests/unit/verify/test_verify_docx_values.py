@@ -1,0 +1,59 @@
+"""The check of values by itself: each word of each value is a word of the format."""
+
+from __future__ import annotations
+
+import pytest
+from lxml import etree
+
+from engine.types import Document, DocumentKind
+from engine.verify import docx_values, docx_widths
+from tests.builders.docx import xml
+
+
+def problems(content: str) -> list[str]:
+    return list(docx_values.problems(1, etree.fromstring(xml("w:p", content).encode())))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        '<w:pPr><w:jc w:val="center"/><w:pStyle w:val="BodyTextIndent3"/></w:pPr>',
+        '<w:r><w:rPr><w:rFonts w:ascii="Courier New"/><w:lang w:val="zh-Hans-CN"/></w:rPr></w:r>',
+        '<w:r><w:pict><v:rect style="position:absolute;width:9pt" fillcolor="#4f81bd [3204]"/></w:pict></w:r>',
+        '<w:r><w:pict><v:shape><v:textpath string="Quistorp"/></v:shape></w:pict></w:r>',  # text, searched elsewhere
+        "<a:custGeom><a:pathLst><a:path><a:moveTo><a:pt x='0' y='0'/></a:moveTo></a:path></a:pathLst></a:custGeom>",
+    ],
+)
+def test_the_format_passes(content: str) -> None:
+    assert problems(content) == []
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        '<w:pPr><w:jc w:val="Quistorp"/></w:pPr>',
+        '<w:r><w:rPr><w:rFonts w:ascii="Quistorp Sans"/></w:rPr></w:r>',
+        '<w:r><w:rPr><w:lang w:val="Quistorp"/></w:rPr></w:r>',
+        '<w:pPr><w:pStyle w:val="QuistorpHeading"/></w:pPr>',
+        '<w:r><w:pict><v:rect style="mso-Quistorp:1"/></w:pict></w:r>',
+        '<w:r w:quistorp="1"/>',
+        "<w:Quistorp/>",
+        '<x:note xmlns:x="urn:Quistorp"/>',
+    ],
+)
+def test_a_word_is_noticed(content: str) -> None:
+    assert len(problems(content)) == 1
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        '<w:r><w:rPr><w:fitText w:val="9"/></w:rPr><w:t>█████</w:t></w:r>',
+        '<w:pPr><w:framePr w:w="1733"/></w:pPr><w:r><w:t>█████</w:t></w:r>',
+    ],
+)
+def test_a_width_around_a_mask_is_noticed(content: str) -> None:
+    document = Document(path=None, kind=DocumentKind.DOCX, sha256="", text="a", segments=())  # type: ignore[arg-type]
+    root = etree.fromstring(xml("w:p", content).encode())
+    assert len(list(docx_widths.problems(1, root, docx_widths.tokens(document, ())))) == 1
+    assert not list(docx_widths.problems(1, root, ()))
