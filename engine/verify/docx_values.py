@@ -35,7 +35,8 @@ _OPEN = frozenset(
     classic closing code col color colorful colors colour column columns com compatibility connsite
     connsiteang connsitex connsitey contemporary content context continue cos cosatan cyan cyberbit cycle cyrl
     dark darken date ddd dddd default defaultparagraphfont deffects definition deg deva dir display distance
-    document dot drawn dsb edited effects elegant element ellipse email emailsignature emphasis emu emuheight emus emuwidth
+    document dot drawn dsb edited effects elegant element ellipse email emailsignature emphasis emu emuheight emus
+    emuwidth
     end endnote envelope ethi exp face false family figures fil fill fillback fillthenline first fit flip flow
     follow followed followedhyperlink font footer footnote form fuchsia functional general geok geor grad gray
     graytext green grek grid gsw gujr guru hang hans hant has hasfill hasstroke haw header heading hebr height
