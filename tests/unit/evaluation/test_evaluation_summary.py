@@ -56,7 +56,7 @@ def test_the_most_precise_way_that_reaches_enough_recall_is_named() -> None:
     expected = {"entity recall QUASI": 0.95, "way": "low", "precision": 0.5}
     found = figures(tallies, [], samples=0)
     assert found["least masking"] == expected
-    assert table(found).endswith("at entity recall QUASI 0.95\tlow\t0.500")
+    assert "\n\nat entity recall QUASI 0.95\tlow\t0.500\n\n" in table(found)
     assert figures([Tally(np.zeros((1, 4)), {"high": ways["high"]}, {})], [], samples=0)["least masking"] is None
 
 
