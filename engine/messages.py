@@ -142,6 +142,9 @@ NOTICES: dict[str, str] = {
     "face-in-picture": "Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.",
     "no-ocr-languages": "The text in pictures was not searched, since what Tesseract knows of the language is not "
     "installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.",
+    "misleading-text": "Text says other letters than the page shows{pages}. Both were searched.",
+    "misleading-text-not-searched": "Not searched completely: text says other letters than the page shows{pages}. Look "
+    "at these pages before you release the file.",
     "unreadable-text": "Not searched completely: a font does not say which letters it draws{pages}.",
     "embedded-object-not-searched": "Not searched: embedded objects. They are removed.",
     "imported-document-not-searched": "Not searched: documents that this one imports. They are removed.",

@@ -19,7 +19,7 @@ from engine.types import Notice, RiskLevel
 _NOT_SEARCHED = frozenset(
     "picture-not-searched drawing-not-searched page-without-text nothing-read picture-read-in-part no-ocr-languages "
     "unreadable-text embedded-object-not-searched imported-document-not-searched unknown-part-not-searched "
-    "script-not-read".split()
+    "script-not-read misleading-text-not-searched".split()
 )
 
 

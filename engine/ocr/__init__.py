@@ -6,6 +6,6 @@ Knows no file formats. Where the languages that Tesseract needs are not installe
 
 from engine.ocr.languages import installed
 from engine.ocr.lines import Letter, PrintedLine, Reading
-from engine.ocr.reading import read
+from engine.ocr.reading import read, read_line
 
-__all__ = ["Letter", "PrintedLine", "Reading", "installed", "read"]
+__all__ = ["Letter", "PrintedLine", "Reading", "installed", "read", "read_line"]

@@ -62,6 +62,22 @@ def read(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
     return _known[key]
 
 
+def read_line(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
+    """Return what a grey picture of one upright line says.
+
+    Args:
+        pixels: (height, width), 0 is black.
+        dpi: pixels to an inch.
+        languages: installed ones.
+    """
+    engine = _engine(languages)
+    engine.SetPageSegMode(tesserocr.PSM.SINGLE_LINE)
+    try:
+        return _recognised(Image.fromarray(pixels), lambda box: box, round(dpi), languages)
+    finally:
+        engine.SetPageSegMode(tesserocr.PSM.AUTO)
+
+
 def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
     picture = Image.fromarray(pixels)
     factor = _enlargement(dpi, pixels.size)

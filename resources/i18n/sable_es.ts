@@ -2466,6 +2466,10 @@
       <translation>No examinado del todo: una fuente no dice qué letras dibuja{pages}.</translation>
     </message>
     <message>
+      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
+      <translation>Búsqueda incompleta: el texto contiene otras letras que las que muestra la página{pages}. Mire estas páginas antes de divulgar el archivo.</translation>
+    </message>
+    <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
       <translation>No examinado: documentos que este importa. Se quitan.</translation>
     </message>
@@ -2888,6 +2892,10 @@
     <message>
       <source>Text outside the boxes in place</source>
       <translation>Texto fuera de los recuadros en su sitio</translation>
+    </message>
+    <message>
+      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
+      <translation>El texto contiene otras letras que las que muestra la página{pages}. Se ha buscado en ambos.</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>

@@ -11,8 +11,9 @@ import pymupdf
 
 from engine import ocr
 from engine.errors import TooDemanding
-from engine.formats.pdf.glyphs import UNREADABLE, Line, read_lines
+from engine.formats.pdf.glyphs import UNREADABLE, Line, read_lines, read_signs
 from engine.formats.pdf.layout import arrange, text_of
+from engine.formats.pdf.misleading import find_misleading
 from engine.formats.pdf.normalise import normalise
 from engine.formats.pdf.outlines import Outlines, find_outlines
 from engine.formats.pdf.overlaid import not_said_before
@@ -24,6 +25,7 @@ from engine.types import Box, Document, DocumentKind, Notice, PdfPlace, Segment
 
 MOST_PAGES = 10_000
 _MANY = 3  # times as many pages as a beginning: of a shorter file all is read as soon
+_EXACT = 20  # parts of a point
 _BREAK = "\n\n"  # between pages, and before what pictures say
 
 
@@ -92,8 +94,13 @@ def _read(
             drawn_apart[number] = apart
         progress.step("open", number + 1, count)
     searched = ocr.installed(languages)
+    misleading = {
+        number: boxes
+        for number, origins in find_misleading(data, lines, languages).origins.items()
+        if (boxes := _boxes_at(pages[number], origins))
+    }
     drawn = {number: each for number, each in outlined.items() if each.shapes}
-    scans = read_scans(data, pictures, drawn, garbled, languages, progress) if searched else {}
+    scans = read_scans(data, pictures, drawn, garbled, misleading, languages, progress) if searched else {}
     for number, apart in drawn_apart.items():
         if searched:
             scan = scans.get(number, Scan())
@@ -108,10 +115,21 @@ def _read(
         text=text,
         segments=segments,
         pages=len(pages),
-        warnings=_warnings(lines, pictures, outlined, scans, languages),
+        warnings=_warnings(lines, pictures, outlined, misleading, scans, languages),
         languages=languages,
         whole=count == len(pages),
     )
+
+
+def _boxes_at(page: pymupdf.Page, origins: Iterable[tuple[float, float]]) -> tuple[Box, ...]:
+    """The boxes of the glyphs that stand there."""
+    page.set_rotation(0)
+    wanted = {_rounded(each) for each in origins}
+    return tuple(each.box for each in read_signs(page) if _rounded(each.origin) in wanted)
+
+
+def _rounded(origin: tuple[float, float]) -> tuple[int, int]:
+    return round(origin[0] * _EXACT), round(origin[1] * _EXACT)
 
 
 def _text(lines: list[list[Line]], scans: Mapping[int, Scan]) -> tuple[str, tuple[Segment, ...]]:
@@ -129,7 +147,9 @@ def _text(lines: list[list[Line]], scans: Mapping[int, Scan]) -> tuple[str, tupl
 def _blocks(lines: list[list[Line]], scans: Mapping[int, Scan]) -> Iterator[tuple[int, list[Line], bool]]:
     """At least one for each page: its own text, then what only its pictures say."""
     for page, live in enumerate(lines):
-        pictured = not_said_before(scans[page].lines, live) if page in scans else []
+        scan = scans.get(page, Scan())
+        instead = [line for line in scan.instead if not_said_before([line], live)]
+        pictured = [*not_said_before(scan.lines, live), *instead]
         if live or not pictured:
             yield page, live, False
         if pictured:
@@ -154,11 +174,12 @@ def _warnings(
     lines: list[list[Line]],
     pictures: Mapping[int, Pictures],
     outlined: Mapping[int, Outlines],
+    misleading: Mapping[int, tuple[Box, ...]],
     scans: Mapping[int, Scan],
     languages: tuple[str, ...],
 ) -> tuple[Notice, ...]:
     searched = ocr.installed(languages)
-    with_words = {page for page, scan in scans.items() if scan.lines}
+    with_words = {page for page, scan in scans.items() if scan.lines or scan.instead}
     told = [page for page, found in pictures.items() if found.stand_out or page in with_words]
     drawn = [page for page in outlined if not searched or page in with_words]
     unsearched = [page for page, each in outlined.items() if not searched or not each.shapes]
@@ -172,6 +193,7 @@ def _warnings(
         "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
         "code-in-picture": [page for page, scan in scans.items() if scan.codes],
         "face-in-picture": [page for page, scan in scans.items() if scan.faces],
+        "misleading-text" if searched else "misleading-text-not-searched": list(misleading),
         "unreadable-text": [page for page, live in enumerate(lines) if any(UNREADABLE in line.text for line in live)],
     }
     return tuple(Notice(code, tuple(pages), len(pages)) for code, pages in pages_by_code.items() if pages)

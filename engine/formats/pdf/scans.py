@@ -52,12 +52,18 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """What the pictures of a page say. `in_part`: much was doubtful, or time was over."""
+    """What the pictures of a page say.
+
+    Attributes:
+        in_part: much was doubtful, or time was over.
+        instead: lines that the text of the page says otherwise.
+    """
 
     lines: tuple[Line, ...] = ()
     in_part: bool = False
     codes: int = 0
     faces: int = 0
+    instead: tuple[Line, ...] = ()
 
 
 def find_pictures(page: pymupdf.Page) -> Pictures | None:
@@ -85,6 +91,7 @@ def read_scans(
     pictures: Mapping[int, Pictures],
     outlined: Mapping[int, Outlines],
     garbled: Mapping[int, tuple[Box, ...]],
+    misleading: Mapping[int, tuple[Box, ...]],
     languages: tuple[str, ...],
     progress: Progress,
 ) -> dict[int, Scan]:
@@ -93,10 +100,11 @@ def read_scans(
     Args:
         data: the normalised file.
         garbled: the boxes of such letters.
+        misleading: the boxes of letters on lines that say something else than they show.
         languages: installed ones, see `engine.ocr`.
     """
     scans: dict[int, Scan] = {}
-    all_ = len(pictures) + len(outlined) + len(garbled)
+    all_ = len(pictures) + len(outlined) + len(garbled) + len(misleading)
     if pictures:
         with pymupdf.open("pdf", _pictures_only(data, pictures)) as pages:
             for number, found in pictures.items():
@@ -109,12 +117,21 @@ def read_scans(
         scans[number] = _with_lines(scans.get(number), fitted(drawn.lines, outlines))
     for done, (number, boxes) in enumerate(garbled.items(), start=len(pictures) + len(outlined)):
         progress.step("pictures", done, all_)
-        with pymupdf.open("pdf", _cut(data, number, around(boxes))) as sheets:
-            read = _read(sheets[0], Pictures(around(boxes), _USUAL, stand_out=True), languages)
-        scans[number] = _with_lines(scans.get(number), words_over(read.lines, boxes))
+        scans[number] = _with_lines(scans.get(number), _read_over(data, number, boxes, languages))
+    for done, (number, boxes) in enumerate(misleading.items(), start=all_ - len(misleading)):
+        progress.step("pictures", done, all_)
+        instead = tuple(_read_over(data, number, boxes, languages))
+        scans[number] = replace(scans.get(number, Scan()), instead=instead)
     if all_:
         progress.step("pictures", all_, all_)
     return scans
+
+
+def _read_over(data: bytes, number: int, boxes: tuple[Box, ...], languages: tuple[str, ...]) -> Iterator[Line]:
+    """The words of a page that stand over these boxes."""
+    with pymupdf.open("pdf", _cut(data, number, around(boxes))) as sheets:
+        read = _read(sheets[0], Pictures(around(boxes), _USUAL, stand_out=True), languages)
+    return words_over(read.lines, boxes)
 
 
 def _with_lines(scan: Scan | None, lines: Iterable[Line]) -> Scan:

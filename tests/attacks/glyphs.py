@@ -1,0 +1,80 @@
+"""The text layer says other letters than the page shows: maps that lie, and glyphs that draw more than a letter."""
+
+from __future__ import annotations
+
+import string
+from functools import partial
+
+from tests.attacks.attack import SECRET, Attack
+from tests.builders.pdf_glyphs import embedded, said, simple, standard, type3
+
+LINE = f"The lease was signed by {SECRET}"
+PERSON = "The lease was signed by Mr Martin Quistorp, born in Hamburg."
+PLAIN = (f"Mr {SECRET} moved out.",)
+TERM = (SECRET,)
+_SHIFTED = {each: chr(ord(each) + 1) for each in string.ascii_letters if each not in "zZ"} | {"z": "a", "Z": "A"}
+
+
+def _shifted(sign: str) -> str:
+    return _SHIFTED.get(sign, sign)
+
+
+def _swapped(sign: str) -> str:
+    return {"s": "t", "t": "s", "i": "a", "a": "i"}.get(sign, sign)
+
+
+def _instead(texts: dict[str, str], sign: str) -> str:
+    return texts.get(sign, sign)
+
+
+def _chinese(sign: str) -> str:
+    return chr(0x4E00 + 16 * ord(sign)) if sign.isalpha() else sign
+
+
+def _said(say: object, *lines: str, plain: tuple[str, ...] = (), dark: bool = False) -> bytes:
+    return said(embedded(*(lines or (LINE,)), plain=plain, dark=dark), say)  # type: ignore[arg-type]
+
+
+def _one(**texts: str) -> object:
+    return partial(_instead, texts)
+
+
+_MARKED = LINE.replace(SECRET, "#")
+_NAMES = {each: {" ": "space"}.get(each, each) for each in LINE}
+_LYING = dict(zip("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm", strict=True))
+
+
+def _lying_differences(plain: tuple[str, ...] = ()) -> bytes:
+    """Each code has the name of another letter, under which the font holds the letter that is meant."""
+    names = {each: _LYING.get(each, _NAMES[each]) for each in LINE}
+    return simple(LINE, {name: each for each, name in names.items()}, names=names, plain=plain)
+
+
+ATTACKS = (
+    Attack("shifted.pdf", partial(_said, _shifted), terms=TERM),
+    Attack("shifted-and-in-text.pdf", partial(_said, _shifted, plain=PLAIN), terms=TERM),
+    Attack("shifted-without-terms.pdf", partial(_said, _shifted, PERSON)),
+    Attack("shifted-white-on-black.pdf", partial(_said, _shifted, dark=True), terms=TERM),
+    Attack("swapped.pdf", partial(_said, _swapped), terms=TERM),
+    Attack("swapped-and-in-text.pdf", partial(_said, _swapped, plain=PLAIN), terms=TERM),
+    Attack("one-letter.pdf", partial(_said, _one(u="x")), terms=TERM),
+    Attack("one-letter-is-a-sign.pdf", partial(_said, _one(i="\u263a")), terms=TERM),
+    Attack("one-letter-is-nothing.pdf", partial(_said, _one(o="\u200b")), terms=TERM),
+    Attack("private-use.pdf", partial(_said, _one(s="\ue001", t="\ue002")), terms=TERM),
+    Attack("look-alike.pdf", partial(_said, _one(o="\u043e", p="\u0440")), terms=TERM),
+    Attack("digit.pdf", partial(_said, _one(o="0")), terms=TERM),
+    Attack("spaces.pdf", partial(_said, lambda _: " "), terms=TERM),
+    Attack("invisible.pdf", partial(_said, lambda _: "\u200b"), terms=TERM),
+    Attack("chinese.pdf", partial(_said, _chinese), terms=TERM),
+    Attack("ligature.pdf", partial(embedded, LINE.replace("st", "\ufb01"), glyphs={"\ufb01": "st"}), terms=TERM),
+    Attack("word-in-a-glyph.pdf", partial(embedded, _MARKED, glyphs={"#": SECRET}), terms=TERM),
+    Attack(
+        "word-in-a-glyph-and-in-text.pdf", partial(embedded, _MARKED, glyphs={"#": SECRET}, plain=PLAIN), terms=TERM
+    ),
+    Attack("type3-name.pdf", partial(type3, {"x": SECRET}, "x"), terms=TERM),
+    Attack("type3-line.pdf", partial(type3, {each: each for each in LINE} | {"#": SECRET}, _MARKED), terms=TERM),
+    Attack("type3-name-is-a-space.pdf", partial(type3, {"x": SECRET}, "x", means={"x": " "}, plain=PLAIN), terms=TERM),
+    Attack("differences.pdf", _lying_differences, terms=TERM),
+    Attack("differences-and-in-text.pdf", partial(_lying_differences, PLAIN), terms=TERM),
+    Attack("standard-font.pdf", partial(standard, LINE, _shifted), terms=TERM),
+)
