@@ -27,6 +27,7 @@ from engine.verify import (
     docx_text,
     pdf_areas,
     pdf_content,
+    pdf_glyphs,
     pdf_objects,
     pdf_peeled,
     pdf_structure,
@@ -321,7 +322,7 @@ def _comparisons(claim: Claim) -> tuple[Comparison, ...]:
     """All checks that are made of what the files hold."""
     kind = claim.document.kind
     reading = _READING * _pictured(claim.document) / max(claim.document.pages, 1)
-    read = (each._replace(cost=reading) for each in of_pictures(kind, claim.document.languages))
+    read = (each._replace(cost=each.cost or reading) for each in of_pictures(kind, claim.document.languages))
     made = (each if isinstance(each, Comparison) else _alone(each) for each in PROOFS[kind])
     return (*made, *(_search(each, claim) for each in (*SEARCHES[kind], *read)))
 
@@ -348,12 +349,14 @@ def _shares(checks: Sequence[Comparison], count: int) -> list[tuple[str, ...]]:
 
 
 def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Search]:
-    """Where pictures can't be read, they were not searched either, and the person is told. No control: a picture may
-    hold half of a line.
+    """Yield the searches that read by machine. Where that can't be done, the original was not searched that way either,
+    and the user is warned. No control: a picture may hold half of a line, and few pages show what they don't say.
     """
     if kind in pictures.KINDS and ocr.installed(languages):
         scan = partial(pictures.scan, kind, languages)
         yield Search("Text in each picture", scan, control=None)
+    if kind is DocumentKind.PDF and ocr.installed(languages):
+        yield Search("Text as its glyphs look", partial(pdf_glyphs.scan, languages), control=None, cost=6)
 
 
 def _search(search: Search, claim: Claim) -> Comparison:

@@ -20,7 +20,7 @@ def _shifted(sign: str) -> str:
 
 
 def _swapped(sign: str) -> str:
-    return {"s": "t", "t": "s", "i": "a", "a": "i"}.get(sign, sign)
+    return {"s": "t", "t": "s", "i": "a", "a": "i", "o": "e", "e": "o"}.get(sign, sign)
 
 
 def _instead(texts: dict[str, str], sign: str) -> str:
@@ -57,12 +57,12 @@ ATTACKS = (
     Attack("shifted-white-on-black.pdf", partial(_said, _shifted, dark=True), terms=TERM),
     Attack("swapped.pdf", partial(_said, _swapped), terms=TERM),
     Attack("swapped-and-in-text.pdf", partial(_said, _swapped, plain=PLAIN), terms=TERM),
-    Attack("one-letter.pdf", partial(_said, _one(u="x")), terms=TERM),
+    Attack("some-letters.pdf", partial(_said, _one(u="x", r="k", p="m")), terms=TERM),
     Attack("one-letter-is-a-sign.pdf", partial(_said, _one(i="\u263a")), terms=TERM),
-    Attack("one-letter-is-nothing.pdf", partial(_said, _one(o="\u200b")), terms=TERM),
-    Attack("private-use.pdf", partial(_said, _one(s="\ue001", t="\ue002")), terms=TERM),
-    Attack("look-alike.pdf", partial(_said, _one(o="\u043e", p="\u0440")), terms=TERM),
-    Attack("digit.pdf", partial(_said, _one(o="0")), terms=TERM),
+    Attack("vowels-are-nothing.pdf", partial(_said, _one(o="\u200b", i="\u200b", u="\u200b")), terms=TERM),
+    Attack("private-use.pdf", partial(_said, _one(s="\ue001", t="\ue002", r="\ue003")), terms=TERM),
+    Attack("look-alike.pdf", partial(_said, _one(o="\u043e", p="\u0440", s="\u0455", i="\u0456")), terms=TERM),
+    Attack("digits.pdf", partial(_said, _one(o="0", i="1")), terms=TERM),
     Attack("spaces.pdf", partial(_said, lambda _: " "), terms=TERM),
     Attack("invisible.pdf", partial(_said, lambda _: "\u200b"), terms=TERM),
     Attack("chinese.pdf", partial(_said, _chinese), terms=TERM),
