@@ -97,7 +97,7 @@ def _read(
     misleading = {
         number: boxes
         for number, origins in find_misleading(data, lines, languages).origins.items()
-        if (boxes := _boxes_at(pages[number], origins))
+        if (boxes := _boxes_at(pages[number], origins, garbled.get(number, ())))
     }
     drawn = {number: each for number, each in outlined.items() if each.shapes}
     scans = read_scans(data, pictures, drawn, garbled, misleading, languages, progress) if searched else {}
@@ -121,11 +121,12 @@ def _read(
     )
 
 
-def _boxes_at(page: pymupdf.Page, origins: Iterable[tuple[float, float]]) -> tuple[Box, ...]:
-    """The boxes of the glyphs that stand there."""
+def _boxes_at(page: pymupdf.Page, origins: Iterable[tuple[float, float]], known: Iterable[Box]) -> tuple[Box, ...]:
+    """The boxes of the glyphs that stand there, but for those that are known."""
     page.set_rotation(0)
+    read = set(known)
     wanted = {_rounded(each) for each in origins}
-    return tuple(each.box for each in read_signs(page) if _rounded(each.origin) in wanted)
+    return tuple(each.box for each in read_signs(page) if _rounded(each.origin) in wanted and each.box not in read)
 
 
 def _rounded(origin: tuple[float, float]) -> tuple[int, int]:
