@@ -2466,10 +2466,6 @@
       <translation>Nicht vollständig durchsucht: Eine Schrift sagt nicht, welche Buchstaben sie zeichnet{pages}.</translation>
     </message>
     <message>
-      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation>Nicht vollständig durchsucht: Der Text nennt andere Buchstaben, als die Seite zeigt{pages}. Sehen Sie sich diese Seiten an, bevor Sie die Datei weitergeben.</translation>
-    </message>
-    <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
       <translation>Nicht durchsucht: Dokumente, die dieses einbindet. Sie werden entfernt.</translation>
     </message>
@@ -2874,6 +2870,10 @@
       <translation>Text, wie Sable ihn liest</translation>
     </message>
     <message>
+      <source>Text as its glyphs look</source>
+      <translation>Text, wie seine Zeichen aussehen</translation>
+    </message>
+    <message>
       <source>Text as pdfminer reads it</source>
       <translation>Text, wie pdfminer ihn liest</translation>
     </message>
@@ -2892,10 +2892,6 @@
     <message>
       <source>Text outside the boxes in place</source>
       <translation>Text außerhalb der Kästen an seinem Platz</translation>
-    </message>
-    <message>
-      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation>Der Text nennt andere Buchstaben, als die Seite zeigt{pages}. Beides wurde durchsucht.</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
@@ -3844,6 +3840,10 @@
     <message>
       <source>page {0}</source>
       <translation>Seite {0}</translation>
+    </message>
+    <message>
+      <source>page {0} as it looks</source>
+      <translation>Seite {0}, wie sie aussieht</translation>
     </message>
     <message>
       <source>pages</source>

@@ -2466,10 +2466,6 @@
       <translation>No examinado del todo: una fuente no dice qué letras dibuja{pages}.</translation>
     </message>
     <message>
-      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation>Búsqueda incompleta: el texto contiene otras letras que las que muestra la página{pages}. Mire estas páginas antes de divulgar el archivo.</translation>
-    </message>
-    <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
       <translation>No examinado: documentos que este importa. Se quitan.</translation>
     </message>
@@ -2874,6 +2870,10 @@
       <translation>Texto tal como lo lee Sable</translation>
     </message>
     <message>
+      <source>Text as its glyphs look</source>
+      <translation>Texto tal como se ven sus glifos</translation>
+    </message>
+    <message>
       <source>Text as pdfminer reads it</source>
       <translation>Texto tal como lo lee pdfminer</translation>
     </message>
@@ -2892,10 +2892,6 @@
     <message>
       <source>Text outside the boxes in place</source>
       <translation>Texto fuera de los recuadros en su sitio</translation>
-    </message>
-    <message>
-      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation>El texto contiene otras letras que las que muestra la página{pages}. Se ha buscado en ambos.</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
@@ -3844,6 +3840,10 @@
     <message>
       <source>page {0}</source>
       <translation>página {0}</translation>
+    </message>
+    <message>
+      <source>page {0} as it looks</source>
+      <translation>página {0} tal como se ve</translation>
     </message>
     <message>
       <source>pages</source>

@@ -2466,10 +2466,6 @@
       <translation>Pas entièrement analysé : une police ne dit pas quelles lettres elle dessine{pages}.</translation>
     </message>
     <message>
-      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation>Recherche incomplète : le texte donne d'autres lettres que celles que la page montre{pages}. Regardez ces pages avant de diffuser le fichier.</translation>
-    </message>
-    <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
       <translation>Non analysé : des documents que celui-ci importe. Ils sont retirés.</translation>
     </message>
@@ -2874,6 +2870,10 @@
       <translation>Texte tel que Sable le lit</translation>
     </message>
     <message>
+      <source>Text as its glyphs look</source>
+      <translation>Texte tel que ses glyphes le montrent</translation>
+    </message>
+    <message>
       <source>Text as pdfminer reads it</source>
       <translation>Texte tel que pdfminer le lit</translation>
     </message>
@@ -2892,10 +2892,6 @@
     <message>
       <source>Text outside the boxes in place</source>
       <translation>Texte en place hors des cases</translation>
-    </message>
-    <message>
-      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation>Le texte donne d'autres lettres que celles que la page montre{pages}. Les deux ont été examinés.</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
@@ -3844,6 +3840,10 @@
     <message>
       <source>page {0}</source>
       <translation>page {0}</translation>
+    </message>
+    <message>
+      <source>page {0} as it looks</source>
+      <translation>page {0} telle qu'elle se présente</translation>
     </message>
     <message>
       <source>pages</source>

@@ -2466,10 +2466,6 @@
       <translation>Ikke helt gjennomsøkt: en skrift sier ikke hvilke bokstaver den tegner{pages}.</translation>
     </message>
     <message>
-      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation>Ikke fullstendig gjennomsøkt: Teksten sier andre bokstaver enn siden viser{pages}. Se på disse sidene før du gir filen videre.</translation>
-    </message>
-    <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
       <translation>Ikke gjennomsøkt: dokumenter som dette henter inn. De er fjernet.</translation>
     </message>
@@ -2874,6 +2870,10 @@
       <translation>Teksten slik Sable leser den</translation>
     </message>
     <message>
+      <source>Text as its glyphs look</source>
+      <translation>Tekst slik tegnene ser ut</translation>
+    </message>
+    <message>
       <source>Text as pdfminer reads it</source>
       <translation>Teksten slik pdfminer leser den</translation>
     </message>
@@ -2892,10 +2892,6 @@
     <message>
       <source>Text outside the boxes in place</source>
       <translation>Teksten utenfor boksene står på plass</translation>
-    </message>
-    <message>
-      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation>Teksten sier andre bokstaver enn siden viser{pages}. Begge deler ble gjennomsøkt.</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
@@ -3844,6 +3840,10 @@
     <message>
       <source>page {0}</source>
       <translation>side {0}</translation>
+    </message>
+    <message>
+      <source>page {0} as it looks</source>
+      <translation>side {0} slik den ser ut</translation>
     </message>
     <message>
       <source>pages</source>
