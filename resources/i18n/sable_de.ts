@@ -2466,6 +2466,10 @@
       <translation>Nicht vollständig durchsucht: Eine Schrift sagt nicht, welche Buchstaben sie zeichnet{pages}.</translation>
     </message>
     <message>
+      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
       <translation>Nicht durchsucht: Dokumente, die dieses einbindet. Sie werden entfernt.</translation>
     </message>
@@ -2892,6 +2896,10 @@
     <message>
       <source>Text outside the boxes in place</source>
       <translation>Text außerhalb der Kästen an seinem Platz</translation>
+    </message>
+    <message>
+      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>

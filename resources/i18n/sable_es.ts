@@ -2466,6 +2466,10 @@
       <translation>No examinado del todo: una fuente no dice qué letras dibuja{pages}.</translation>
     </message>
     <message>
+      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
       <translation>No examinado: documentos que este importa. Se quitan.</translation>
     </message>
@@ -2892,6 +2896,10 @@
     <message>
       <source>Text outside the boxes in place</source>
       <translation>Texto fuera de los recuadros en su sitio</translation>
+    </message>
+    <message>
+      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>

@@ -2466,6 +2466,10 @@
       <translation>Pas entièrement analysé : une police ne dit pas quelles lettres elle dessine{pages}.</translation>
     </message>
     <message>
+      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
       <translation>Non analysé : des documents que celui-ci importe. Ils sont retirés.</translation>
     </message>
@@ -2892,6 +2896,10 @@
     <message>
       <source>Text outside the boxes in place</source>
       <translation>Texte en place hors des cases</translation>
+    </message>
+    <message>
+      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>

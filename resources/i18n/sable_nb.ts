@@ -2466,6 +2466,10 @@
       <translation>Ikke helt gjennomsøkt: en skrift sier ikke hvilke bokstaver den tegner{pages}.</translation>
     </message>
     <message>
+      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
       <translation>Ikke gjennomsøkt: dokumenter som dette henter inn. De er fjernet.</translation>
     </message>
@@ -2892,6 +2896,10 @@
     <message>
       <source>Text outside the boxes in place</source>
       <translation>Teksten utenfor boksene står på plass</translation>
+    </message>
+    <message>
+      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
