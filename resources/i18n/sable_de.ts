@@ -2467,7 +2467,7 @@
     </message>
     <message>
       <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht vollständig durchsucht: Der Text nennt andere Buchstaben, als die Seite zeigt{pages}. Sehen Sie sich diese Seiten an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Text nennt andere Buchstaben, als die Seite zeigt{pages}. Beides wurde durchsucht.</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>

@@ -2467,7 +2467,7 @@
     </message>
     <message>
       <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Búsqueda incompleta: el texto contiene otras letras que las que muestra la página{pages}. Mire estas páginas antes de divulgar el archivo.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation type="unfinished"></translation>
+      <translation>El texto contiene otras letras que las que muestra la página{pages}. Se ha buscado en ambos.</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>

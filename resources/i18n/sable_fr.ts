@@ -2467,7 +2467,7 @@
     </message>
     <message>
       <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Recherche incomplète : le texte donne d'autres lettres que celles que la page montre{pages}. Regardez ces pages avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le texte donne d'autres lettres que celles que la page montre{pages}. Les deux ont été examinés.</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>

@@ -2467,7 +2467,7 @@
     </message>
     <message>
       <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ikke fullstendig gjennomsøkt: Teksten sier andre bokstaver enn siden viser{pages}. Se på disse sidene før du gir filen videre.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation type="unfinished"></translation>
+      <translation>Teksten sier andre bokstaver enn siden viser{pages}. Begge deler ble gjennomsøkt.</translation>
     </message>
     <message>
       <source>Texts about people do nothing with this method.</source>
