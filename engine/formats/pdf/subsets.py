@@ -96,10 +96,23 @@ def _forgiving(forgives: bool) -> Iterator[None]:
 def _all_fonts(pdf: pikepdf.Pdf, fonts: Fonts) -> dict[tuple[int, int], Metrics]:
     """The fonts of the file, by object number, as far as they make sense."""
     found = dict(fonts)
+    named = _named(pdf)
     for each in pdf.objects:
-        if _is_font(each) and each.objgen not in found:
+        if _is_font(each) and each.objgen not in found and each.objgen in named:
             with suppress(pikepdf.PdfError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
                 found[each.objgen] = metrics(each)
+    return found
+
+
+def _named(pdf: pikepdf.Pdf) -> set[tuple[int, int]]:
+    """The fonts that some content may show; those of words that are painted later are not among them."""
+    found: set[tuple[int, int]] = set()
+    for drawn in walk(pdf):
+        resources = drawn.owner.get("/Resources", Dictionary())
+        found |= {each.objgen for each in resources.get("/Font", Dictionary()).values()}
+        for state in resources.get("/ExtGState", Dictionary()).values():
+            if isinstance(state, Dictionary) and "/Font" in state:
+                found.add(state["/Font"][0].objgen)
     return found
 
 

@@ -271,9 +271,9 @@ def _drop_links_on_lines(job: _Masking) -> None:
 MASKING: tuple[Step[_Masking], ...] = (
     step("P20", "lines that may be set anew", _free_lines),
     step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
-    step("P21", "letters that no page shows any more", _forget_letters),
-    step("P19 P19c", "what no viewer shows of pictures", lambda job: drop_unseen(job.pdf)),
-    step("P15 P19c", "words in colour profiles", lambda job: neutral_profiles(job.pdf)),
+    step("P15 P21", "letters that no page shows any more", _forget_letters),
+    step("P19c", "what no viewer shows of pictures", lambda job: drop_unseen(job.pdf)),
+    step("", "words in colour profiles", lambda job: neutral_profiles(job.pdf)),
     step("P34", "opaque boxes", _paint),
     step("P07", "words in bookmarks", _shorten_titles),
     step("", "links around words that moved", _drop_links_on_lines),
