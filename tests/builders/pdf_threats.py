@@ -251,7 +251,14 @@ EXAMPLES: tuple[Example, ...] = (
     _example("P01", "many in one string", page_with(f"{SECRET} met {SECRET}, and {SECRET} left {SECRET}")),
     _example("P04", "invisible text", _over(b"")),
     _example("P04", "scan below invisible text", drawn(), leaks=shows_bar),
-    _example("P15", "word in a font", with_program(*PROGRAMS["TrueType"]), "words in fonts", leaks=_says),
+    _example(
+        "P15",
+        "word in a font",
+        with_program(*PROGRAMS["TrueType"]),
+        "words in fonts",
+        "letters that no page shows any more",
+        leaks=_says,
+    ),
     _example("P17", "text of a hidden layer", page_with(change=layer_text), OPERATORS, leaks=_says_unseen),
     _example("P17", "annotation of a hidden layer", page_with(change=layer_annotation), NOT_SEEN, leaks=_says_unseen),
     _example("P18", "outside the crop box", page_with(change=_crop)),
@@ -265,7 +272,14 @@ EXAMPLES: tuple[Example, ...] = (
         "P19", "picture in a pattern", _over(b"/Pattern cs /P1 scn 0 0 400 300 re f ", _in_pattern), leaks=shows_bar
     ),
     _example("P23", "picture in a soft mask", _over(b"/GS1 gs 0 0 400 300 re f ", _in_soft_mask), leaks=shows_bar),
-    _example("P19c", "comment in a picture", _with_comment(), "words in pictures", leaks=_says_undecoded),
+    _example(
+        "P19c",
+        "comment in a picture",
+        _with_comment(),
+        "words in pictures",
+        "what no viewer shows of pictures",
+        leaks=_says_undecoded,
+    ),
     _example(
         "P19c",
         "letters in a mask",
