@@ -120,9 +120,10 @@ class Unnamed:
     It is held open, which tells other runs that it is in use.
     """
 
-    def __init__(self, path: Path, file: FileIO) -> None:
+    def __init__(self, path: Path, file: FileIO, sha256: str) -> None:
         self._path = path
         self._file = file
+        self._written = sha256
 
     def read(self) -> bytes:
         """What lies on the disk."""
@@ -140,8 +141,17 @@ class Unnamed:
         with _told(), self._path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
 
-    def become(self, target: Path, *, source: Path, force: bool) -> None:
+    def _is_unchanged(self, sha256: str) -> bool:
+        """Whether the name still leads to the file that is held, and that has these bytes."""
+        with self._path.open("rb") as there:
+            same = os.path.sameopenfile(there.fileno(), self._file.fileno())
+            return same and hashlib.file_digest(there, "sha256").hexdigest() == sha256
+
+    def become(self, target: Path, *, source: Path, force: bool, sha256: str | None = None) -> None:
         """Give it its name at once, and let those read it who may read `source`.
+
+        Args:
+            sha256: of the bytes that were verified; without it, of those that were written.
 
         Raises:
             OutputExists: another file has taken the name in the meantime, and `force` is not set.
@@ -151,15 +161,17 @@ class Unnamed:
         check_target(source, target, force=force)
         with _told():
             mode = stat.S_IMODE(source.stat().st_mode) & 0o666 | 0o600 if source.exists() else 0o600
-        self.take_name(target, mode)
+        self.take_name(target, mode, sha256)
 
-    def take_name(self, target: Path, mode: int) -> None:
-        """Replace what is there.
+    def take_name(self, target: Path, mode: int, sha256: str | None = None) -> None:
+        """Replace what is there, if the disk still holds the bytes that it has to.
 
         Raises:
             OutputUnwritable: `problem` says why.
         """
         with _told():
+            if not self._is_unchanged(sha256 or self._written):
+                raise OutputUnwritable(problem="changed")
             with suppress(OSError):  # some file systems know no modes
                 self._path.chmod(mode)
             self._file.close()  # Windows gives no new name to what is open
@@ -206,14 +218,16 @@ def unnamed(target: Path, data: bytes | Iterable[bytes], *, tidy: bool = True) -
             cleaning.callback(_remove, path)
             file = cleaning.enter_context(open(path, "xb", buffering=0, opener=_opened_privately))
             _hold(file)
+        written = hashlib.sha256()
         for part in (data,) if isinstance(data, bytes) else data:
+            written.update(part)
             with _told():
                 left = memoryview(part)
                 while left:
                     left = left[file.write(left) :]
         with _told():
             os.fsync(file.fileno())
-        yield Unnamed(path, file)
+        yield Unnamed(path, file, written.hexdigest())
 
 
 def _remove(path: Path) -> None:

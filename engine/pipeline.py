@@ -230,7 +230,7 @@ def produce(
     making = producing.write(source, examination, plan, options, progress)
     with disk.unnamed(target, making.written.data) as temporary:
         report = making.proved(temporary.read(), partial(_recognise_again, options=options, progress=progress))
-        temporary.become(target, source=document.path, force=force)
+        temporary.become(target, source=document.path, force=force, sha256=report.output_sha256)
     return report
 
 

@@ -53,6 +53,7 @@ PROBLEMS: dict[str, str] = {
     "not-readable": "it can't be read",
     "not-such-a-value": "what stands there is none of what may stand there",
     "not-writable": "you may not write there",
+    "changed": "another program changed the file before it was finished",
     "not-documents": "it is neither a folder of documents nor JSON Lines, by the end of its name",
     "not-a-date": "a value is no date",
     "not-a-ledger": "it is no such file",

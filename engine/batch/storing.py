@@ -12,7 +12,7 @@ from engine.batch.inputs import Columns, Item
 from engine.batch.ledger import Entry, Ledger, State, Table, Values
 from engine.batch.request import Request
 from engine.batch.texts import Cells, Kept
-from engine.errors import BadTable, OutputExists, OutputUnwritable
+from engine.errors import BadTable, OutputExists
 from engine.producing import Redacted
 
 
@@ -45,11 +45,9 @@ class Files:
         tidy = target.parent not in self._tidied
         with disk.unnamed(target, redacted.data, tidy=tidy) as temporary:
             self._tidied.add(target.parent)
-            if hashlib.sha256(temporary.read()).hexdigest() != redacted.report.output_sha256:
-                raise OutputUnwritable(problem="not-writable")
             written = {"output": str(target), "output_sha256": redacted.report.output_sha256}
             self._ledger.update(entry.number, state=State.WRITING, **about, **written)
-            temporary.become(target, source=item.source, force=replace)
+            temporary.become(target, source=item.source, force=replace, sha256=redacted.report.output_sha256)
 
 
 class Texts:

@@ -21,10 +21,10 @@ ALLOWED: dict[str, tuple[int, int | None]] = {
     "lseek": (8, 62), "fstat": (5, 80), "newfstatat": (262, 79), "stat": (4, None), "lstat": (6, None),
     "statx": (332, 291), "statfs": (137, 43), "fstatfs": (138, 44), "access": (21, None), "faccessat": (269, 48),
     "faccessat2": (439, 439), "open": (2, None), "openat": (257, 56), "getdents64": (217, 61), "getcwd": (79, 17),
-    "readlink": (89, None), "readlinkat": (267, 78), "fcntl": (72, 25), "ioctl": (16, 29), "dup": (32, 23),
+    "readlink": (89, None), "readlinkat": (267, 78), "dup": (32, 23),
     "poll": (7, None), "ppoll": (271, 73), "select": (23, None), "pselect6": (270, 72),
     # Memory and threads of the process itself.
-    "mmap": (9, 222), "mprotect": (10, 226), "munmap": (11, 215), "mremap": (25, 216), "brk": (12, 214),
+    "mprotect": (10, 226), "munmap": (11, 215), "mremap": (25, 216), "brk": (12, 214),
     "madvise": (28, 233), "mincore": (27, 232), "membarrier": (324, 283), "futex": (202, 98), "rseq": (334, 293),
     "set_robust_list": (273, 99), "get_robust_list": (274, 100), "set_tid_address": (218, 96),
     "arch_prctl": (158, None), "sched_yield": (24, 124), "sched_getaffinity": (204, 123), "getcpu": (309, 168),
@@ -39,14 +39,22 @@ ALLOWED: dict[str, tuple[int, int | None]] = {
 }  # fmt: skip
 
 _THREAD = 0x10000  # CLONE_THREAD
-# Allowed only if the first argument is this: has one of these bits, or is this number.
-_CLONE, _SIGNAL_THREAD, _LIMIT = (56, 220), (234, 131), (302, 261)  # clone, tgkill, prlimit64
+# Allowed only with certain arguments.
+RESTRICTED: dict[str, tuple[int, int]] = {
+    "clone": (56, 220), "tgkill": (234, 131), "prlimit64": (302, 261), "mmap": (9, 222), "fcntl": (72, 25),
+    "ioctl": (16, 29),
+}  # fmt: skip
+_SHARED, _ANONYMOUS, _GROWING = 0x01, 0x20, 0x100  # MAP_SHARED, MAP_ANONYMOUS, MAP_GROWSDOWN
+# F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC: none that sends signals to another process (F_SETOWN).
+_OF_FILES = (0, 1, 2, 3, 4, 1030)
+# TCGETS, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX: no FIOSETOWN, FIOASYNC, and none of a terminal or a device.
+_OF_DEVICES = (0x5401, 0x541B, 0x5421, 0x5450, 0x5451)
 
 # By what `platform.machine` says: the kernel's number of the architecture (audit.h), and the column of the tables.
 _ARCHITECTURES = {"x86_64": (0xC000003E, 0), "aarch64": (0xC00000B7, 1)}
 
 _LOAD, _JUMP_EQUAL, _JUMP_BITS, _RETURN = 0x20, 0x15, 0x45, 0x06  # instructions of classic BPF
-_NUMBER, _ARCHITECTURE, _FIRST_ARGUMENT = 0, 4, 16  # offsets in struct seccomp_data
+_NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16  # offsets in struct seccomp_data
 _ALLOW, _KILL, _UNKNOWN = 0x7FFF0000, 0x80000000, 0x00050000 | 38  # 38: ENOSYS
 _SET_FILTER, _FILTER_MODE, _NO_NEW_PRIVILEGES = 22, 2, 38  # prctl(2)
 
@@ -81,17 +89,43 @@ def _filter(architecture: int, column: int) -> Iterator[bytes]:
         if (number := numbers[column]) is not None:
             yield _instruction(_JUMP_EQUAL, number, 0, 1)
             yield _instruction(_RETURN, _ALLOW)
-    for number, test, wanted in (
-        (_CLONE[column], _JUMP_BITS, _THREAD),
-        (_SIGNAL_THREAD[column], _JUMP_EQUAL, os.getpid()),
-        (_LIMIT[column], _JUMP_EQUAL, 0),
-    ):
-        yield _instruction(_JUMP_EQUAL, number, 0, 4)
-        yield _instruction(_LOAD, _FIRST_ARGUMENT)
-        yield _instruction(test, wanted, 0, 1)
-        yield _instruction(_RETURN, _ALLOW)
-        yield _instruction(_RETURN, _UNKNOWN)
+    for name, rule in {
+        "clone": _only_if(0, _JUMP_BITS, _THREAD),
+        "tgkill": _only_if(0, _JUMP_EQUAL, os.getpid()),
+        "prlimit64": _only_if(0, _JUMP_EQUAL, 0),
+        "mmap": _mapping(),
+        "fcntl": _only_if(1, _JUMP_EQUAL, *_OF_FILES),
+        "ioctl": _only_if(1, _JUMP_EQUAL, *_OF_DEVICES),
+    }.items():
+        yield _instruction(_JUMP_EQUAL, RESTRICTED[name][column], 0, len(rule))
+        yield from rule
     yield _instruction(_RETURN, _UNKNOWN)
+
+
+def _only_if(argument: int, test: int, *wanted: int) -> list[bytes]:
+    """Allow the call if the argument is one of these numbers, or has one of these bits."""
+    tests = [
+        _instruction(test, value, len(wanted) - number, 0 if number < len(wanted) else 1)
+        for number, value in enumerate(wanted, start=1)
+    ]
+    return [_load(argument), *tests, _instruction(_RETURN, _ALLOW), _instruction(_RETURN, _UNKNOWN)]
+
+
+def _mapping() -> list[bytes]:
+    """Allow memory that counts against the limit (RLIMIT_DATA), and files: no shared memory, no memory that grows."""
+    return [
+        _load(3),
+        _instruction(_JUMP_BITS, _GROWING, 3, 0),
+        _instruction(_JUMP_BITS, _SHARED, 0, 1),
+        _instruction(_JUMP_BITS, _ANONYMOUS, 1, 0),
+        _instruction(_RETURN, _ALLOW),
+        _instruction(_RETURN, _UNKNOWN),
+    ]
+
+
+def _load(argument: int) -> bytes:
+    """The lower half of an argument of 64 bits; both architectures store that first."""
+    return _instruction(_LOAD, _ARGUMENTS + 8 * argument)
 
 
 def _instruction(code: int, value: int, when_true: int = 0, when_false: int = 0) -> bytes:

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -23,7 +23,15 @@ from engine.types import Isolation
 
 _T = TypeVar("_T")
 _HEARD_EVERY = 0.1  # seconds between two looks whether the person asked to stop
-_THREADS = "OPENBLAS_NUM_THREADS"
+_DYING = 1.0  # seconds that the system may take to say why a process ended
+_THREADS = {"OPENBLAS_NUM_THREADS": "1"}
+# All that a process gets of the environment, in which programs keep passwords and tokens: where it finds its libraries,
+# languages and temporary folder. The last begin the names of what a frozen application tells its own processes.
+_ENVIRONMENT = frozenset(
+    "LANG LC_ALL LC_CTYPE TZ TESSDATA_PREFIX TMPDIR TEMP TMP SYSTEMROOT WINDIR PROGRAMFILES PYTHONHOME PYTHONPATH "
+    "PYTHONHASHSEED LD_LIBRARY_PATH DYLD_LIBRARY_PATH".split()
+)
+_FROZEN = ("_MEI", "_PYI", "PYINSTALLER")
 _LONGEST_FOLDER = 75  # bytes; `multiprocessing` adds 32
 _LONGEST_MESSAGE = 1 << 30  # bytes
 _LONGEST_WORDS = 200  # characters in a field of an error
@@ -48,25 +56,27 @@ def _context() -> BaseContext:
 
     context = get_context("forkserver")
     context.set_forkserver_preload([*process.LOADED_EARLY])
-    with _in_one_thread():
+    with _bare_environment():
         forkserver.ensure_running()
     return context
 
 
 @contextmanager
-def _in_one_thread() -> Iterator[None]:
-    """What is started here keeps no memory for threads that multiply matrices: tens of MiB for each, of those that a
-    process may have.
+def _bare_environment() -> Iterator[None]:
+    """What is started here learns nothing of the user's environment, and keeps no memory for threads that multiply
+    matrices: tens of MiB for each, of those that a process may have.
     """
-    before = os.environ.get(_THREADS)
-    os.environ[_THREADS] = "1"
+    before = dict(os.environ)
+    kept = {name: value for name, value in before.items() if name in _ENVIRONMENT or name.startswith(_FROZEN)}
     try:
+        for name in before.keys() - kept.keys():
+            del os.environ[name]
+        os.environ.update(_THREADS)
         yield
     finally:
-        if before is None:
-            del os.environ[_THREADS]
-        else:
-            os.environ[_THREADS] = before
+        for name in os.environ.keys() - before.keys():
+            del os.environ[name]
+        os.environ.update(before)
 
 
 def _has_room() -> bool:
@@ -90,7 +100,8 @@ class Worker:
     def __init__(self, serve: Callable[[Connection], None] = process.serve) -> None:
         self._pipe, theirs = _context().Pipe()
         self._process = _context().Process(target=serve, args=(theirs,), daemon=True)  # type: ignore[attr-defined]
-        self._process.start()
+        with _bare_environment() if _context().get_start_method() == "spawn" else nullcontext():
+            self._process.start()
         theirs.close()
         self._guards: tuple[str, ...] | None = None
         self._deadline = self._latest = 0.0
@@ -109,6 +120,8 @@ class Worker:
         Raises:
             ReaderCrashed: it has ended before.
         """
+        if self._failure:
+            raise self._failure
         if self._guards is None:
             try:
                 self._hear_guards(self._received())
@@ -140,6 +153,8 @@ class Worker:
                 answers.append(self._answer(kind, stage, progress))
             return answers[0]
 
+        if self._failure:  # nobody hears it any more
+            return answer
         try:
             self._pipe.send((task, kind))
         except OSError as error:
@@ -193,7 +208,7 @@ class Worker:
     def _ended(self, error: Exception) -> SableError:
         """Why the process can't be asked any more."""
         # Not `join`: the process has closed what that listens to, so it would wait for one that lives and lies.
-        end = time.monotonic() + _HEARD_EVERY
+        end = time.monotonic() + _DYING
         while self._process.exitcode is None and time.monotonic() < end:
             time.sleep(_HEARD_EVERY / 10)
         code = self._process.exitcode or 0
@@ -236,13 +251,14 @@ def _classes() -> dict[str, type[SableError]]:
     return found
 
 
+_AHEAD = 3
 _spare: list[Worker] = []
 _kept: dict[bytes, Worker] = {}
 
 
 def warm() -> None:
-    """Start a process now, so that the first file need not wait for it."""
-    if not _spare:
+    """Start processes now, so that no file need wait for them: one reads and writes, others check what was written."""
+    while len(_spare) < _AHEAD:
         _spare.append(Worker())
 
 
@@ -256,7 +272,7 @@ def cool() -> None:
 
 @contextmanager
 def borrowed(count: int = 1, *, of: bytes | None = None) -> Iterator[tuple[Worker, ...]]:
-    """So many processes, until the block ends. Meanwhile one is started for whatever comes next.
+    """So many processes, until the block ends. Meanwhile others are started for whatever comes next.
 
     None has seen another file, which could have taken it over and falsify what is read of this one.
 

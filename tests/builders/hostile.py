@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import fcntl
 import os
 import signal
 import socket
+import stat
+import struct
 import subprocess
 import sys
 import threading
@@ -134,6 +137,10 @@ def attempts(home: Path, process_id: int) -> dict[str, tuple[object, ...]]:
         "become a program": (os.execv, "/bin/true", ["true"]),
         "end another process": (os.kill, process_id, signal.SIGTERM),
         "look into another process": (_trace, process_id),
+        "have signals sent to another process": (_own_signals, process_id),
+        "have them sent by another way": (_own_signals_by_device, process_id),
+        "share memory that no limit counts": (_share_memory, 0x01 | 0x20),
+        "use memory that grows and no limit counts": (_share_memory, 0x02 | 0x20 | 0x100),
     }
 
 
@@ -177,6 +184,37 @@ def _trace(process_id: int) -> None:
     _checked(ctypes.CDLL(None, use_errno=True).ptrace(16, process_id, 0, 0))  # PTRACE_ATTACH
 
 
+def _own_signals(process_id: int) -> None:
+    one, _ = socket_pair()
+    fcntl.fcntl(one, fcntl.F_SETOWN, process_id)
+
+
+def _own_signals_by_device(process_id: int) -> None:
+    one, _ = socket_pair()
+    fcntl.ioctl(one, 0x8901, struct.pack("i", process_id))  # FIOSETOWN
+
+
+def socket_pair() -> tuple[int, int]:
+    """What the process has already: an end of its pipe, or where it has none, two new ones."""
+    for number in range(3, 64):
+        try:
+            if stat.S_ISSOCK(os.fstat(number).st_mode):
+                return number, number
+        except OSError:
+            continue
+    here, there = socket.socketpair()
+    return here.detach(), there.detach()
+
+
+def _share_memory(flags: int) -> None:
+    """Map 16 MiB, as `mmap` of the system does."""
+    system = ctypes.CDLL(None, use_errno=True).mmap
+    system.restype = ctypes.c_void_p
+    system.argtypes = (ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long)
+    if system(None, 16 << 20, 3, flags, -1, 0) == ctypes.c_void_p(-1).value:
+        raise OSError(ctypes.get_errno(), "refused")
+
+
 def _checked(result: int) -> None:
     if result < 0:
         raise OSError(ctypes.get_errno(), "refused")
@@ -197,3 +235,8 @@ def take_over(released: bytes, *, progress: Progress) -> int:
     formats.write = lambda *arguments, **named: Written(released)  # type: ignore[assignment]
     verify._look = lie  # type: ignore[assignment]
     return 0
+
+
+def environment(*, progress: Progress) -> tuple[str, ...]:
+    """The names that the process finds in its environment."""
+    return tuple(os.environ)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import stat
 import subprocess
@@ -291,3 +292,28 @@ def test_what_goes_under_seal_is_for_this_person_alone(tmp_path: Path) -> None:
     disk.write(tmp_path / "report.json", b"one")
     (tmp_path / "usual").touch()
     assert (tmp_path / "report.json").stat().st_mode == (tmp_path / "usual").stat().st_mode
+
+
+@pytest.mark.parametrize("how", ["written over", "put in its place"])
+def test_bytes_that_were_changed_after_they_were_verified_get_no_name(how: str, tmp_path: Path) -> None:
+    source, target = tmp_path / "letter.txt", tmp_path / "out.txt"
+    source.write_bytes(b"Maren")
+    with pytest.raises(OutputUnwritable) as refused, disk.unnamed(target, b"[PERSON]") as temporary:
+        (hidden,) = tmp_path.glob(".sable-*")
+        if how == "put in its place":
+            hidden.unlink()
+            hidden.write_bytes(b"[PERSON]")
+        else:
+            hidden.write_bytes(b"Maren")
+        temporary.become(target, source=source, force=False)
+    assert refused.value.fields == {"problem": "changed"}
+    assert [each.name for each in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_other_bytes_than_those_that_were_verified_get_no_name(tmp_path: Path) -> None:
+    source, target = tmp_path / "letter.txt", tmp_path / "out.txt"
+    source.write_bytes(b"Maren")
+    verified = hashlib.sha256(b"[PERSON]").hexdigest()
+    with pytest.raises(OutputUnwritable), disk.unnamed(target, b"Maren") as temporary:
+        temporary.become(target, source=source, force=False, sha256=verified)
+    assert not target.exists()

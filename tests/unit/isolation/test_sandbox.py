@@ -46,13 +46,51 @@ def test_it_is_refused(what: str, guarded: Worker, home: Path) -> None:
     assert (home / "letter.txt").read_text(encoding="utf-8") == "Dear Maren"
 
 
-@pytest.mark.parametrize("what", ["list the home folder", "read a file at home", "read by another way", "fork"])
+_POSSIBLE = (
+    "list the home folder",
+    "read a file at home",
+    "read by another way",
+    "fork",
+    "have signals sent to another process",
+    "have them sent by another way",
+    "share memory that no limit counts",
+    "use memory that grows and no limit counts",
+)
+
+
+@pytest.mark.parametrize("what", _POSSIBLE)
 def test_it_would_be_possible_without(what: str, home: Path) -> None:
     """A control: the attempts are refused by the doors, not by a mistake in them."""
     call = f"hostile.attempt({what!r}, {str(home)!r}, os.getpid(), progress=None)"
     tried = f"import os; from tests.builders import hostile; print({call})"
     done = subprocess.run([sys.executable, "-c", tried], cwd=REPOSITORY, capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) == set()
+
+
+def test_no_secret_of_the_environment_is_there() -> None:
+    """Neither in the process that is asked, nor in the one that starts it: both show what they were started with."""
+    tried = (
+        "import os\n"
+        "from multiprocessing import forkserver\n"
+        "from pathlib import Path\n"
+        "from engine.isolation import Worker\n"
+        "from engine.progress import Silent\n"
+        "from tests.builders import hostile\n"
+        "if __name__ == '__main__':\n"
+        "    one = Worker(hostile.serve)\n"
+        "    one.isolation\n"
+        "    shown = [Path(f'/proc/{each}/environ').read_bytes() for each in\n"
+        "             (one._process.pid, forkserver._forkserver._forkserver_pid)]\n"
+        "    assert not any(b'TOKEN' in each or b'HOME=' in each for each in shown), shown\n"
+        "    assert {'TOKEN', 'HOME'}.isdisjoint(one.begin(hostile.environment, tuple[str, ...], 'open')(Silent()))\n"
+        "    assert os.environ['TOKEN'] == 'secret'\n"
+        "    one.stop()\n"
+    )
+    environment = {**os.environ, "TOKEN": "secret", "PYTHONPATH": str(REPOSITORY)}
+    done = subprocess.run(
+        [sys.executable, "-c", tried], cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_it_reads_the_programs_own_files(guarded: Worker) -> None:
@@ -87,7 +125,7 @@ def test_the_numbers_of_system_calls_are_the_kernels() -> None:
         text = Path(header).read_text(encoding="utf-8")
         found = re.findall(r"^#define __NR(?:3264)?_(\w+)[ \t]+(\d+)$", text, re.MULTILINE)
         columns.append({"newfstatat" if name == "fstatat" else name: int(number) for name, number in found})
-    for name, numbers in system_calls.ALLOWED.items():
+    for name, numbers in {**system_calls.ALLOWED, **system_calls.RESTRICTED}.items():
         assert numbers == tuple(column.get(name) for column in columns), name
 
 
