@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import fingerprint
 from engine.types import Decision, Document, Entity, EntityRisk, Examination, Exposure, MaskingPlan, Mention, Notice
 
 
@@ -29,7 +30,7 @@ def record(
     decisions = {decision.entity_id: decision for decision in plan.decisions}
     result: dict[str, Any] = {
         "file": str(document.path),
-        "sha256": document.sha256,
+        "hmac_sha256": fingerprint.of_file(document.path),
         "kind": document.kind,
         "length": len(document.as_in_file),
         "pages": document.pages,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.metadata import version
 
-from engine import __version__, choosing, formats, isolation, managed, masking, opening, verify
+from engine import __version__, choosing, fingerprint, formats, isolation, managed, masking, opening, verify
 from engine.errors import CannotMakeSafe, NoSuchPage, VerificationFailed
 from engine.models import folder, reidentifier
 from engine.options import Layout, Options
@@ -95,7 +95,7 @@ class Making:
             checks = verify.verify(claim, recognise=recognise, progress=self.progress, team=team)
         found = counts(self.examination, self.plan)
         report = RedactionReport(
-            source_sha256=document.sha256,
+            source_hmac_sha256=fingerprint.of(self.source),
             output_sha256=hashlib.sha256(output).hexdigest(),
             counts=found | ({"areas masked": len(options.areas)} if options.areas else {}),
             checks=checks,

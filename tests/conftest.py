@@ -27,6 +27,17 @@ def _no_thread_is_left() -> Iterator[None]:
     assert not left, left
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_data_folder_of_the_developers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    before = os.environ.get("XDG_DATA_HOME")
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+    yield
+    if before is None:
+        del os.environ["XDG_DATA_HOME"]
+    else:
+        os.environ["XDG_DATA_HOME"] = before
+
+
 @pytest.fixture(scope="session")
 def corpus() -> Path:
     """The folder of real files that nobody here wrote."""

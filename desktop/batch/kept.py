@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 from itertools import chain
 from pathlib import Path
 
-from engine import disk, naming
+from engine import fingerprint, naming
 from engine.batch.ledger import Entry, Ledger, State
 from engine.options import Device, Options
 from engine.report import Outcome
@@ -45,7 +45,7 @@ class Kept:
         if entry is None or entry.state not in (State.DONE, State.WORKING):
             return ""
         found = next((each for each in _names(entry) if each.is_file()), None)
-        if found is None or (entry.sha256 and disk.sha256(path) != entry.sha256):
+        if found is None or (entry.sha256 and fingerprint.of_file(path) != entry.sha256):
             return ""
         return found.name
 
@@ -64,7 +64,7 @@ class Kept:
         entry = self._ledger.find(path, 0)
         if entry and outcome.output and outcome.report:
             output = str(Path(entry.output).with_name(outcome.output))
-            hashes = {"sha256": outcome.report.source_sha256, "output_sha256": outcome.report.output_sha256}
+            hashes = {"sha256": outcome.report.source_hmac_sha256, "output_sha256": outcome.report.output_sha256}
             self._ledger.update(entry.number, state=State.DONE, output=output, ended=time.time(), **hashes)
 
     def close(self) -> None:

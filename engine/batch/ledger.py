@@ -78,7 +78,7 @@ class Entry:
     """One document. `row`: of a table of texts, as a spreadsheet counts it; 0 for a file.
 
     Attributes:
-        sha256: of the original: of the file, or of the text of the row in UTF-8.
+        sha256: the fingerprint of the original (see `fingerprint`): of the file, or of the text of the row in UTF-8.
         output: path of the redacted file; of a row, that of the redacted table.
         offset: where a row's text stands in what is kept for the table.
         code, exit_code, reason: of an exception; the sentence says what happened.

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine import choosing, messages
+from engine import choosing, fingerprint, messages
 from engine.batch import inputs, work
 from engine.batch.inputs import Item
 from engine.batch.ledger import Entry, Ledger, State, Values
@@ -126,7 +126,7 @@ class _Batch:
             if self._is_settled(self._ledger.find(item.source, item.row), data):
                 self._add(before=1)
             elif item.row and not item.text.strip():
-                self._keep(self._claim(item, _sha256(data)), item, item.text, {})
+                self._keep(self._claim(item, fingerprint.of(data)), item, item.text, {})
             else:
                 yield item, data
 
@@ -157,7 +157,7 @@ class _Batch:
 
     def _is_settled(self, entry: Entry | None, data: bytes) -> bool:
         """Whether earlier runs have done it, or found that it can't be done."""
-        if entry is None or entry.sha256 != _sha256(data):
+        if entry is None or entry.sha256 != fingerprint.of(data):
             return False
         if entry.state is State.WRITING and self._files.is_there(entry):
             self._ledger.update(entry.number, state=State.DONE, ended=time.time())
@@ -175,7 +175,7 @@ class _Batch:
         return self._ledger.claim(item.source, item.row, sha256, output)
 
     def _begin(self, pool: Pool, item: Item, data: bytes) -> None:
-        entry = self._claim(item, _sha256(data))
+        entry = self._claim(item, fingerprint.of(data))
         job = Job(entry.number, item.name, data)
         self._active[entry.number] = item, job
         pool.give(job)

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine import disk, naming
+from engine import disk, fingerprint, naming
 from engine.batch import texts
 from engine.batch.inputs import Columns, Item
 from engine.batch.ledger import Entry, Ledger, State, Table, Values
@@ -59,7 +59,7 @@ class Texts:
 
     def __init__(self, item: Item, columns: Columns, request: Request, ledger: Ledger) -> None:
         self._source, self._columns, self._force, self._ledger = item.source, columns, request.force, ledger
-        sha256, known = disk.sha256(item.source), ledger.table(item.source)
+        sha256, known = fingerprint.of_file(item.source), ledger.table(item.source)
         target = known.output if known else _free(item.source, request.output / item.folder, request, ledger)
         self._table = known or Table(sha256, target)
         self._check()

@@ -31,7 +31,7 @@ class Log:
     file: str
     output: str
     policy: str
-    source_sha256: str
+    source_hmac_sha256: str
     output_sha256: str
     entries: tuple[Entry, ...]
 
@@ -50,7 +50,7 @@ def log(
         file=examination.document.path.name,
         output=output,
         policy=policy.title,
-        source_sha256=report.source_sha256,
+        source_hmac_sha256=report.source_hmac_sha256,
         output_sha256=report.output_sha256,
         entries=entries(examination, plan, policy, areas, user=REVIEWER),
     )
@@ -82,7 +82,8 @@ def to_docx(logs: Iterable[Log]) -> bytes:
         document.add_heading(f"Redaction log: {each.file}", level=1)
         document.add_paragraph(
             f"Redacted file: {each.output}\nPolicy: {each.policy}\n"
-            f"SHA-256 of the original: {each.source_sha256}\nSHA-256 of the redacted file: {each.output_sha256}"
+            f"HMAC-SHA-256 of the original: {each.source_hmac_sha256}\n"
+            f"SHA-256 of the redacted file: {each.output_sha256}"
         )
         table = document.add_table(rows=1, cols=len(_TITLES), style="Table Grid")
         for cell, title in zip(table.rows[0].cells, _TITLES, strict=True):

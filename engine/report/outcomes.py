@@ -100,7 +100,7 @@ def sections(outcome: Outcome) -> Iterator[Section]:
     if report is None:
         return
     about = {
-        "SHA-256 of the original": report.source_sha256,
+        "HMAC-SHA-256 of the original": report.source_hmac_sha256,
         "SHA-256 of the redacted file": report.output_sha256,
         **{f"Seconds to {stage}": f"{seconds:.1f}" for stage, seconds in report.seconds.items()},
         **({"Opened in": _apart(report.isolation)} if report.isolation else {}),

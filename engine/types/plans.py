@@ -179,7 +179,7 @@ class Isolation:
 
 @dataclass(frozen=True, slots=True)
 class RedactionReport:
-    source_sha256: str
+    source_hmac_sha256: str
     output_sha256: str
     counts: dict[str, int]
     checks: tuple[Check, ...]

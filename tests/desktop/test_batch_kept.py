@@ -17,6 +17,7 @@ from desktop.batch.queue import ItemState
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import Look
 from desktop.jobs import Jobs
+from engine import fingerprint
 from engine.errors import BadLedger
 from engine.options import Device, Options
 from engine.progress import Progress
@@ -29,7 +30,7 @@ OPTIONS = Options(device=Device.CPU, risk_seconds=0)
 def saved(path: Path, target: Path) -> Outcome:
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text("█████", encoding="utf-8")
-    hashes = (hashlib.sha256(each.read_bytes()).hexdigest() for each in (path, target))
+    hashes = (fingerprint.of_file(path), hashlib.sha256(target.read_bytes()).hexdigest())
     return Outcome(path.name, target.name, 0, "", RedactionReport(*hashes, {}, (), (), {}, {}))
 
 

@@ -41,7 +41,7 @@ def _outcome(
     isolation: Isolation | None = None,
 ) -> Outcome:
     report = RedactionReport(
-        source_sha256="a" * 64,
+        source_hmac_sha256="a" * 64,
         output_sha256="b" * 64,
         counts={"PERSON masked": 3, "PERSON kept": 1, "high risk masked": 3, "low risk kept": 1},
         checks=checks,
