@@ -14,6 +14,8 @@ IN_THE_WINDOW: dict[str, str] = {
     ERRORS["verification-failed"]: "The redacted file did not pass every check, so it was thrown away.",
     ERRORS["settled-elsewhere"]: "Whoever administers this computer has settled this, and it can't be chosen here. "
     "Nothing was written, and nothing is lost. Ask them.",
+    ERRORS["missing-guards"]: "This system can't shut off the processes that open files as it should, so nothing was "
+    "opened. Whoever administers this computer can allow it.",
     ERRORS["source-changed"]: "The file was changed while it was open here. Nothing was written. Close it and open it "
     "again: your decisions come back where its text is still the same.",
     ERRORS["not-an-index"]: "That is no search index.",

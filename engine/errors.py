@@ -33,6 +33,7 @@
     ├── WorkerEnded               the process that worked on a document of a batch ended each time it was tried
     ├── NoCluster                 the cluster can't be reached, or is not fit for the work; `problem` says why
     ├── ReaderFailed              a defect: the process that parses files met an error that is not in this tree
+    ├── MissingGuards             the system can't guard the processes that parse files; `guards` says what is missing
     ├── NetworkRefused            something tried to leave this machine
     ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
     ├── BadSearch                 what was looked for is no regular expression, or takes too long; `problem` says which
@@ -199,6 +200,10 @@ class NoCluster(SableError):
 
 class ReaderFailed(SableError):
     code = "reader-failed"
+
+
+class MissingGuards(SableError):
+    code = "missing-guards"
 
 
 class NetworkRefused(SableError):

@@ -5,6 +5,7 @@
     policy = "hipaa-safe-harbor"          # a name, or the whole path of a file
     device = "cpu"                        # auto, cpu or cuda
     output_folders = ["/srv/released"]    # files are written below these folders and nowhere else
+    allow_missing_guards = false          # parse files without the guards of the sandbox, where the system has none
     keep = "nowhere"                      # where the window keeps decisions: folder, beside or nowhere
 
 It settles how Sable is set, and is no lock against those who can run programs of their own. A file that can't be used
@@ -27,7 +28,7 @@ from engine.errors import BadManagedSettings, OutputNotAllowed, SettledElsewhere
 from engine.options import Device, Options
 
 KEEP = ("folder", "beside", "nowhere")
-_OPTIONS = ("policy", "device")
+_OPTIONS = ("policy", "device", "allow_missing_guards")
 """Fields that are options, too."""
 
 
@@ -40,6 +41,7 @@ class Managed:
     device: Device | None = None
     output_folders: tuple[Path, ...] = ()
     keep: str | None = None
+    allow_missing_guards: bool | None = None
 
     @property
     def settled(self) -> Mapping[str, Any]:
@@ -118,6 +120,8 @@ def _value(key: str, value: object) -> Any:
             return value
         case "device", str() if value in tuple(Device):
             return Device(value)
+        case "allow_missing_guards", bool():
+            return value
         case "keep", str() if value in KEEP:
             return value
         case "output_folders", [_, *_]:

@@ -15,6 +15,7 @@ from engine.errors import (
     BadPolicy,
     Cancelled,
     InputError,
+    MissingGuards,
     NoCluster,
     NoProfiles,
     OutputError,
@@ -42,6 +43,7 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (BadPolicy, USAGE),
     (NoProfiles, USAGE),
     (SettledElsewhere, USAGE),
+    (MissingGuards, USAGE),
     (UnknownLanguage, USAGE),
     (UnknownMethod, USAGE),
 )
@@ -94,6 +96,8 @@ ERRORS: dict[str, str] = {
     "it, and the original is as it was. Divide it into smaller ones, or try it alone.",
     "no-cluster": "The cluster can't be used. What was done before is kept: start it, and run the command again.",
     "reader-failed": "Something in Sable itself went wrong while it read the file. Nothing was written.",
+    "missing-guards": "This system can't shut off the processes that open files as it should, so nothing was opened. "
+    "Files of people whom you trust can be opened all the same with --allow-missing-guards.",
     "network-refused": "A part of the program tried to use the network and was stopped.",
     "bad-model": "The folder given with --model or --reidentifier can't be used.",
     "bad-policy": "The policy can't be used.",

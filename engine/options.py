@@ -79,6 +79,7 @@ class Options:
         ocr_languages: in which the text in pictures is read, as Tesseract names them; without any, it is not. The
             default may be missing, which is told; others must be installed.
         as_text: read a file that holds markup or encoded parts as plain text (see `engine.formats.not_text`).
+        allow_missing_guards: parse files even where the system can't guard the processes that do as it should.
         secret: makes shifted dates and invented values repeatable; without it they are drawn afresh.
     """
 
@@ -108,4 +109,5 @@ class Options:
     reidentifier: Path | None = None
     ocr_languages: tuple[str, ...] = ("eng",)
     as_text: bool = False
+    allow_missing_guards: bool = False
     secret: str | None = field(default=None, repr=False)

@@ -70,6 +70,7 @@ def load(options: Options) -> None:
         BadModel: `problem` says why.
         UnknownLanguage: pictures can't be read in one that was asked for.
     """
+    isolation.allow_missing_guards(options.allow_missing_guards)
     asked = options.ocr_languages != Options().ocr_languages
     if asked and options.ocr_languages and not ocr.installed(options.ocr_languages):
         raise UnknownLanguage(languages=options.ocr_languages)

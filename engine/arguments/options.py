@@ -134,6 +134,12 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
         metavar="F",
         help="its first line makes shifted dates and invented values the same in every run",
     )
+    command.add_argument(
+        "--allow-missing-guards",
+        action="store_true",
+        help="open files even where the system can't shut off the processes that do as it should; only files that you "
+        "trust",
+    )
 
 
 def add_knowledge(command: argparse.ArgumentParser) -> None:

@@ -8,7 +8,7 @@ import math
 import sys
 from collections.abc import Callable
 
-from engine import companions, disk, inspection, managed, messages, naming, pipeline, report, weighing
+from engine import companions, disk, inspection, isolation, managed, messages, naming, pipeline, report, weighing
 from engine import policies as known_policies
 from engine.commands import files, outcomes, plainly, redacting, released
 from engine.comparison import trade_offs
@@ -193,6 +193,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 def _options(arguments: argparse.Namespace) -> Options:
     """What was asked for, and the networks loaded that are not the bundled ones."""
     options = _asked(arguments)
+    isolation.allow_missing_guards(options.allow_missing_guards)
     if options.models or options.reidentifier or options.ocr_languages != Options().ocr_languages:
         pipeline.prepare(options)
     return options
@@ -226,5 +227,6 @@ def _asked(arguments: argparse.Namespace) -> Options:
         ocr_languages=arguments.ocr_languages,
         as_text=arguments.as_text,
         secret=arguments.secret,
+        allow_missing_guards=arguments.allow_missing_guards,
     )
     return managed.applied(asked)

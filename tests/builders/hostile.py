@@ -34,6 +34,12 @@ def serve_with_little(pipe: Connection) -> None:
     process.serve(pipe)
 
 
+def serve_with_open_files(pipe: Connection) -> None:
+    """On a system that can't forbid a process to open files."""
+    process._GUARDS["no-files"] = lambda: False
+    process.serve(pipe)
+
+
 def lie(pipe: Connection) -> None:
     """A process that answers with what no task returned: one of these for each that it is asked."""
     pipe.send_bytes(values.dumped(("closed", ())))

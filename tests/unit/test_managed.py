@@ -42,6 +42,7 @@ def test_without_a_file_nothing_is_settled(settle: Settle, tmp_path: Path) -> No
 def test_every_key_is_understood(settle: Settle) -> None:
     settle(
         'reason = "House rule"\npolicy = "foia"\ndevice = "cpu"\noutput_folders = ["/srv/released"]\nkeep = "nowhere"\n'
+        "allow_missing_guards = true\n"
     )
     assert managed.now() == Managed(
         reason="House rule",
@@ -49,6 +50,7 @@ def test_every_key_is_understood(settle: Settle) -> None:
         device=Device.CPU,
         output_folders=(Path("/srv/released"),),
         keep="nowhere",
+        allow_missing_guards=True,
     )
 
 

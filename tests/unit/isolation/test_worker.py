@@ -11,8 +11,8 @@ from functools import partial
 
 import pytest
 
-from engine import isolation
-from engine.errors import Cancelled, DamagedFile, ReaderCrashed, ReaderFailed, SableError, TooDemanding
+from engine import isolation, messages
+from engine.errors import Cancelled, DamagedFile, MissingGuards, ReaderCrashed, ReaderFailed, SableError, TooDemanding
 from engine.isolation import Worker, process, values, worker
 from engine.progress import Silent
 from tests.builders import hostile
@@ -126,6 +126,25 @@ def test_what_it_said_before_it_was_gone_does_not_count(one: Worker) -> None:
     """It may have told its guards, which nobody has read yet."""
     assert one._pipe.poll(30)
     test_a_process_that_is_gone_before_it_has_a_task_is_an_error(one)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system has the guards")
+def test_without_a_guard_nothing_is_parsed_unless_that_is_allowed() -> None:
+    for allowed in (False, True, False):
+        isolation.allow_missing_guards(allowed)
+        open_ = Worker(hostile.serve_with_open_files)
+        try:
+            answer = open_.begin(partial(hostile.number, 7), int, "open")
+            if allowed:
+                assert answer(Silent()) == 7
+            else:
+                with pytest.raises(MissingGuards) as refused:
+                    answer(Silent())
+                assert refused.value.fields == {"guards": ("no-files",)}
+                assert messages.exit_code(refused.value) == messages.USAGE
+        finally:
+            open_.stop()
+            isolation.allow_missing_guards(False)
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_a_helper_that_dies_fails_its_checks(clean: Case) -> None:
     dead.begin(hostile.crash, int, "verify")
     checks = clean.checks(team=(Here(), Here(), dead, Here()))
     dead.stop()
-    assert _PDFMINER in failed(checks)
+    assert len(failed(checks)) > 1 and "Text as Sable reads it" not in failed(checks)
     assert {check.detail for check in checks if not check.passed} == {"could not run: ReaderCrashed"}
     assert [check.name for check in checks] == [check.name for check in clean.checks()]
 
