@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import fcntl
 import os
+import random
 import signal
 import socket
 import stat
@@ -37,6 +38,34 @@ def serve_with_little(pipe: Connection) -> None:
 def serve_with_open_files(pipe: Connection) -> None:
     """On a system that can't forbid a process to open files."""
     process._GUARDS["no-files"] = lambda: False
+    process.serve(pipe)
+
+
+def serve_half_a_message(pipe: Connection) -> None:
+    """Every tenth answer or so is cut off, and the process ends."""
+    send = pipe.send_bytes
+
+    def cut(message: bytes) -> None:
+        if random.random() < 0.1:
+            os.write(pipe.fileno(), len(message).to_bytes(4, "big") + message[: len(message) // 2])
+            os._exit(0)
+        send(message)
+
+    pipe.send_bytes = cut  # type: ignore[method-assign]
+    process.serve(pipe)
+
+
+def serve_with_no_memory(pipe: Connection) -> None:
+    process.MEMORY = random.choice([1 << 20, 64 << 20, 128 << 20])
+    process.serve(pipe)
+
+
+def serve_without_a_part(pipe: Connection) -> None:
+    """A module that the installation lacks, or a function of another version."""
+    from engine import formats, verify
+
+    for owner, name in random.sample([(formats, "write"), (verify, "_look"), (verify, "_read_again")], 1):
+        delattr(owner, name)
     process.serve(pipe)
 
 
