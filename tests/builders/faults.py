@@ -49,7 +49,8 @@ SOURCES: dict[str, Callable[[], bytes]] = {
     "letter.pdf": pdf_source,
     "letter.docx": docx_source,
 }
-_PATIENCE = 3  # seconds that a process may be silent for
+_STOPPED = "worker stopped"
+_PATIENCE = 3  # seconds that a process may be silent for, where one is stopped
 
 
 def _full_disk(path: Path) -> None:
@@ -88,7 +89,7 @@ SENT = {
     "run killed": signal.SIGKILL,
     "run ended": signal.SIGTERM,
     "worker killed": signal.SIGKILL,
-    "worker stopped": signal.SIGSTOP,
+    _STOPPED: signal.SIGSTOP,
 }
 
 
@@ -116,7 +117,7 @@ def redact(path: Path, target: Path) -> int:
     return messages.DONE
 
 
-def _forked(path: Path, target: Path, spoil: Callable[[Path], None] | None, seed: str) -> int:
+def _forked(path: Path, target: Path, fault: str, seed: str) -> int:
     child = os.fork()
     if child == 0:
         code = 99
@@ -125,10 +126,10 @@ def _forked(path: Path, target: Path, spoil: Callable[[Path], None] | None, seed
             forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]
             worker._spare.clear()
             worker._kept.clear()
-            process.SECONDS = _PATIENCE
+            if fault == _STOPPED:
+                process.SECONDS = _PATIENCE
             signal.signal(signal.SIGTERM, signal.default_int_handler)
-            if spoil:
-                spoil(path)
+            SPOILED.get(fault, lambda _: None)(path)
             code = redact(path, target)
             isolation.cool()
         finally:
@@ -156,7 +157,7 @@ def main(folder: Path, runs: int, seed: str) -> None:
         fault = draw.choice([*SPOILED, *SENT]) if number >= 0 else ""
         before = set(_workers(set()))
         begin = time.monotonic()
-        child = _forked(path, target, SPOILED.get(fault), f"{seed}-{number}")
+        child = _forked(path, target, fault, f"{seed}-{number}")
         if fault in SENT:
             time.sleep(whole[name] * draw.random())
             victims = [child] if fault.startswith("run") else _workers(before)
