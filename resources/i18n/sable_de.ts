@@ -3142,6 +3142,10 @@
       <translation>Dieses Verfahren vergleicht das Dokument mit Texten über Personen. Wählen Sie einen Ordner mit solchen Texten.</translation>
     </message>
     <message>
+      <source>This system can't shut off the processes that open files as it should, so nothing was opened. Whoever administers this computer can allow it.</source>
+      <translation>Dieses System kann die Prozesse, die Dateien öffnen, nicht so abschirmen, wie es nötig ist; deshalb wurde nichts geöffnet. Wer diesen Computer verwaltet, kann es erlauben.</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Mit dem, was sichtbar bleibt, passt es auf zu wenige Personen.</translation>
     </message>
@@ -3334,6 +3338,10 @@
       <translation>Anmerkungen</translation>
     </message>
     <message>
+      <source>another program changed the file before it was finished</source>
+      <translation>ein anderes Programm hat die Datei geändert, bevor sie fertig war</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>ein anderer Lauf von Sable benutzt es gerade</translation>
     </message>
@@ -3516,6 +3524,10 @@
     <message>
       <source>glossary</source>
       <translation>Textbausteinsammlung</translation>
+    </message>
+    <message>
+      <source>guards</source>
+      <translation>Schutzmaßnahmen</translation>
     </message>
     <message>
       <source>hidden data part</source>

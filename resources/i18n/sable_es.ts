@@ -3142,6 +3142,10 @@
       <translation>Este método compara el documento con textos sobre personas. Elija una carpeta con tales textos.</translation>
     </message>
     <message>
+      <source>This system can't shut off the processes that open files as it should, so nothing was opened. Whoever administers this computer can allow it.</source>
+      <translation>Este sistema no puede aislar como es debido los procesos que abren archivos, así que no se abrió nada. Quien administra este equipo puede permitirlo.</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Muy pocas personas lo comparten junto con lo que queda visible.</translation>
     </message>
@@ -3334,6 +3338,10 @@
       <translation>anotaciones</translation>
     </message>
     <message>
+      <source>another program changed the file before it was finished</source>
+      <translation>otro programa cambió el archivo antes de que estuviera terminado</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>otra ejecución de Sable lo está usando</translation>
     </message>
@@ -3516,6 +3524,10 @@
     <message>
       <source>glossary</source>
       <translation>glosario</translation>
+    </message>
+    <message>
+      <source>guards</source>
+      <translation>protecciones</translation>
     </message>
     <message>
       <source>hidden data part</source>

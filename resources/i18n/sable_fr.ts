@@ -3142,6 +3142,10 @@
       <translation>Cette méthode compare le document à des textes sur des personnes. Choisissez un dossier de tels textes.</translation>
     </message>
     <message>
+      <source>This system can't shut off the processes that open files as it should, so nothing was opened. Whoever administers this computer can allow it.</source>
+      <translation>Ce système ne peut pas isoler comme il le faut les processus qui ouvrent les fichiers ; rien n'a donc été ouvert. La personne qui administre cet ordinateur peut l'autoriser.</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Trop peu de personnes le partagent avec ce qui reste visible.</translation>
     </message>
@@ -3334,6 +3338,10 @@
       <translation>annotations</translation>
     </message>
     <message>
+      <source>another program changed the file before it was finished</source>
+      <translation>un autre programme a modifié le fichier avant qu'il soit terminé</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>une autre exécution de Sable l'utilise</translation>
     </message>
@@ -3516,6 +3524,10 @@
     <message>
       <source>glossary</source>
       <translation>glossaire</translation>
+    </message>
+    <message>
+      <source>guards</source>
+      <translation>protections</translation>
     </message>
     <message>
       <source>hidden data part</source>

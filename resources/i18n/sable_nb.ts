@@ -3142,6 +3142,10 @@
       <translation>Denne metoden sammenligner dokumentet med tekster om personer. Velg en mappe med slike tekster.</translation>
     </message>
     <message>
+      <source>This system can't shut off the processes that open files as it should, so nothing was opened. Whoever administers this computer can allow it.</source>
+      <translation>Systemet kan ikke skjerme prosessene som åpner filer slik det skal, så ingenting ble åpnet. Den som administrerer denne maskinen, kan tillate det.</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>For få personer deler det sammen med det som forblir synlig.</translation>
     </message>
@@ -3334,6 +3338,10 @@
       <translation>merknader</translation>
     </message>
     <message>
+      <source>another program changed the file before it was finished</source>
+      <translation>et annet program endret filen før den var ferdig</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>en annen kjøring av Sable bruker det</translation>
     </message>
@@ -3516,6 +3524,10 @@
     <message>
       <source>glossary</source>
       <translation>ordliste</translation>
+    </message>
+    <message>
+      <source>guards</source>
+      <translation>vern</translation>
     </message>
     <message>
       <source>hidden data part</source>
