@@ -4179,7 +4179,7 @@
     </message>
     <message>
       <source>this output can't go to standard output</source>
-      <translation type="unfinished"></translation>
+      <translation>diese Ausgabe kann nicht auf die Standardausgabe gehen</translation>
     </message>
     <message>
       <source>thumbnail</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
       <source>what has that name is no regular file, but a folder, a link, a device or the like</source>
-      <translation type="unfinished"></translation>
+      <translation>was diesen Namen hat, ist keine gewöhnliche Datei, sondern ein Ordner, ein Link, ein Gerät oder Ähnliches</translation>
     </message>
     <message>
       <source>what stands there is none of what may stand there</source>

@@ -4179,7 +4179,7 @@
     </message>
     <message>
       <source>this output can't go to standard output</source>
-      <translation type="unfinished"></translation>
+      <translation>esta salida no puede ir a la salida estándar</translation>
     </message>
     <message>
       <source>thumbnail</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
       <source>what has that name is no regular file, but a folder, a link, a device or the like</source>
-      <translation type="unfinished"></translation>
+      <translation>lo que tiene ese nombre no es un archivo normal, sino una carpeta, un enlace, un dispositivo o algo parecido</translation>
     </message>
     <message>
       <source>what stands there is none of what may stand there</source>

@@ -4179,7 +4179,7 @@
     </message>
     <message>
       <source>this output can't go to standard output</source>
-      <translation type="unfinished"></translation>
+      <translation>cette sortie ne peut pas aller vers la sortie standard</translation>
     </message>
     <message>
       <source>thumbnail</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
       <source>what has that name is no regular file, but a folder, a link, a device or the like</source>
-      <translation type="unfinished"></translation>
+      <translation>ce qui porte ce nom n'est pas un fichier ordinaire, mais un dossier, un lien, un périphérique ou autre</translation>
     </message>
     <message>
       <source>what stands there is none of what may stand there</source>

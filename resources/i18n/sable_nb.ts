@@ -4179,7 +4179,7 @@
     </message>
     <message>
       <source>this output can't go to standard output</source>
-      <translation type="unfinished"></translation>
+      <translation>denne utdataen kan ikke gå til standard utgang</translation>
     </message>
     <message>
       <source>thumbnail</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
       <source>what has that name is no regular file, but a folder, a link, a device or the like</source>
-      <translation type="unfinished"></translation>
+      <translation>det som har det navnet, er ingen vanlig fil, men en mappe, en lenke, en enhet eller lignende</translation>
     </message>
     <message>
       <source>what stands there is none of what may stand there</source>
