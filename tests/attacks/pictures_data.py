@@ -207,7 +207,7 @@ ODD: dict[str, Picture] = {
     "bytes after compressed samples": _after(zlib.compress(_square().tobytes()) + _NAME),
     "bits after rows": _row_ends,
     "colours that no sample has": _palette(b"\xc0" + _NAME, len(SECRET)),
-    "bytes after a palette": _palette(b"\xc0\x00" + _NAME, 1),
+    "bytes after a palette": _palette(b"@A" + _NAME, 1),
     "description of a profile": _profiled,
     "XML in a JPEG 2000": _jpeg_2000(b"xml "),
     "unknown box in a JPEG 2000": _jpeg_2000(b"uuid"),
