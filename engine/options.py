@@ -93,7 +93,7 @@ class Options:
     password: str | None = field(default=None, repr=False)
     device: Device = Device.AUTO
     models: tuple[Path, ...] = ()
-    risk_threshold: float = 0.4
+    risk_threshold: float = 0.325
     risk_flags: int = 0
     risk_seconds: float = 5.0
     search_index: Path | None = None
