@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import os
+import select
 import signal
+import struct
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, Protocol, TypeVar
 
 from engine import managed
@@ -35,6 +38,7 @@ _ENVIRONMENT = frozenset(
 _FROZEN = ("_MEI", "_PYI", "PYINSTALLER")
 _LONGEST_FOLDER = 75  # bytes; `multiprocessing` adds 32
 _LONGEST_MESSAGE = 1 << 30  # bytes
+_LONGEST_HEAD = 0x7FFFFFFF  # bytes of a message whose length is written in four (see `Connection`)
 _LONGEST_WORDS = 200  # characters in a field of an error
 _CLOSED = values.codec(tuple[str, tuple[str, ...]])
 _STEP = values.codec(tuple[str, int, int])
@@ -120,11 +124,15 @@ class Worker:
 
         Raises:
             ReaderCrashed: it has ended before.
+            TooDemanding: it does not say so in its time.
         """
         if self._failure:
             raise self._failure
         if self._guards is None:
             try:
+                if not self._pipe.poll(process.SECONDS):
+                    self._failure = TooDemanding(problem="time")
+                    raise self._failure
                 self._hear_guards(self._received())
             except _DEATHS as error:
                 raise self._ended(error) from error
@@ -158,10 +166,38 @@ class Worker:
         if self._failure:  # nobody hears it any more
             return answer
         try:
-            self._pipe.send((task, kind, _may_be_open()))
+            self._hand_over(bytes(ForkingPickler.dumps((task, kind, _may_be_open()))))
+        except TimeoutError as error:
+            self._failure = TooDemanding(problem="time")
+            self._failure.__cause__ = error
         except OSError as error:
             self._ended(error)  # told when the answer is asked for
         return answer
+
+    def _hand_over(self, message: bytes) -> None:
+        """Send as `Connection.send_bytes` does, but not for ever: a process that hears nothing more leaves it unread.
+
+        Raises:
+            TimeoutError: it was not read in the time that a process has.
+            OSError: the process is gone.
+        """
+        if sys.platform == "win32":
+            self._pipe.send_bytes(message)
+            return
+        size = len(message)
+        head = struct.pack("!i", size) if size <= _LONGEST_HEAD else struct.pack("!iQ", -1, size)
+        pipe = self._pipe.fileno()
+        os.set_blocking(pipe, False)
+        try:
+            for part in (head, message):
+                left = memoryview(part)
+                while left:
+                    if not select.select((), (pipe,), (), process.SECONDS)[1]:
+                        raise TimeoutError
+                    with suppress(BlockingIOError):
+                        left = left[os.write(pipe, left) :]
+        finally:
+            os.set_blocking(pipe, True)
 
     def stop(self) -> None:
         """End the process, at once and wherever it is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import pickle
+import signal
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -126,6 +127,21 @@ def test_what_it_said_before_it_was_gone_does_not_count(one: Worker) -> None:
     """It may have told its guards, which nobody has read yet."""
     assert one._pipe.poll(30)
     test_a_process_that_is_gone_before_it_has_a_task_is_an_error(one)
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("when", ["before it told its guards", "before a task that does not fit into the pipe"])
+def test_a_process_that_is_stopped_is_not_waited_for(when: str, one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert one._process.pid
+    if when.startswith("before a task"):
+        assert one.isolation.guards
+    os.kill(one._process.pid, signal.SIGSTOP)
+    monkeypatch.setattr(process, "SECONDS", 1)
+    answer = one.begin(partial(hostile.read, "x" * (8 << 20)), str, "open")
+    for asked in (lambda: answer(Silent()), lambda: one.isolation):
+        with pytest.raises(TooDemanding) as refused:
+            asked()
+        assert refused.value.fields == {"problem": "time"}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system has the guards")
