@@ -77,7 +77,8 @@ def test_no_fault_releases_anything(runs: int, tmp_path: Path) -> None:
                 assert all(each.stat().st_mode & 0o777 == 0o600 for each in hidden), run
             else:
                 assert code in ORDERLY | {messages.CANCELLED} and not hidden, run
-            if fault in ("disk full", "fsync fails", "no room for a name", "a part is missing"):
+            # A process may lack a part that it is not asked for.
+            if fault in ("disk full", "fsync fails", "no room for a name"):
                 assert code != messages.DONE, run
             target.unlink(missing_ok=True)
             driver.stdin.write("\n")
