@@ -180,6 +180,12 @@ NOTICES: dict[str, str] = {
     "dates-moved": "The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten "
     "years. Whoever knows one true date knows them all.",
     "dates-stay": "No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.",
+    "term-not-found": "Terms that were not found in this document, neither in its text nor in what was removed, "
+    "numbered in the order in which you gave them: {names}.",
+    "person-not-found": "The person whom you asked to protect was not found in this document, neither in its text nor "
+    "in what was removed.",
+    "initials-not-masked": "The person's initials are also an ordinary abbreviation, so they are masked only where the "
+    "document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.",
     "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
 }
 

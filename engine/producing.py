@@ -6,13 +6,14 @@ import hashlib
 import platform
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.metadata import version
 
 from engine import __version__, choosing, fingerprint, formats, isolation, managed, masking, opening, verify
-from engine.errors import CannotMakeSafe, NoSuchPage, VerificationFailed
+from engine.asked import PERSON, ambiguous_initials, asked
+from engine.errors import CannotMakeSafe, InputError, NoSuchPage, VerificationFailed
 from engine.models import folder, reidentifier
 from engine.options import Layout, Options
 from engine.progress import Progress
@@ -90,6 +91,7 @@ class Making:
                 password=options.password,
                 areas=options.areas,
                 lines=self.written.lines,
+                asked=asked(options),
                 pictured=options.layout is Layout.PICTURES and document.kind is DocumentKind.PDF,
             )
             checks = verify.verify(claim, recognise=recognise, progress=self.progress, team=team)
@@ -118,7 +120,23 @@ class Making:
             *written.removed,
             *masking.notices(document, self.examination.entities, self.plan, style),
             *((Notice("words-without-place", count=len(written.boxed)),) if written.boxed else ()),
+            *self._unfound(),
         )
+
+    def _unfound(self) -> Iterator[Notice]:
+        """What the user asked to have removed, and was not found or not masked."""
+        document, options, wanted = self.examination.document, self.options, asked(self.options)
+        left: tuple[int, ...] = tuple(sorted(verify.not_in_text(document, wanted)))
+        if left:  # it may still be in what is removed
+            seeking = partial(verify.unfound, self.source, wanted, document, options.password)
+            with suppress(InputError):
+                left = isolation.run(seeking, tuple[int, ...], "verify", self.progress, of=self.source)
+        if PERSON in left:
+            yield Notice("person-not-found")
+        if terms := tuple(str(each) for each in left if each != PERSON):
+            yield Notice("term-not-found", names=terms)
+        if count := verify.initials_left(document, self.redactions, ambiguous_initials(options)):
+            yield Notice("initials-not-masked", count=count)
 
 
 @cache

@@ -1,25 +1,32 @@
-"""What the person asked for: their own strings, and one person's name in all its forms."""
+"""The user's own terms, and the name of a person to protect in all its forms.
+
+A lone given name or surname is masked unless it is written in small letters, where it may be an ordinary word.
+Initials are masked in capitals: MQ, M.Q., M. Q. Those that are also an ordinary abbreviation (lists/abbreviations.txt)
+are not, since most of their places mean something else; where the text defines them as a short name ("Mia Stone (MS)"),
+`engine.entities` masks them at every place.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from engine import persons
+from engine.persons import Name
 from engine.recognizers.folding import fold, fold_with_origins
 from engine.types import Kind, Mention
 
 RECOGNIZER = "terms"
+_PERSON = "Is the person whom you asked to protect."
 
 # Between two words: white space, line breaks, hyphens, dots, quotes; or nothing, where a format lost the space.
 _BETWEEN = r"[\W_]{0,4}"
 _APART = r"[\W_]{1,4}"
 # Inside a word only what hyphenation at the end of a line leaves behind.
 _HYPHENATION = r"(?:[-‐‑]\s{0,2}\n\s{0,2})?"
-_TITLES = (
-    "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice rev father sister captain officer".split()
-)
-_SUFFIXES = frozenset("jr sr ii iii iv md phd esq rn".split())
-_PARTICLES = frozenset("van von vom zu der den de del della di da dos du la le el al bin ibn ben ter ten af av".split())
+# Within a user name, and between the letters of initials that are written with full stops.
+_JOINTS = r"[._-]"
+_STOPS = r"\.(?:\s|[-‐‑]){0,2}"
 # From here on scripts (CJK, kana, hangul syllables) don't put spaces between words; Thai and Lao neither.
 _UNSPACED = re.compile(r"[\u2e80-\U0003ffff\u0e00-\u0eff]")
 
@@ -34,10 +41,16 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
         if fold(term).strip():
             for match in _overlapping(_term(term), folded):
                 found.append(_mention(text, origins, match, Kind.MISC, "term", "You asked to mask this term."))
-    for match in _name_matches(person or "", folded):
-        mention = _mention(text, origins, match, Kind.PERSON, "name", "Is the person whom you asked to protect.")
+    name = persons.parse(fold(person or ""))
+    for match in _name_matches(name, person or "", folded):
+        mention = _mention(text, origins, match, Kind.PERSON, "name", _PERSON)
         # A name may be an ordinary word too ("Will", "Long"): alone and in small letters it is one.
         if not match["alone"] or not text[mention.start : mention.end].islower():
+            found.append(mention)
+    found += (_mention(text, origins, match, Kind.PERSON, "name", _PERSON) for match in _account_matches(name, folded))
+    for match in _initials_matches(name, folded):
+        mention = _mention(text, origins, match, Kind.PERSON, "initials", _PERSON)
+        if text[mention.start].isupper() and text[mention.start : mention.end].rstrip(".")[-1].isupper():
             found.append(mention)
     return tuple(found)
 
@@ -93,39 +106,59 @@ def _whole(pattern: str, written: str) -> str:
     return rf"(?<![^\W_])(?:{pattern})(?![^\W_])"
 
 
-def _name_matches(person: str, folded: str) -> Iterator[re.Match[str]]:
-    given, family = _parts(fold(person))
-    if not family:
+def _name_matches(name: Name, person: str, folded: str) -> Iterator[re.Match[str]]:
+    if not name.family:
         return iter(())
-    surname = _loose(family)
-    form = rf"(?P<alone>{surname})"
-    if given:
-        names = "|".join(_loose([name]) for name in given)
-        initials = f"[{''.join(dict.fromkeys(name[0] for name in given))}]"
+    surname = _inflected(name.family)
+    alone = "|".join((surname, *(_inflected((half,)) for half in name.halves)))
+    form = rf"(?P<alone>{alone})"
+    if name.given:
+        names = "|".join(_inflected((each,), surname=False) for each in name.given)
+        initials = f"[{''.join(dict.fromkeys(each[0] for each in name.given))}]"
         first = rf"(?:(?:{names}){_BETWEEN}|{initials}{_APART})"
         middle = rf"(?:(?:{names}){_BETWEEN}|[^\W\d_]{_APART})"
         behind = rf"(?:{names}|{initials}\.?)(?![^\W_])(?:[\s-]{{1,3}}(?:(?:{names})(?![^\W_])|[^\W\d_]\.)){{0,3}}"
         form = (
-            rf"{first}{middle}{{0,3}}{surname}"
-            rf"|{surname},?\s{{1,3}}{behind}"
-            rf"|(?P<alone>{surname}|{names})"
+            rf"{first}{middle}{{0,3}}(?:{surname})"
+            rf"|(?:{surname}),?\s{{1,3}}{behind}"
+            rf"|(?:{names})\s{{1,3}}{name.family[0][0]}\."
+            rf"|(?P<alone>{alone}|{names})"
         )
-    title = rf"(?:(?:{'|'.join(_TITLES)})\.?\s{{1,3}})?"
+    title = rf"(?:(?:{'|'.join(persons.TITLES)})\.?\s{{1,3}})?"
     return re.finditer(_whole(rf"{title}(?:{form})", person), folded)
 
 
-def _parts(name: str) -> tuple[list[str], list[str]]:
-    """Given names and the words of the surname, which takes its particles along; "Surname, First" is understood."""
-    before, comma, after = name.partition(",")
-    words, behind = _names(before), _names(after)
-    if comma and behind:
-        return behind, words
-    first = len(words) - 1
-    while first > 1 and words[first - 1] in _PARTICLES:
-        first -= 1
-    return words[:first], words[first:]
+def _inflected(words: tuple[str, ...], *, surname: bool = True) -> str:
+    """The pattern of a name, the last word of which may be inflected; the longest form first."""
+    *before, last = words
+    forms = sorted((last, *persons.inflections(last, surname=surname)), key=len, reverse=True)
+    pattern = f"(?:{'|'.join(_loose([form]) for form in forms)})"
+    return _BETWEEN.join((*(_loose([word]) for word in before), pattern))
 
 
-def _names(written: str) -> list[str]:
-    words = re.findall(r"[^\W_]+", written)
-    return [word for word in words if word not in _TITLES and word not in _SUFFIXES]
+def _account_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
+    """User names: mquistorp, quistorp.m, maren_q, with or without a number behind."""
+    if not name.given or not name.family:
+        return iter(())
+    joined = "".join(name.family)
+    given = _any_of(name.given)
+    parted = (
+        rf"{given}{_JOINTS}{joined[0]}",
+        rf"{joined[0]}{_JOINTS}{given}",
+        rf"{joined}{_JOINTS}{name.given[0][0]}",
+        rf"{joined}{_JOINTS}{given}",
+    )
+    forms = "|".join((*map(re.escape, persons.user_names(name)), *parted))
+    return re.finditer(rf"(?<![^\W_])(?:{forms})\d{{0,4}}(?![^\W_])", folded)
+
+
+def _any_of(words: Iterable[str]) -> str:
+    return f"(?:{'|'.join(map(re.escape, words))})"
+
+
+def _initials_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
+    rows = [row for row in persons.initials(name) if not persons.is_abbreviation(row)]
+    if not rows:
+        return iter(())
+    forms = "|".join(rf"{re.escape(row)}|{_STOPS.join(map(re.escape, row))}\.?" for row in sorted(rows, key=len)[::-1])
+    return re.finditer(rf"(?<![^\W_])(?:{forms})(?![^\W_])", folded)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine import ocr
+from engine.asked import Asked
 from engine.errors import Cancelled, SableError
 from engine.formats import FORMATS
 from engine.isolation import Reader
@@ -37,6 +38,7 @@ from engine.verify import (
     second_look,
     terms,
 )
+from engine.verify.controls import Sight
 from engine.verify.evidence import (
     Case,
     CheckFunction,
@@ -49,7 +51,10 @@ from engine.verify.evidence import (
     Verdict,
 )
 from engine.verify.evidence import Claim as Claim
-from engine.verify.search import Occurrence, absent, counted, found, seen
+from engine.verify.search import Occurrence, Reading, absent, counted, found, seen
+from engine.verify.unfound import initials_left as initials_left
+from engine.verify.unfound import not_in_file
+from engine.verify.unfound import not_in_text as not_in_text
 
 
 def _outside_pictures(place: Place) -> bool:
@@ -364,9 +369,9 @@ def _search(search: Search, claim: Claim) -> Comparison:
     control = None if claim.pictured else search.control
     return Comparison(
         search.name,
-        output=Look(partial(found, search.scan), tuple[Occurrence, ...]),
-        original=Look(partial(seen, search.scan, control), bool) if control else None,
-        judge=absent,
+        output=Look(partial(found, search.scan), Reading),
+        original=Look(partial(seen, search.scan, control), Sight) if control else None,
+        judge=partial(absent, control),
         more=Look(partial(counted, search.scan), tuple[Occurrence, ...]),
         cost=search.cost,
         reopens=search.scan in OWN_READERS.values(),
@@ -375,7 +380,7 @@ def _search(search: Search, claim: Claim) -> Comparison:
 
 def _case(claim: Claim) -> Case:
     given = {each.name: getattr(claim, each.name) for each in fields(Claim)}
-    return Case(**given, terms=terms.collect(claim.document, claim.redactions))
+    return Case(**given, terms=terms.collect(claim.document, claim.redactions, claim.asked))
 
 
 def _evidence(claim: Claim, side: Side, progress: Progress) -> Evidence:
@@ -393,6 +398,15 @@ def _own_readings(document: Document, side: Side, reopened: Callable[[], Documen
     if scan is None:
         return {}
     return {scan: lambda: (second_look.text(document if side is Side.ORIGINAL else reopened()),)}
+
+
+def unfound(
+    source: bytes, asked: tuple[Asked, ...], document: Document, password: str | None, *, progress: Progress
+) -> tuple[int, ...]:
+    """Return the numbers of all that the user asked to have removed and the original nowhere holds, sorted."""
+    searches = (*SEARCHES[document.kind], *of_pictures(document.kind, document.languages))
+    scanners = (each.scan for each in searches if each.scan not in OWN_READERS.values())
+    return not_in_file(source, document, asked, scanners, password=password, progress=progress)
 
 
 def team_size(document: Document) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, NamedTuple
 
+from engine.asked import Asked
 from engine.progress import Progress
 from engine.types import Document, PageArea, Place, Redaction, SetLine
 from engine.verify.terms import Terms
@@ -24,6 +25,10 @@ class Exposure(Enum):
     NAME = "names, for which the format has words of its own"
     RAW = "readable runs of binary data"
     STREAM = "readable runs of what may draw a page"
+
+
+BODIES = (Exposure.BODY, Exposure.OTHER_READER)
+"""The text of the document."""
 
 
 class Surface(NamedTuple):
@@ -58,6 +63,7 @@ class Claim:
         password: opens the original; the output must open without.
         areas: what a person blacked out; the text in them is among the redactions.
         lines: which the writer says that it set anew, each glyph by how much.
+        asked: what the user asked to have removed, whether or not the reader found it.
         pictured: of a PDF: every page was to become a picture, so that no text of the original is left to be read.
     """
 
@@ -68,6 +74,7 @@ class Claim:
     password: str | None = field(default=None, repr=False)
     areas: tuple[PageArea, ...] = ()
     lines: tuple[SetLine, ...] = ()
+    asked: tuple[Asked, ...] = field(default=(), repr=False)
     pictured: bool = False
 
     def only(self, side: Side) -> Claim:

@@ -68,14 +68,18 @@ def _decodings(data: bytes) -> Iterator[tuple[str, str]]:
         if data.startswith(mark):
             yield encoding, data[len(mark) :].decode(encoding)
             return
-    for encoding in _unmarked(data):
-        try:
-            yield encoding, data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
+    first, *others = _unmarked(data)
+    yield from _decoded(data, first)
     with suppress(InputError):  # a code page, for which nothing but a good guess speaks
         guessed, encoding, _ = text_format.decode(data)
         yield encoding, guessed
+    for encoding in others:  # bytes of a code page may be pairs of UTF-16, too
+        yield from _decoded(data, encoding)
+
+
+def _decoded(data: bytes, encoding: str) -> Iterator[tuple[str, str]]:
+    with suppress(UnicodeDecodeError):
+        yield encoding, data.decode(encoding)
 
 
 def _unmarked(data: bytes) -> tuple[str, ...]:

@@ -11,12 +11,15 @@ from string import digits
 from typing import NamedTuple
 
 from engine import resources
-from engine.types import Place
-from engine.verify.evidence import Case, Evidence, Exposure, Scanner, Surface, Verdict
-from engine.verify.terms import VIEWS, Term, Terms, View, dehyphenated, words
+from engine.asked import Form
+from engine.verify import controls
+from engine.verify.controls import Letters, Sight
+from engine.verify.evidence import BODIES, Case, Evidence, Exposure, Scanner, Surface, Verdict
+from engine.verify.terms import VIEWS, Term, Terms, View, capitalised, dehyphenated, words
 
 _BATCH = 1 << 16  # characters searched at once: a file can hold many thousand short strings
 _SHORTEST_RAW = 6  # letters; shorter ones turn up in compressed pictures by chance
+_SHORTEST_RAW_ASKED = 5  # the user asks for few strings, so that one of them turns up by chance in a file of gigabytes
 _SHORTEST_RAW_NUMBER = 9  # digits; coordinates are numbers, too
 _SHORTEST_NAME_NUMBER = 7  # digits; names of resources and styles are numbered
 _SHORTEST_STRING = 3
@@ -24,7 +27,7 @@ _PLACES_NAMED = 5
 _SUBSET = re.compile(r"/?[A-Z]{6}\+")  # ISO 32000-2, 9.9.2
 _WORDS = (words, dehyphenated)
 """Views in which a masked string that readers must find stands as words: letters set apart are words in none."""
-_BODIES = (Exposure.BODY, Exposure.OTHER_READER)
+_BETWEEN = "\n\n"  # surfaces
 
 
 @cache
@@ -50,40 +53,52 @@ def _without_format_name(name: str) -> str:
 
 
 def _in_string(term: Term) -> bool:
+    if term.form:
+        return _in_title(term) and not _is_format_speech(term.text)
     return term.size >= _SHORTEST_STRING and (term.whole or not term.stays)
 
 
 def _in_title(term: Term) -> bool:
-    return term.size >= _SHORTEST_STRING and not term.stays
+    return (term.size >= _SHORTEST_STRING or term.form is Form.INITIALS) and not term.stays
 
 
 def _in_name(term: Term) -> bool:
-    long_enough = not term.is_number or term.size >= _SHORTEST_NAME_NUMBER
-    return long_enough and _in_title(term) and not _is_format_speech(term.text)
+    long_enough = term.size >= (_SHORTEST_NAME_NUMBER if term.is_number else _SHORTEST_STRING)
+    return long_enough and not term.stays and not _is_format_speech(term.text)
 
 
 def _in_raw(term: Term) -> bool:
-    long_enough = term.size >= (_SHORTEST_RAW_NUMBER if term.is_number else _SHORTEST_RAW)
+    shortest = _SHORTEST_RAW_ASKED if term.asked else _SHORTEST_RAW
+    long_enough = term.size >= (_SHORTEST_RAW_NUMBER if term.is_number else shortest)
     return long_enough and term.whole and _in_name(term)
+
+
+def _in_body(term: Term, view: View) -> bool:
+    """A name that is an ordinary word too says nobody's name in small letters."""
+    return term.form is not Form.WORD or view is capitalised
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
     """Which terms an exposure may not hold, and the views in which they are looked for."""
 
-    forbids: Callable[[Term], bool]
+    forbids: Callable[[Term, View], bool]
     views: tuple[View, ...]
+
+
+def _in_any_view(forbids: Callable[[Term], bool]) -> Callable[[Term, View], bool]:
+    return lambda term, _: forbids(term)
 
 
 RULES = {
     # As often as expected, see `excess`.
-    Exposure.BODY: Rule(lambda term: True, VIEWS),  # noqa: ARG005
-    Exposure.OTHER_READER: Rule(lambda term: True, VIEWS),  # noqa: ARG005
-    Exposure.TITLE: Rule(_in_title, VIEWS),
-    Exposure.STRING: Rule(_in_string, VIEWS),
-    Exposure.NAME: Rule(_in_name, (dehyphenated,)),
-    Exposure.RAW: Rule(_in_raw, (words,)),
-    Exposure.STREAM: Rule(_in_raw, (words,)),
+    Exposure.BODY: Rule(_in_body, VIEWS),
+    Exposure.OTHER_READER: Rule(_in_body, VIEWS),
+    Exposure.TITLE: Rule(_in_any_view(_in_title), VIEWS),
+    Exposure.STRING: Rule(_in_any_view(_in_string), VIEWS),
+    Exposure.NAME: Rule(_in_any_view(_in_name), (dehyphenated,)),
+    Exposure.RAW: Rule(_in_any_view(_in_raw), (words,)),
+    Exposure.STREAM: Rule(_in_any_view(_in_raw), (words,)),
 }
 
 
@@ -95,7 +110,8 @@ class _Key(NamedTuple):
     @property
     def is_doubtful(self) -> bool:
         """Two letters may be half of a word that another reader divides, in the original as in the output."""
-        return self.exposure is Exposure.OTHER_READER and self.term.size < _SHORTEST_STRING
+        is_short = self.term.size < _SHORTEST_STRING and self.term.form is not Form.INITIALS
+        return self.exposure is Exposure.OTHER_READER and is_short
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,17 +127,31 @@ class Hit:
 
 
 def hits(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Hit]:
-    """Every occurrence of a term where its exposure does not want it; in BODY text, every occurrence."""
+    """Every occurrence of a term where its exposure does not want it; in BODY text, every occurrence.
+
+    A word is also looked for from one surface of text on to the next: it may be divided between two pages.
+    """
     for exposure, batch in _batches(surfaces):
         rule = RULES[exposure]
         for view in rule.views:
-            together = view("\n\n".join(surface.text for surface in batch))
-            if not any(rule.forbids(term) for term, _ in terms.find(view, together)):
+            together = _found(terms, view, _BETWEEN.join(surface.text for surface in batch), rule)
+            if not together:
                 continue
             for surface in batch:
-                for term, count in terms.find(view, view(surface.text)):
-                    if rule.forbids(term):
-                        yield Hit(term, surface, view, count)
+                apart = _found(terms, view, surface.text, rule)
+                together -= apart
+                yield from (Hit(term, surface, view, count) for term, count in apart.items())
+            if exposure in BODIES:
+                over = batch[0]._replace(place=f"{batch[0].place} and following", text="")
+                yield from (Hit(term, over, view, count) for term, count in together.items() if term.is_word(view))
+
+
+def _found(terms: Terms, view: View, text: str, rule: Rule) -> Counter[Term]:
+    found: Counter[Term] = Counter()
+    for term, count in terms.find(view, text):
+        if rule.forbids(term, view):
+            found[term] += count
+    return found
 
 
 def _batches(surfaces: Iterable[Surface]) -> Iterator[tuple[Exposure, list[Surface]]]:
@@ -162,7 +192,7 @@ def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[H
 
 
 def _is_leak(hit: Hit, over: set[_Key], drawn: Counter[Term]) -> bool:
-    if hit.surface.exposure in _BODIES:
+    if hit.surface.exposure in BODIES:
         return hit.key in over
     return hit.surface.exposure is not Exposure.STREAM or drawn[hit.term] > hit.term.replacing
 
@@ -183,7 +213,7 @@ def _count(found: Iterable[Hit]) -> Counter[_Key]:
     """Hits in body text."""
     counts: Counter[_Key] = Counter()
     for hit in found:
-        if hit.surface.exposure in _BODIES:
+        if hit.surface.exposure in BODIES:
             counts[hit.key] += hit.count
     return counts
 
@@ -198,56 +228,96 @@ class Occurrence(NamedTuple):
     times: int
 
 
-def found(scan: Scanner, evidence: Evidence) -> tuple[Occurrence, ...]:
+class Reading(NamedTuple):
+    """What a scanner finds in the output, and the letters that it reads in its text, where they are needed."""
+
+    occurrences: tuple[Occurrence, ...]
+    letters: Letters
+
+
+def found(scan: Scanner, evidence: Evidence) -> Reading:
     """Return every hit in the file that the process sees."""
-    numbers = {term: number for number, term in enumerate(evidence.terms.all)}
-    return tuple(
-        Occurrence(numbers[each.term], VIEWS.index(each.view), each.surface.exposure, each.surface.place, each.count)
-        for each in hits(evidence.terms, evidence.read(scan))
-    )
+    read: list[str] = []
+
+    def surfaces() -> Iterator[Surface]:
+        keeps = controls.has_few(evidence)
+        for each in evidence.read(scan):
+            if keeps and each.exposure in BODIES:
+                read.append(each.text)
+            yield each
+
+    occurrences = tuple(_occurrences(evidence.terms, surfaces()))
+    return Reading(occurrences, controls.letters(read, without=controls.labels(evidence.redactions)))
+
+
+def _occurrences(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Occurrence]:
+    numbers = {term: number for number, term in enumerate(terms.all)}
+    for each in hits(terms, surfaces):
+        surface = each.surface
+        yield Occurrence(numbers[each.term], VIEWS.index(each.view), surface.exposure, surface.place, each.count)
 
 
 def counted(scan: Scanner, evidence: Evidence) -> tuple[Occurrence, ...]:
     """Return how often the file that the process sees says each term as text, wherever that is."""
     counts = Counter[tuple[int, int, Exposure]]()
-    for each in found(scan, evidence):
-        if each.exposure in _BODIES:
+    for each in _occurrences(evidence.terms, evidence.read(scan)):
+        if each.exposure in BODIES:
             counts[each[:3]] += each.times
     return tuple(Occurrence(*key, "", count) for key, count in counts.items())
 
 
-def seen(scan: Scanner, control: Callable[[Place], bool], evidence: Evidence) -> bool:
-    """Return whether the scanner finds a masked string in the original, or does not have to.
+def seen(scan: Scanner, control: controls.Control, evidence: Evidence) -> Sight:
+    """Return whether the scanner finds a masked string in the original, or does not have to; else what it reads there.
+
+    It looks in one surface after the other, since the first often tells, then across all of them.
 
     Args:
         control: where the scanner must find masked text, or it proves nothing (threats, section 4, point 10).
     """
+    terms = evidence.terms
     # A part of a word, which a user drew a box over, no reader finds as a word; letters that stand apart, each reader
     # puts in an order of its own (see `apart`).
-    said = any(
-        term.whole and not term.is_apart and any(term.total[view] for view in _WORDS) for term in evidence.terms.all
-    )
-    to_be_seen = said and any(map(control, evidence.masked_places()))
-    return not to_be_seen or _seen(evidence.terms, evidence.read(scan))
+    said = any(_is_control(term) and not term.is_apart and any(term.total[view] for view in _WORDS) for term in terms.all)
+    if not said or not any(map(control, evidence.masked_places())):
+        return Sight(whole=True)
+    body = (each for each in evidence.read(scan) if each.exposure in BODIES)
+    read = []
+    for surface in body:
+        if _holds_masked(terms, [surface]):
+            return Sight(whole=True)
+        read.append(surface)
+    if _holds_masked(terms, read):
+        return Sight(whole=True)
+    return controls.sight(evidence, read) if controls.has_few(evidence) else Sight(whole=False)
 
 
 def absent(
-    case: Case, output: tuple[Occurrence, ...], is_seen: bool | None, before: Callable[[], tuple[Occurrence, ...]]
+    control: controls.Control | None,
+    case: Case,
+    output: Reading,
+    before: Sight | None,
+    original: Callable[[], tuple[Occurrence, ...]],
 ) -> Verdict:
     """Return whether a scanner found nothing in the output that must be gone.
 
     Args:
+        control: see `seen`; None where the scanner needs none.
         output: what `found` reports of the output.
-        is_seen: what `seen` reports of the original; None where the scanner needs no control.
-        before: what `counted` reports of the original.
+        before: what `seen` reports of the original; None where the scanner needs no control.
+        original: what `counted` reports of the original.
     """
     terms = case.terms
-    left = excess(_hits(terms, output), lambda: _hits(terms, before()))
+    left = excess(_hits(terms, output.occurrences), lambda: _hits(terms, original()))
     if left:
+        strings = len({hit.term for hit in left if not hit.term.form})
+        if strings:
+            return Verdict(False, f"{strings} masked {_plural('string', strings)} found: {_places(left)}")
         strings = len({hit.term for hit in left})
-        return Verdict(False, f"{strings} masked {_plural('string', strings)} found: {_places(left)}")
-    if is_seen is False:
+        return Verdict(False, f"{strings} {_plural('string', strings)} that you asked to remove found: {_places(left)}")
+    if control and not (before and (before.whole or controls.reads_around(case, control, before, output.letters))):
         return Verdict(False, "finds no masked string in the original either, so it proves nothing")
+    if terms.further:
+        return Verdict(True, f"0 of {terms.count} masked strings and of {terms.further} further forms found")
     return Verdict(True, f"0 of {terms.count} masked {_plural('string', terms.count)} found")
 
 
@@ -263,10 +333,12 @@ def _hits(terms: Terms, occurrences: Iterable[Occurrence]) -> Iterator[Hit]:
         yield Hit(terms.all[each.term], Surface(each.place, each.exposure, ""), VIEWS[each.view], each.times)
 
 
-def _seen(terms: Terms, surfaces: Iterable[Surface]) -> bool:
-    """Looked for in one surface after the other, since the first often tells."""
-    body = (surface for surface in surfaces if surface.exposure in _BODIES)
-    return any(hit.term.whole for surface in body for hit in hits(terms, [surface]))
+def _is_control(term: Term) -> bool:
+    return term.whole and bool(term.redactions)
+
+
+def _holds_masked(terms: Terms, surfaces: list[Surface]) -> bool:
+    return any(_is_control(hit.term) for hit in hits(terms, surfaces))
 
 
 def _places(found: tuple[Hit, ...]) -> str:

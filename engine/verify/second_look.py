@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.asked import PERSON, Form
 from engine.errors import EmptyDocument
 from engine.formats import FORMATS
 from engine.formats.pdf.moves import Moves
@@ -20,6 +21,10 @@ from engine.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine
 from engine.verify.evidence import Case, Evidence, Exposure, Scanner, Surface, Verdict
 from engine.verify.terms import words
 
+_PARAGRAPH = "\n\n"
+_PLANTED_LINE = "Also:"
+_PLANTED = ("planted.string@sable.example", "GB82 WEST 1234 5698 7654 32", "192.0.2.146")
+"""Found by their form alone, whatever networks the user works with."""
 _SURE = 0.5
 _SHORTEST_WORD = 3
 _USED = "|"  # no word holds it
@@ -61,19 +66,47 @@ def read(
 
 
 def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]], case: Case) -> Verdict:
-    """Whether the recognizers, run on the text that is left, find nothing that is made of masked words alone."""
+    """Whether the recognizers, run on the text that is left, find nothing that is made of masked words alone.
+
+    Behind that text they read a planted one in which they must find certain strings, and all that the user asked for:
+    recognizers that find nothing, or do not read to the end, prove nothing.
+    """
     if not left:
         return Verdict(True, "no text is left")
     masked = {word for term in case.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
     secret = masked - set(words(case.terms.remaining).split())
-    found = recognise(left)
-    sure = ((mention.start, mention.end) for mention in found if mention.score >= _SURE)
+    planted = [*_PLANTED, *_asked_for(case)]
+    both = recognise(_PARAGRAPH.join((left, *(f"{_PLANTED_LINE} {each} " for each in planted))))
+    missed = _missed(both, planted, len(left))
+    if missed:
+        return Verdict(False, f"{missed} of {len(planted)} planted strings were not recognized, so it proves nothing")
+    found = [mention for mention in both if mention.start < len(left)]
+    sure = ((mention.start, min(mention.end, len(left))) for mention in found if mention.score >= _SURE)
     masked_alone = _longest(span for span in sure if _made_of(secret, left[slice(*span)]))
     told = [words(left[start:end]) for start, end in masked_alone]
     again = len(told) - _written_on_purpose(told, case.terms.replacements)
     if again:
         return Verdict(False, f"{again} findings in the output were masked in the original")
     return Verdict(True, f"{len(found)} findings in the output, none of them masked text")
+
+
+def _asked_for(case: Case) -> Iterator[str]:
+    """Terms as they were given, and the longest form of the person's name."""
+    yield from (each.text for each in case.asked if each.number != PERSON and words(each.text).strip())
+    forms = (each.text for each in case.asked if each.number == PERSON and each.form is not Form.INITIALS)
+    yield from (each.title() for each in islice(forms, 1))
+
+
+def _missed(found: Iterable[Mention], planted: list[str], start: int) -> int:
+    """How many of the strings that follow the text of length `start` hold no finding."""
+    places = [(mention.start, mention.end) for mention in found if mention.end > start and mention.score >= _SURE]
+    missed = 0
+    for each in planted:
+        start += len(_PARAGRAPH) + len(_PLANTED_LINE) + 1
+        end = start + len(each)
+        missed += not any(first < end and start < last for first, last in places)
+        start = end + 1
+    return missed
 
 
 def _made_of(secret: set[str], text: str) -> bool:

@@ -1,5 +1,7 @@
 """The strings that must be gone, in the forms in which they could survive, and how often each may stay.
 
+Masked strings, and all that the user asked for: a term that the reader did not find may stand where it does not look.
+
 A string may stay as often as the redacted document is expected to say it: "May" the verb stays when May the person
 goes. What is expected is the original's text with the label in place of each redaction, or the words that replace it:
 "2019" in place of a day of 2019 is said once more, and not twice.
@@ -15,6 +17,7 @@ from dataclasses import dataclass, field, replace
 
 import ahocorasick
 
+from engine.asked import Asked, Form
 from engine.types import Document, Redaction, Shown
 
 # Readers differ in whether they see a gap between a number and the letters beside it: 2016年, 40mg.
@@ -27,8 +30,15 @@ _INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u2060-\u2064\ufe
 _LINE_END_HYPHEN = re.compile("(?<=[^\\W\\d_])[-\u2010\u2011\u00ad][^\\S\n]*\n\\s*(?=[^\\W\\d_])")
 _GAP = "  "  # two spaces, so that neighbours don't share one when they are counted
 
+# One letter after the other, with full stops, or joined; a hyphen for a double name.
+_INITIALS = re.compile(
+    r"(?<![^\W_])(?:[^\W\d_]\.(?:\s|[-\u2010\u2011]){0,2}){1,5}[^\W\d_]\.?(?![^\W_])|(?<![^\W_])[^\W\d_]{2,6}(?![^\W_])"
+)
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
+
 _SHORTEST_PART = 4
 _SHORTEST_INSIDE = 4
+_SHORTEST_INSIDE_UNSEEN = 6  # letters of what the reader did not find: another one may join shorter neighbours to it
 _SHORTEST_SQUEEZED = 8
 
 
@@ -55,8 +65,19 @@ def squeezed(text: str) -> str:
     return "".join(_WORD.findall(fold(text)))
 
 
+def capitalised(text: str) -> str:
+    """The words that hold a capital, or a letter of a script without small letters."""
+    return words(" ".join(word for word in _WORD.findall(text) if not word.islower()))
+
+
+def initials(text: str) -> str:
+    """The rows of letters that may be a person's initials, in capitals: M. Q. and MQ are both MQ."""
+    rows = (each for each in _INITIALS.findall(text) if each[0].isupper() and each.rstrip(".")[-1].isupper())
+    return f" {_GAP.join(squeezed(each).upper() for each in rows)} "
+
+
 View = Callable[[str], str]
-VIEWS: tuple[View, ...] = (words, dehyphenated, squeezed)
+VIEWS: tuple[View, ...] = (words, dehyphenated, squeezed, capitalised, initials)
 
 
 class Needles:
@@ -68,9 +89,12 @@ class Needles:
             self._automaton.add_word(string, string)
         self._automaton.make_automaton()
 
+    def __bool__(self) -> bool:
+        return bool(len(self._automaton))
+
     def counts(self, text: str) -> Counter[str]:
         """How often the text holds each of them, overlapping occurrences included."""
-        if not self._automaton:
+        if not self:
             return Counter()
         return Counter(string for _, string in self._automaton.iter(text))
 
@@ -81,19 +105,25 @@ class Term:
 
     Attributes:
         text: its words, as `words` joins them, without the outer spaces.
-        whole: a masked string, not just one word of it.
-        redactions: indexes of the redactions that it comes from.
+        whole: a masked string or one that the user asked for, not just one word of it.
+        redactions: indexes of the redactions that it comes from; empty where only the user named it.
+        asked: numbers of what the user asked for, see `Asked`.
+        form: how a string is written that only the user named; None for what was masked.
         kept: how often the redacted document may say it, for each view.
         left: how often of these without the texts that replace others.
         total: how often the original says it, for each view.
+        said: whether the redacted document says it as words of their own.
     """
 
     text: str = field(repr=False)
     whole: bool
     redactions: tuple[int, ...]
+    asked: frozenset[int]
+    form: Form | None
     kept: dict[View, int]
     left: dict[View, int]
     total: dict[View, int]
+    said: bool
 
     @property
     def size(self) -> int:
@@ -102,8 +132,8 @@ class Term:
 
     @property
     def stays(self) -> bool:
-        """Whether text that nobody masked says it."""
-        return any(self.left.values())
+        """Whether text that nobody masked says it; as words of their own, where only the user named it."""
+        return self.said if self.form else any(self.left.values())
 
     @property
     def replacing(self) -> int:
@@ -119,11 +149,15 @@ class Term:
     def is_number(self) -> bool:
         return self.text.replace(_GAP, "").isdigit()
 
-    def needle(self, view: View) -> str | None:
-        """What to look for in a rendered view; None where the term is too short to mean anything there."""
+    def is_word(self, view: View) -> bool:
+        """Whether two parts of it that follow each other are surely it: a word divided by a hyphen, or many letters."""
+        return view is squeezed or (view is dehyphenated and self.text.isalpha())
+
+    def needles(self, view: View) -> tuple[str, ...]:
+        """What to look for in a rendered view; nothing where the term is too short to mean anything there."""
         if view is squeezed and not self.whole:
-            return None  # one word, run together with its neighbours, is easily another: the rulemaking, eRulemaking
-        return _needle(self.text, view)
+            return ()  # one word, run together with its neighbours, is easily another: the rulemaking, eRulemaking
+        return _needles(self.text, view, self.form)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +165,7 @@ class Terms:
     """`count` is the number of different masked strings; `all` holds their words as well.
 
     Attributes:
+        further: how many strings were not masked and must not be found, since the user asked for them.
         remaining: the text of the redacted document, without the texts that replace others.
         replacements: the words, as `words` gives them, of each text that stands in place of another, together with
             those that follow it with no word between: "2021 – 2023".
@@ -139,23 +174,31 @@ class Terms:
     """
 
     count: int
+    further: int
     all: tuple[Term, ...] = field(repr=False)
     remaining: str = field(repr=False)
     replacements: tuple[str, ...] = field(repr=False)
     needles: dict[View, Needles] = field(repr=False)
     holders: dict[View, dict[str, list[Term]]] = field(repr=False)
 
-    def find(self, view: View, rendered: str) -> Iterator[tuple[Term, int]]:
-        """The terms that a rendered view holds, and how often."""
+    def find(self, view: View, text: str) -> Iterator[tuple[Term, int]]:
+        """The terms that a view of the text holds, and how often."""
+        if not self.needles[view]:
+            return
         holders = self.holders[view]
-        for needle, count in self.needles[view].counts(rendered).items():
+        for needle, count in self.needles[view].counts(view(text)).items():
             for term in holders.get(needle, ()):
                 yield term, count
 
 
-def collect(document: Document, redactions: tuple[Redaction, ...]) -> Terms:
-    """The masked strings of a document and the longer words in them, with how often each may stay."""
-    sources: dict[str, set[int]] = defaultdict(set)
+def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[Asked, ...] = ()) -> Terms:
+    """The masked strings of a document and the longer words in them, with how often each may stay, and what the user
+    asked for, wherever it stands.
+
+    What the user asked for and then kept by a decision of its own stays in the text, and may stay as often.
+    """
+    sources: dict[tuple[str, Form | None], set[int]] = defaultdict(set)
+    numbers: dict[str, set[int]] = defaultdict(set)
     whole: set[str] = set()
     for index, redaction in enumerate(redactions):
         folded = words(document.text[redaction.start : redaction.end]).strip()
@@ -164,25 +207,51 @@ def collect(document: Document, redactions: tuple[Redaction, ...]) -> Terms:
         joined = "".join(letters) if len(letters) >= _SHORTEST_PART and set(map(len, letters)) == {1} else folded
         whole |= {folded, joined}
         for text in (folded, joined, *(word for word in folded.split() if len(word) >= _SHORTEST_PART)):
-            sources[text].add(index)
+            sources[text, None].add(index)
     whole.discard("")  # punctuation alone says nothing
-    sources.pop("", None)
+    count = len(whole)
+    for each in asked:
+        folded = squeezed(each.text).upper() if each.form is Form.INITIALS else words(each.text).strip()
+        numbers[folded].add(each.number)
+        if not any((folded, form) in sources for form in (None, Form.TERM)):
+            sources[folded, each.form] = set()
+        elif each.form is not Form.WORD:
+            whole.add(folded)
+    sources = {key: indexes for key, indexes in sources.items() if key[0]}
     expected = _labelled_or_not(document, redactions)
     remaining = _labelled_or_not(
         document, tuple(replace(each, label="") if _replaces(each) else each for each in redactions)
     )
-    needles = {view: Needles(filter(None, (_needle(text, view) for text in sources))) for view in VIEWS}
+    needles = {view: Needles(each for key in sources for each in _needles(key[0], view, key[1])) for view in VIEWS}
     total, kept, left = (
-        {view: _most(needles[view].counts(view(text)) for text in texts) for view in VIEWS}
+        {
+            view: _most(needles[view].counts(view(text)) for text in texts) if needles[view] else Counter()
+            for view in VIEWS
+        }
         for texts in ((document.text,), expected, remaining)
     )
+    stays: dict[View, str] = {view: view(remaining[0]) if asked else "" for view in (words, capitalised, initials)}
     terms = tuple(
-        Term(text, text in whole, tuple(sorted(indexes)), _of(text, kept), _of(text, left), _of(text, total))
-        for text, indexes in sources.items()
+        Term(
+            text,
+            bool(form) or text in whole,
+            tuple(sorted(indexes)),
+            frozenset(numbers[text]),
+            form,
+            _of(text, form, kept),
+            _of(text, form, left),
+            _of(text, form, total),
+            said=form is not None and f" {text} " in stays[_SAID_IN.get(form, words)],
+        )
+        for (text, form), indexes in sources.items()
     )
     replacements = _replacements(document, redactions)
     holders = {view: _holders(terms, view) for view in VIEWS}
-    return Terms(len(whole), terms, remaining[0], replacements, needles, holders)
+    return Terms(count, sum(bool(each.form) for each in terms), terms, remaining[0], replacements, needles, holders)
+
+
+_SAID_IN: dict[Form, View] = {Form.INITIALS: initials, Form.WORD: capitalised}
+"""Where text says a form; in `words` where nothing stands here."""
 
 
 def _replaces(redaction: Redaction) -> bool:
@@ -213,7 +282,7 @@ def _labelled_or_not(document: Document, redactions: tuple[Redaction, ...]) -> t
 def _holders(terms: Iterable[Term], view: View) -> dict[str, list[Term]]:
     holders: dict[str, list[Term]] = defaultdict(list)
     for term in terms:
-        if needle := term.needle(view):
+        for needle in term.needles(view):
             holders[needle].append(term)
     return holders
 
@@ -226,8 +295,8 @@ def _most(counts: Iterable[Counter[str]]) -> Counter[str]:
     return most
 
 
-def _of(text: str, counts: dict[View, Counter[str]]) -> dict[View, int]:
-    return {view: counts[view][_needle(text, view) or ""] for view in VIEWS}
+def _of(text: str, form: Form | None, counts: dict[View, Counter[str]]) -> dict[View, int]:
+    return {view: sum(counts[view][needle] for needle in _needles(text, view, form)) for view in VIEWS}
 
 
 def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterable[str]) -> str:
@@ -240,11 +309,29 @@ def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterab
     return "".join((*pieces, document.text[position:]))
 
 
-def _needle(text: str, view: View) -> str | None:
+def _needles(text: str, view: View, form: Form | None) -> tuple[str, ...]:
+    """A string, and of a script that runs from right to left the same as a page draws it, from left to right."""
+    if form is Form.INITIALS or view is initials:
+        return (f" {text} ",) if form is Form.INITIALS and view is initials else ()
+    if view is capitalised and form is not Form.WORD:
+        return ()
+    needle = _needle(text, view, form)
+    found = [needle] if needle else []
+    tight = text.replace(_GAP, "")
+    if form is Form.TERM and view is dehyphenated and tight != text and len(tight) >= _SHORTEST_INSIDE_UNSEEN:
+        found.append(tight)
+    if _RIGHT_TO_LEFT.search(text):
+        found += [each[::-1] for each in found]
+    return tuple(dict.fromkeys(found))
+
+
+def _needle(text: str, view: View, form: Form | None) -> str | None:
     if view is squeezed:
         tight = text.replace(_GAP, "")
-        return tight if len(tight) >= _SHORTEST_SQUEEZED else None
+        alone = form is Form.WORD or (form is Form.NAME and tight == text)
+        return tight if len(tight) >= _SHORTEST_SQUEEZED and not alone else None
     if view is words and len(text) < _SHORTEST_INSIDE:
         return None  # it could be one half of a divided word; the view that makes these whole finds it
     # A longer word may be part of a compound; digits inside a longer number are another number.
-    return text if len(text) >= _SHORTEST_INSIDE and text.isalpha() else f" {text} "
+    inside = {None: _SHORTEST_INSIDE, Form.TERM: _SHORTEST_INSIDE_UNSEEN}.get(form)
+    return text if inside and len(text) >= inside and text.isalpha() else f" {text} "

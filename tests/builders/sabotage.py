@@ -21,6 +21,7 @@ from engine.progress import Progress, Silent
 from engine.types import Check, Document, DocumentKind, Mention, Redaction, SetLine
 from engine.verify import Claim, verify
 from tests.builders.here import Here
+from tests.builders.recognising import with_forms
 
 TEXT = (
     "The witness Maren Tolvald lives at 212 Quarry Lane in Saltby.",
@@ -59,7 +60,7 @@ class Case:
             lines=self.lines,
             pictured=self.pictured,
         )
-        return verify(claim, recognise=recognise, progress=progress or Silent(), team=team)
+        return verify(claim, recognise=with_forms(recognise), progress=progress or Silent(), team=team)
 
 
 def failed(checks: tuple[Check, ...]) -> set[str]:

@@ -21,6 +21,7 @@ from engine.progress import Silent
 from engine.types import WHOLE_PAGE, Box, Check, PageArea, PdfPlace
 from engine.verify import Claim, team_size, verify
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, page_with, read, text_at, words
+from tests.builders.recognising import forms
 
 _PHOTO = os.urandom(40 * 40 * 3)
 
@@ -40,7 +41,7 @@ def _checked(source: bytes, output: bytes, *areas: PageArea) -> tuple[Check, ...
     redactions = masking.with_areas(document, (), areas)
     with isolation.borrowed(team_size(document)) as team:
         claim = Claim(source=source, output=output, document=document, redactions=redactions, areas=areas)
-        return verify(claim, recognise=lambda _: (), progress=Silent(), team=team)
+        return verify(claim, recognise=forms, progress=Silent(), team=team)
 
 
 def _failed(checks: tuple[Check, ...]) -> list[str]:

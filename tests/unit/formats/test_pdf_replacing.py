@@ -14,6 +14,7 @@ from engine.types import Redaction, Shown, Written
 from engine.verify import Claim, verify
 from tests.builders.here import Here
 from tests.builders.pdf import SENTENCE, from_content, page_with, read, text_at
+from tests.builders.recognising import forms
 
 WORD = "Quistorp"
 
@@ -24,7 +25,7 @@ def written(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: Mask
     found = tuple(Redaction(*match.span(), words, shown) for match in re.finditer(WORD, document.text))
     made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EXACT)
     claim = Claim(source=source, output=made.data, document=document, redactions=made.done(found))
-    checks = verify(claim, recognise=lambda _: (), progress=Silent(), team=(Here(), Here()))
+    checks = verify(claim, recognise=forms, progress=Silent(), team=(Here(), Here()))
     assert [(check.name, check.detail) for check in checks if not check.passed] == []
     return made
 

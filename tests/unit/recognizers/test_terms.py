@@ -38,7 +38,13 @@ NAMES = [
     ("Leszek came; Lesz went", ["Leszek"]),
     ("Leszek\nKołodziń-\nski", ["Leszek\nKołodziń-\nski"]),
     ("A. Kołodziński", ["Kołodziński"]),
-    ("Kołodzińskiego", []),
+    ("Kołodzińskiego and Kołodzińska, Kołodzińskis", ["Kołodzińskiego", "Kołodzińska", "Kołodzińskis"]),
+    ("Leszeks Buch", ["Leszeks"]),
+    ("LK signed; L.K. and L. K., not lk", ["LK", "L.K.", "L. K."]),
+    ("LKW, L and K, OLK", []),
+    ("lkolodzinski or lkolodzinski74", ["lkolodzinski", "lkolodzinski74"]),
+    ("leszek_k or kolodzinski.l or kolodzinskil", ["leszek_k", "kolodzinski.l", "kolodzinskil"]),
+    ("Leszek K. came", ["Leszek K."]),
 ]
 
 

@@ -1,0 +1,66 @@
+"""Strings that the user asked to have removed and that the file does not hold: reported, since a name may be misspelt,
+and never an error."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.asked import Asked
+from engine.errors import Cancelled
+from engine.progress import Progress
+from engine.types import Document, Redaction
+from engine.verify.evidence import Scanner, Surface
+from engine.verify.search import hits
+from engine.verify.terms import collect, filled, initials
+
+_HEARD_EVERY = 50  # surfaces
+
+
+def not_in_text(document: Document, asked: tuple[Asked, ...]) -> frozenset[int]:
+    """Return the numbers of all that the text of the document does not say in any form."""
+    found = {number for term in collect(document, (), asked).all if term.said for number in term.asked}
+    return frozenset(each.number for each in asked) - found
+
+
+def not_in_file(
+    source: bytes,
+    document: Document,
+    asked: tuple[Asked, ...],
+    scanners: Iterable[Scanner],
+    *,
+    password: str | None,
+    progress: Progress,
+) -> tuple[int, ...]:
+    """Return the numbers, sorted, of all that neither the text says nor one of these readers finds.
+
+    A reader that fails finds nothing here; where it reads the output, its failure is refused.
+
+    Raises:
+        Cancelled: the user asked to stop.
+    """
+    terms = collect(document, (), asked)
+    left = set(not_in_text(document, asked))
+    for scan in scanners:
+        try:
+            for hit in hits(terms, _followed(scan(source, password), progress)):
+                left -= hit.term.asked
+        except Cancelled:
+            raise
+        except Exception:  # noqa: S112 - libraries raise whatever they like
+            continue
+        if not left:
+            break
+    return tuple(sorted(left))
+
+
+def _followed(surfaces: Iterator[Surface], progress: Progress) -> Iterator[Surface]:
+    for number, surface in enumerate(surfaces):
+        if number % _HEARD_EVERY == 0:
+            progress.step("verify", 0, 0)
+        yield surface
+
+
+def initials_left(document: Document, redactions: tuple[Redaction, ...], rows: Iterable[str]) -> int:
+    """Return how often the redacted text still holds these initials."""
+    left = initials(filled(document, redactions, (" " for _ in redactions)))
+    return sum(left.count(f" {row.upper()} ") for row in rows)
