@@ -1682,6 +1682,10 @@
       <translation> en las páginas {pages}</translation>
     </message>
     <message>
+      <source>0 of {0} masked strings and of {1} further forms found</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>0 of {0} masked strings found in letters set apart</source>
       <translation>0 de {0} cadenas ocultadas encontradas en letras separadas</translation>
     </message>
@@ -2866,6 +2870,10 @@
       <translation>Los números de teléfono se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Text as PDFium reads it</source>
       <translation>Texto tal como lo lee PDFium</translation>
     </message>
@@ -3044,6 +3052,14 @@
     <message>
       <source>The password does not open this file.</source>
       <translation>La contraseña no abre este archivo.</translation>
+    </message>
+    <message>
+      <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4326,6 +4342,10 @@
       <translation>{0} de {1} personas de los datos de fondo lo comparten.</translation>
     </message>
     <message>
+      <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{0} of {1} signs speak for masking it; {2} decide.</source>
       <translation>{0} de {1} señales hablan a favor de ocultarlo; {2} deciden.</translation>
     </message>
@@ -4340,6 +4360,10 @@
     <message>
       <source>{0} within the time given.</source>
       <translation>{0} en el tiempo dado.</translation>
+    </message>
+    <message>
+      <source>{0} {1} that you asked to remove found: {2}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{0}, behind a word such as “{1}”.</source>
