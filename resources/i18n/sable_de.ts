@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>0 of {0} masked strings and of {1} further forms found</source>
-      <translation type="unfinished"></translation>
+      <translation>0 von {0} geschwärzten Zeichenfolgen und von {1} weiteren Formen gefunden</translation>
     </message>
     <message>
       <source>0 of {0} masked strings found in letters set apart</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Angaben, die in diesem Dokument nicht gefunden wurden, weder im Text noch in dem, was entfernt wurde, in der Reihenfolge nummeriert, in der Sie sie gemacht haben: {names}.</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
@@ -3055,11 +3055,11 @@
     </message>
     <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Person, die geschützt werden soll, wurde in diesem Dokument nicht gefunden, weder im Text noch in dem, was entfernt wurde.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Initialen der Person sind auch eine übliche Abkürzung und werden deshalb nur geschwärzt, wo das Dokument sie als Kurznamen verwendet. Verbliebene Stellen: {count}. Geben Sie die Initialen als Begriff an, um alle zu schwärzen.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
       <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} von {1} eingesetzten Zeichenfolgen wurden nicht erkannt, also beweist das nichts</translation>
     </message>
     <message>
       <source>{0} of {1} signs speak for masking it; {2} decide.</source>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} Zeichenfolgen gefunden, die Sie entfernen lassen wollten: {2}</translation>
     </message>
     <message>
       <source>{0}, behind a word such as “{1}”.</source>

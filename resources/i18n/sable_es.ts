@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>0 of {0} masked strings and of {1} further forms found</source>
-      <translation type="unfinished"></translation>
+      <translation>0 de {0} cadenas ocultadas y de {1} formas más encontradas</translation>
     </message>
     <message>
       <source>0 of {0} masked strings found in letters set apart</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Términos que no se encontraron en este documento, ni en su texto ni en lo que se eliminó, numerados en el orden en que los indicó: {names}.</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
@@ -3055,11 +3055,11 @@
     </message>
     <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>La persona que se debe proteger no se encontró en este documento, ni en su texto ni en lo que se eliminó.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las iniciales de la persona son también una abreviatura corriente, por lo que solo se ocultan donde el documento las usa como nombre abreviado. Lugares restantes: {count}. Indique las iniciales como término para ocultarlas todas.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
       <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} de {1} cadenas insertadas como control no se reconocieron, así que no prueba nada</translation>
     </message>
     <message>
       <source>{0} of {1} signs speak for masking it; {2} decide.</source>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} cadenas que pidió eliminar encontradas: {2}</translation>
     </message>
     <message>
       <source>{0}, behind a word such as “{1}”.</source>

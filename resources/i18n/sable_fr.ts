@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>0 of {0} masked strings and of {1} further forms found</source>
-      <translation type="unfinished"></translation>
+      <translation>0 des {0} chaînes masquées et des {1} autres formes trouvée</translation>
     </message>
     <message>
       <source>0 of {0} masked strings found in letters set apart</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Termes introuvables dans ce document, ni dans son texte ni dans ce qui a été supprimé, numérotés dans l’ordre où vous les avez indiqués : {names}.</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
@@ -3055,11 +3055,11 @@
     </message>
     <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>La personne à protéger n’a pas été trouvée dans ce document, ni dans son texte ni dans ce qui a été supprimé.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les initiales de la personne sont aussi une abréviation courante ; elles ne sont masquées que là où le document les emploie comme nom abrégé. Occurrences restantes : {count}. Indiquez les initiales comme terme pour les masquer toutes.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
       <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} des {1} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne prouve donc rien</translation>
     </message>
     <message>
       <source>{0} of {1} signs speak for masking it; {2} decide.</source>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} chaînes que vous avez demandé de supprimer trouvées : {2}</translation>
     </message>
     <message>
       <source>{0}, behind a word such as “{1}”.</source>

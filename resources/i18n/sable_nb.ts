@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>0 of {0} masked strings and of {1} further forms found</source>
-      <translation type="unfinished"></translation>
+      <translation>0 av {0} sladdede strenger og av {1} andre former funnet</translation>
     </message>
     <message>
       <source>0 of {0} masked strings found in letters set apart</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ord som ikke ble funnet i dette dokumentet, verken i teksten eller i det som ble fjernet, nummerert i den rekkefølgen du oppga dem: {names}.</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
@@ -3055,11 +3055,11 @@
     </message>
     <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Personen som skal beskyttes, ble ikke funnet i dette dokumentet, verken i teksten eller i det som ble fjernet.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
-      <translation type="unfinished"></translation>
+      <translation>Personens initialer er også en vanlig forkortelse og sladdes derfor bare der dokumentet bruker dem som kortnavn. Steder som står igjen: {count}. Oppgi initialene som et eget ord for å sladde alle.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
       <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} av {1} innsatte strenger ble ikke gjenkjent, så dette beviser ingenting</translation>
     </message>
     <message>
       <source>{0} of {1} signs speak for masking it; {2} decide.</source>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
-      <translation type="unfinished"></translation>
+      <translation>{0} strenger som du ba om å fjerne, er funnet: {2}</translation>
     </message>
     <message>
       <source>{0}, behind a word such as “{1}”.</source>
