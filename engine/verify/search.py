@@ -277,7 +277,8 @@ def seen(scan: Scanner, control: controls.Control, evidence: Evidence) -> Sight:
     terms = evidence.terms
     # A part of a word, which a user drew a box over, no reader finds as a word; letters that stand apart, each reader
     # puts in an order of its own (see `apart`).
-    said = any(_is_control(term) and not term.is_apart and any(term.total[view] for view in _WORDS) for term in terms.all)
+    asked = (each for each in terms.all if _is_control(each) and not each.is_apart)
+    said = any(each.total[view] for each in asked for view in _WORDS)
     if not said or not any(map(control, evidence.masked_places())):
         return Sight(whole=True)
     body = (each for each in evidence.read(scan) if each.exposure in BODIES)
