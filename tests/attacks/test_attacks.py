@@ -19,7 +19,13 @@ TABLES = {
     for each in pkgutil.iter_modules(attacks.__path__)
     if each.name not in ("attack", "judge", "test_attacks")
 }
-ALL = [pytest.param(attack, id=f"{table}: {attack}") for table, found in TABLES.items() for attack in found]
+_EACH = 6
+"""One in so many files of each table is tried by `make test`, and all of them by `make check`."""
+ALL = [
+    pytest.param(attack, id=f"{table}: {attack}", marks=[pytest.mark.slow] if number % _EACH else [])
+    for table, found in TABLES.items()
+    for number, attack in enumerate(found)
+]
 
 
 @pytest.mark.model
