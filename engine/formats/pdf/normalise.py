@@ -6,6 +6,7 @@ pikepdf decrypts and repairs the file; then it goes through the steps of `CLEANI
 from __future__ import annotations
 
 import secrets
+import warnings
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from io import BytesIO
@@ -14,7 +15,7 @@ import pikepdf
 import pymupdf
 from pikepdf import Array, Dictionary
 
-from engine.errors import DamagedFile, PasswordNeeded, WrongPassword
+from engine.errors import CannotMakeSafe, DamagedFile, PasswordNeeded, WrongPassword
 from engine.formats.pdf.allowed import keep_only_allowed
 from engine.formats.pdf.content import clean_content
 from engine.formats.pdf.fonts import strip_fonts
@@ -23,6 +24,7 @@ from engine.formats.pdf.hidden import count_hidden
 from engine.formats.pdf.layers import Layers, read_layers
 from engine.formats.pdf.navigation import Navigation, read_bookmarks, read_links
 from engine.formats.pdf.pictures import strip_pictures
+from engine.formats.pdf.placeholder import asks_to_open_elsewhere, is_dynamic
 from engine.formats.pdf.steps import Step, step
 from engine.types import Notice
 
@@ -71,10 +73,12 @@ def normalise(source: bytes, password: str | None) -> Normalised:
     Raises:
         PasswordNeeded, WrongPassword: the file is encrypted.
         DamagedFile: pikepdf or MuPDF can't read it, or they disagree about its pages.
-        CannotMakeSafe: content that can't be parsed.
+        CannotMakeSafe: content that can't be parsed, or the pages of a dynamic XFA form, which hold none of it.
     """
     try:
         with _open(source, password) as pdf:
+            if is_dynamic(pdf) and asks_to_open_elsewhere(saved(pdf)):
+                raise CannotMakeSafe(problem="xfa-placeholder")
             job = _Cleaning(pdf, read_layers(pdf), Navigation((), read_links(pdf)), list(count_hidden(pdf)))
             if pdf.is_encrypted:
                 job.removed.append(Notice("was-encrypted"))
@@ -97,7 +101,10 @@ def saved(pdf: pikepdf.Pdf) -> bytes:
     """The file written anew from its root: one revision, not encrypted, under a random identifier (P02, P03, P15)."""
     pdf.trailer["/ID"] = Array([pikepdf.String(secrets.token_bytes(16)) for _ in range(2)])
     stream = BytesIO()
-    pdf.save(stream, encryption=False, fix_metadata_version=False, object_stream_mode=pikepdf.ObjectStreamMode.generate)
+    mode = pikepdf.ObjectStreamMode.generate
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", pikepdf.PageCopyWarning)  # of fields that no form lists; they are drawn, or go
+        pdf.save(stream, encryption=False, fix_metadata_version=False, object_stream_mode=mode)
     return stream.getvalue()
 
 
