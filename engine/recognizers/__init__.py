@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.progress import Progress
-from engine.recognizers import boundaries, gazetteer, ordinary, patterns
+from engine.recognizers import boundaries, gazetteer, openings, ordinary, patterns
 from engine.recognizers import terms as own_terms
 from engine.types import Mention
 
@@ -45,6 +45,6 @@ def recognise(
     whole = (
         *own_terms.find(text, terms=terms, person=person),
         *gazetteer.find(text, progress=progress),
-        *(boundaries.widen(text, each) for each in found),
+        *(boundaries.widen(text, each) for each in openings.without(text, found)),
     )
     return tuple(sorted(whole, key=lambda mention: (mention.start, -mention.end)))

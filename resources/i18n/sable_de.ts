@@ -3610,6 +3610,10 @@
       <translation>sie ist ein Dokument eines alten Büroprogramms</translation>
     </message>
     <message>
+      <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it is another sort of value than must stand there</source>
       <translation>es ist ein Wert anderer Art, als dort stehen muss</translation>
     </message>

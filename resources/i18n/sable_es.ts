@@ -3610,6 +3610,10 @@
       <translation>es un documento de un programa de oficina antiguo</translation>
     </message>
     <message>
+      <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it is another sort of value than must stand there</source>
       <translation>es otra clase de valor que el que debe estar ahí</translation>
     </message>

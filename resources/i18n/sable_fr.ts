@@ -3610,6 +3610,10 @@
       <translation>c'est un document d'un ancien programme de bureautique</translation>
     </message>
     <message>
+      <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>it is another sort of value than must stand there</source>
       <translation>c'est une autre sorte de valeur que celle qui doit s'y trouver</translation>
     </message>

@@ -17,7 +17,7 @@ from engine.formats import characters, not_text
 from engine.formats import text as text_format
 from engine.policies import wording
 from engine.progress import Silent
-from engine.recognizers import boundaries, gazetteer, neural, ordinary, patterns, terms
+from engine.recognizers import boundaries, gazetteer, neural, openings, ordinary, patterns, terms
 from engine.types import Mention
 from tests.builders import alphabets
 
@@ -26,8 +26,8 @@ _GROWTH = 8.0  # four times as long: 4 is linear, 16 is quadratic
 _LITTLE = 0.004  # seconds of the processor, below which no growth can be measured
 _PER_MILLION = 120.0  # seconds of the processor for all rules together, on a slow machine
 
-_MODULES = (boundaries, gazetteer, neural, ordinary, terms, aliases, keys, names, repeats, wording, text_format,
-            characters, not_text)  # fmt: skip
+_MODULES = (boundaries, gazetteer, neural, openings, ordinary, terms, aliases, keys, names, repeats, wording,
+            text_format, characters, not_text)  # fmt: skip
 _TABLES = [importlib.import_module(f"engine.recognizers.patterns.{each}")
            for each in "cases contact dates identity labelled names phone places quantities".split()]  # fmt: skip
 # Looked for in a few characters only: in one number, one name, one word, or the context of one finding.
