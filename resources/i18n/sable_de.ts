@@ -3611,7 +3611,7 @@
     </message>
     <message>
       <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
-      <translation type="unfinished"></translation>
+      <translation>sie ist ein XFA-Formular, dessen Seiten nur die Bitte enthalten, es in einem anderen Programm zu öffnen; öffnen Sie es dort, drucken Sie es als PDF und schwärzen Sie dieses</translation>
     </message>
     <message>
       <source>it is another sort of value than must stand there</source>

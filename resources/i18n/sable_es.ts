@@ -3611,7 +3611,7 @@
     </message>
     <message>
       <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
-      <translation type="unfinished"></translation>
+      <translation>es un formulario XFA, cuyas páginas solo contienen la petición de abrirlo en otro programa; ábralo en ese programa, imprímalo como PDF y censure ese PDF</translation>
     </message>
     <message>
       <source>it is another sort of value than must stand there</source>

@@ -3611,7 +3611,7 @@
     </message>
     <message>
       <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
-      <translation type="unfinished"></translation>
+      <translation>c’est un formulaire XFA, dont les pages ne contiennent qu’une demande de l’ouvrir dans un autre programme ; ouvrez-le dans celui-ci, imprimez-le en PDF et caviardez ce PDF</translation>
     </message>
     <message>
       <source>it is another sort of value than must stand there</source>

@@ -3611,7 +3611,7 @@
     </message>
     <message>
       <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
-      <translation type="unfinished"></translation>
+      <translation>den er et XFA-skjema der sidene bare inneholder en oppfordring til å åpne det i et annet program; åpne det der, skriv det ut til PDF og sladd den</translation>
     </message>
     <message>
       <source>it is another sort of value than must stand there</source>
