@@ -44,7 +44,8 @@ def asks_to_open_elsewhere(data: bytes) -> bool:
 
 
 def _asks_for_layout(pdf: pikepdf.Pdf, xfa: pikepdf.Object) -> bool:
-    if pdf.Root.get("/NeedsRendering") is True:
+    rendering: object = pdf.Root.get("/NeedsRendering")
+    if rendering is True:
         return True
     packets = list(xfa) if isinstance(xfa, Array) else [xfa]
     return any(isinstance(each, Stream) and _DYNAMIC.search(_said(each)) for each in packets)
