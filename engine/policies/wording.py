@@ -123,7 +123,10 @@ _HOME = re.compile(
 _BIRTH_HEADINGS = re.compile(
     r"\b(?:date\sof\sbirth|birth\s?dates?|d\.?o\.?b\.?)(?!\w)(?![^\n]{0,99}[\d:])", re.IGNORECASE
 )
-_PROSE = re.compile(r"(?:\S+[ \t]+){13}\S|(?:\S+[ \t]+){5,}\S*[^\W\d]\S*[.!?][\"”’]?\s*\Z")
+_PROSE = re.compile(
+    r"(?<!\S)(?:\S++[ \t]++){13}\S"
+    r"|(?<!\S)(?:\S++[ \t]++){5}(?=\S*?[^\W\d])\S++(?:(?<=[.!?])|(?<=[.!?][\"”’]))\s*+\Z"
+)
 _FARTHEST = 20_000  # characters between the head of a column and a cell
 _CRIMINAL = re.compile(
     r"\b\d{2}-(?:cr|mj)-\d|\bUnited\sStates(?:\sof\sAmerica)?,?\s(?:Plaintiff,?\s)?vs?\b|\bindict(?:ment|ed)\b|\bgrand\sjury\b"
