@@ -36,7 +36,9 @@ def _text(path: Path, password: str = "") -> str:
 def test_everything_that_a_court_may_want(complaint: Path) -> None:
     folder = complaint.parent
     log, sheet, sealed, full = (folder / name for name in ("log.csv", "report.pdf", "sealed.pdf", "full.pdf"))
+    # The rule leaves the name of a party; the user asks for it.
     asked = ["redact", str(complaint), "--policy", "frcp-5.2", "--risk-seconds", "0", "--log", str(log)]
+    asked += ["--person", "Maren Tolvald"]
     asked += ["--report", str(sheet), "--reference-list", str(sealed), "--highlighted-copy", str(full)]
     assert main(asked) == 2  # no password
     assert [each.name for each in folder.iterdir() if each.suffix == ".pdf"] == ["complaint.pdf"]
