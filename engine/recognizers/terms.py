@@ -101,9 +101,12 @@ def _loose(words: list[str], between: str = _BETWEEN) -> str:
 
 
 def _whole(pattern: str, written: str) -> str:
+    """The pattern of whole words; letters may stand beside digits ("quistorp1981"), digits beside letters ("40mg")."""
     if _UNSPACED.search(written):
         return pattern
-    return rf"(?<![^\W_])(?:{pattern})(?![^\W_])"
+    ends = re.findall(r"[^\W_]", fold(written)) or [""]
+    before, behind = (r"\d" if each.isdigit() else r"[^\W\d_]" for each in (ends[0], ends[-1]))
+    return rf"(?<!{before})(?:{pattern})(?!{behind})"
 
 
 def _name_matches(name: Name, person: str, folded: str) -> Iterator[re.Match[str]]:

@@ -30,6 +30,7 @@ from engine.formats.pdf.metrics import Metrics, code_spaces, horizontal_widths, 
 from engine.formats.pdf.normalise import saved
 from engine.formats.pdf.tables import drawing_tables, post_names
 from engine.formats.pdf.type1 import without_glyphs
+from engine.formats.pdf.unshown_outlines import with_outlines_of
 from engine.formats.pdf.values import ORDERING, REGISTRY
 
 _SHOWS = "Tf Tj TJ ' \" gs q Q"
@@ -80,6 +81,7 @@ def forget_letters(pdf: pikepdf.Pdf, fonts: Fonts) -> None:
             if program not in unknown:
                 _shrink_simple_program(pdf, kept)
     _shrink(pdf, whole, losing)
+    _empty_outlines(pdf, {number: each for number, each in known.items() if number in whole}, used, losing)
     _keep_drawing_tables(pdf, glyphs)
 
 
@@ -165,6 +167,34 @@ def _shrink(pdf: pikepdf.Pdf, fonts: Iterable[tuple[int, int]], losing: Abstract
         _shrink_programs(pdf, fonts)
     except (pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError):
         _shrink_programs(pdf, losing)
+
+
+def _empty_outlines(
+    pdf: pikepdf.Pdf, fonts: Fonts, used: Mapping[tuple[int, int], set[bytes]], losing: AbstractSet[tuple[int, int]]
+) -> None:
+    """Of the TrueType programs that composite fonts alone use, those glyphs that MuPDF left."""
+    shown: dict[tuple[int, int], set[int]] = defaultdict(set)
+    others: set[tuple[int, int]] = set()
+    for number, each in fonts.items():
+        font = pdf.get_object(number)
+        program = _descriptor(font).get("/FontFile2")
+        if not isinstance(program, Stream):
+            continue
+        if font.get("/Subtype") != "/Type0":
+            others.add(program.objgen)
+            continue
+        numbers = (each.map.number(code) for code in used[number])
+        places = font.DescendantFonts[0].get("/CIDToGIDMap")
+        if isinstance(places, Stream):
+            data = places.read_bytes()
+            numbers = (int.from_bytes(data[2 * each : 2 * each + 2]) for each in list(numbers))
+        shown[program.objgen].update(numbers)
+    lost = {_program(pdf.get_object(number)) for number in losing}
+    for number, glyphs in shown.items():
+        if number not in others:
+            with _forgiving(number not in lost):
+                program = pdf.get_object(number)
+                program.write(with_outlines_of(bytes(program.read_bytes()), glyphs))
 
 
 def _keep_drawing_tables(pdf: pikepdf.Pdf, glyphs: Mapping[tuple[int, int], _Kept]) -> None:
