@@ -16,6 +16,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
@@ -171,6 +172,7 @@ def main(folder: Path, runs: int, seed: str) -> None:
         seconds = time.monotonic() - begin
         whole[name] = whole[name] or seconds
         for left in _workers(before):  # those of a run that was killed end by themselves; here, at once
-            os.kill(left, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.kill(left, signal.SIGKILL)
         print(json.dumps({"name": name, "fault": fault, "code": code, "seconds": round(seconds, 2)}), flush=True)
         sys.stdin.readline()
