@@ -11,6 +11,7 @@ import errno
 import json
 import os
 import random
+import re
 import resource
 import signal
 import sys
@@ -42,6 +43,7 @@ from engine.types import (
     Role,
 )
 from tests.builders import hostile
+from tests.builders.recognising import with_forms
 from tests.builders.sabotage import TEXT, docx_source, pdf_source
 
 SECRET = "Tolvald"
@@ -94,17 +96,19 @@ SENT = {
 }
 
 
+def _mentions(text: str) -> tuple[Mention, ...]:
+    """What a recognizer would find."""
+    found = re.finditer(SECRET, text)
+    return tuple(Mention(each.start(), each.end(), Kind.PERSON, 1.0, "list", "A name.") for each in found)
+
+
 def redact(path: Path, target: Path) -> int:
     """One run; returns the exit code of the command line."""
     producing.folder.load = lambda *_: SimpleNamespace(versions={})  # type: ignore[assignment,return-value]
-    pipeline._recognise_again = lambda *_, **__: ()  # type: ignore[assignment]
+    pipeline._recognise_again = lambda text, *_, **__: with_forms(_mentions)(text)  # type: ignore[assignment]
     try:
         document = opening.read(path)
-        start = document.text.index(SECRET)
-        spans = [start]
-        while (start := document.text.find(SECRET, start + 1)) >= 0:
-            spans.append(start)
-        mentions = tuple(Mention(each, each + len(SECRET), Kind.PERSON, 1.0, "list", "A name.") for each in spans)
+        mentions = _mentions(document.text)
         entity = Entity("1", Kind.PERSON, Role.DIRECT, mentions)
         risk = RiskAssessment((EntityRisk("1", (), 5.0, 1.0, True, "A name."),), ())
         plan = MaskingPlan(
