@@ -21,7 +21,7 @@ _BEGINS = re.compile(r"(?:\n|[.!?:;…][\"'”’)\]]?\s|[-–—•*>|\t])[ \"'
 _TITLE = re.compile(r"(?<!\w)[A-Z]\w{0,4}\.\s*\Z")
 """An initial or a form of address, whose full stop ends no sentence: "J. Met", "Prof. Met"."""
 _WORD = re.compile(r"[^\W\d_]+")
-_NAME_AFTER = re.compile(r"[ ]+(?=\S)")
+_NAME_AFTER = re.compile(r"[ ]{1,4}(?=\S)")
 _WITHIN = re.compile(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
 
 

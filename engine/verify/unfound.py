@@ -11,7 +11,7 @@ from engine.progress import Progress
 from engine.types import Document, Redaction
 from engine.verify.evidence import Scanner, Surface
 from engine.verify.search import hits
-from engine.verify.terms import collect, filled, initials
+from engine.verify.terms import collect, filled, initials, squeezed
 
 _HEARD_EVERY = 50  # surfaces
 
@@ -19,6 +19,9 @@ _HEARD_EVERY = 50  # surfaces
 def not_in_text(document: Document, asked: tuple[Asked, ...]) -> frozenset[int]:
     """Return the numbers of all that the text of the document does not say in any form."""
     found = {number for term in collect(document, (), asked).all if term.said for number in term.asked}
+    # Scripts without spaces, and letters that stand apart, are found within longer runs.
+    run = squeezed(document.text)
+    found |= {each.number for each in asked if len(squeezed(each.text)) > 1 and squeezed(each.text) in run}
     return frozenset(each.number for each in asked) - found
 
 

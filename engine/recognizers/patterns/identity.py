@@ -135,7 +135,7 @@ def find(text: str) -> Iterator[Mention]:
             match = form.match(text, start)
             if match and check(match.group()):
                 end = match.end()
-                reason = f"Has the form and the check digits of {number.name}"
+                reason = f"Has the form and the digits of {number.name}"
                 if near.search(around(text, start, end)):
                     reason += ", beside words that say so."
                     yield Mention(start, end, Kind.CODE, 0.97, RECOGNIZER, reason, number.subtype)
