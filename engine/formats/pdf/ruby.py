@@ -25,8 +25,8 @@ def parted(lines: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], fl
     bases = [(each, span["size"]) for _, span in spans for each in span["chars"] if is_base(each["c"])]
     for line in lines:
         sizes = {span["size"] for span in line["spans"]}
-        if not bases or len(sizes) == 1 or line["dir"][0] < _LEVEL:
-            yield line, max(sizes), [each for span in line["spans"] for each in span["chars"]]
+        if not bases or len(sizes) < 2 or line["dir"][0] < _LEVEL:
+            yield line, max(sizes, default=0.0), [each for span in line["spans"] for each in span["chars"]]
             continue
         middle = (line["bbox"][1] + line["bbox"][3]) / 2
         near = [(base, size) for base, size in bases if abs(base["origin"][1] - middle) <= 2 * size]
