@@ -92,6 +92,7 @@ def test_a_decrypted_file_is_called_one(monkeypatch: Patch) -> None:
 
     assert told()
     assert checked(source, "secret")[1] == set()
+    NORMALISE.normalise.cache_clear()
     opened = NORMALISE._open
     monkeypatch.setattr(NORMALISE, "_open", lambda *of: pikepdf.open(BytesIO(saved(opened(*of), encryption=False))))
     assert not told()
@@ -128,6 +129,7 @@ def test_masks_that_a_library_loses_on_saving_are_missed(monkeypatch: Patch) -> 
 
 def test_what_a_library_had_to_repair_is_refused(monkeypatch: Patch) -> None:
     """P29, F1: after its own saving, where it tells only then."""
+    NORMALISE.normalise.cache_clear()
     whole = pymupdf.Document.tobytes
     monkeypatch.setattr(
         pymupdf.Document, "tobytes", lambda *of, **how: whole(*of, **how).replace(b"startxref", b"startxxxx")
