@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -44,7 +44,7 @@ class Column:
     day_first: bool | None = None
 
 
-def mapped(header: tuple[str, ...], sample: list[list[str]], told: dict[str, str]) -> tuple[Column, ...]:
+def mapped(header: tuple[str, ...], sample: Sequence[Sequence[str]], told: dict[str, str]) -> tuple[Column, ...]:
     """What each column holds.
 
     Args:

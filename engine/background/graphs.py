@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.background import columns, tables
+from engine.background import columns
 from engine.background.attributes import WIKIDATA, Attribute, of_header
+from engine.background.objects import Object, text_of
+from engine.background.parsing import Row
 from engine.background.problems import Problem
-from engine.background.tables import Object, Row
 from engine.hierarchy import dates
 
 Fact = tuple[Attribute, str]
@@ -34,13 +35,13 @@ _YEAR, _DAY = 9, 11
 _DAYS = (Attribute.BORN, Attribute.DATE)
 
 
-def is_triples(header: tuple[str, ...], sample: list[list[str]]) -> bool:
+def is_triples(header: tuple[str, ...], sample: Sequence[Sequence[str]]) -> bool:
     """Whether a table holds triples: its header says so, or is a triple itself, with a property that occurs again."""
     if len(header) != 3:
         return False
     named = all(name.strip().casefold() in names for name, names in zip(header, _TRIPLE, strict=True))
     known = _is_type(header[1]) or _is_label(header[1]) or _last(header[1]) in WIKIDATA or bool(of_header(header[1]))
-    return named or (known and any(row[1:2] == [header[1]] for row in sample))
+    return named or (known and any(tuple(row[1:2]) == (header[1],) for row in sample))
 
 
 def is_header(header: tuple[str, ...]) -> bool:
@@ -153,7 +154,7 @@ def _said(claim: Any) -> Iterator[str]:
         case {"id": str(value)} | {"text": str(value)} | {"label": str(value)} | {"value": str(value)}:
             yield value
         case str() | int() | float():
-            yield tables.text_of(claim)
+            yield text_of(claim)
         case _:
             raise ValueError
 

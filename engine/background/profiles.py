@@ -11,8 +11,8 @@ from engine.background import columns, sources, tables
 from engine.background.attributes import Attribute
 from engine.background.build import said
 from engine.background.names import words
+from engine.background.parsing import Row
 from engine.background.problems import Problem
-from engine.background.tables import Row
 from engine.errors import SableError, UnreadableFile
 from engine.progress import Progress
 

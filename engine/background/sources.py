@@ -6,11 +6,13 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from pathlib import Path
 
-from engine.background import columns, graphs, tables
+from engine.background import columns, graphs, parsing, tables
 from engine.background.attributes import Attribute
 from engine.background.columns import Column, Why
 from engine.background.graphs import Facts
-from engine.background.tables import Row, Told
+from engine.background.objects import objects
+from engine.background.parsing import Row
+from engine.background.tables import Told
 
 SAMPLE = 1000
 """Rows that the columns are known by."""
@@ -22,7 +24,7 @@ _JSON = frozenset({".json", ".jsonl", ".ndjson"})
 
 def suffixes() -> frozenset[str]:
     """Of the files that can be read."""
-    return frozenset(tables.READERS)
+    return frozenset(parsing.READERS)
 
 
 def preview(path: Path, told: dict[str, str]) -> tuple[Column, ...]:
@@ -51,14 +53,14 @@ def records(path: Path, told: dict[str, str], progress: Told) -> Iterator[Record
     """
     if _holds_entities(path):
         with path.open("rb") as stream:
-            yield from _graph(graphs.entities(tables.objects(stream)))
+            yield from _graph(graphs.entities(objects(stream)))
         return
     with tables.opened(path, progress) as table:
         start = list(islice(table.rows, SAMPLE))
         sample = [row for _, row in start]
         rows = chain(start, table.rows)
         if graphs.is_triples(table.header, sample):
-            first = [] if graphs.is_header(table.header) else [(1, list(table.header))]
+            first = [] if graphs.is_header(table.header) else [(1, table.header)]
             yield from _graph(graphs.triples(chain(first, rows)))
         else:
             yield from _table(columns.mapped(table.header, sample, told), rows)
@@ -88,7 +90,7 @@ def _holds_entities(path: Path) -> bool:
     if path.suffix.lower() not in _JSON:
         return False
     with path.open("rb") as stream:
-        return any("claims" in record for _, record in islice(tables.objects(stream), SAMPLE))
+        return any("claims" in record for _, record in islice(objects(stream), SAMPLE))
 
 
 def _nobody(read: int) -> None:

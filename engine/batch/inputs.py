@@ -9,7 +9,7 @@ from pathlib import Path
 from engine import disk, naming
 from engine.background import tables
 from engine.background.problems import Problem
-from engine.errors import BadTable, DamagedFile, SableError, UnreadableFile
+from engine.errors import BadTable, DamagedFile, InputError, SableError, UnreadableFile
 
 TABLES = frozenset(".csv .tsv .jsonl .ndjson .parquet".split())
 """How names of tables of texts end; `texts.FORMS` can write each."""
@@ -98,6 +98,8 @@ def _rows(path: Path, columns: Columns) -> Iterator[Item]:
     except Problem as error:
         place = {"row": error.row} if error.row else {}
         yield Item(path, refused=BadTable(problem=error.code, **place))
+    except InputError as error:  # the process that reads it gave up
+        yield Item(path, refused=error)
     except OSError:
         yield Item(path, refused=UnreadableFile())
 

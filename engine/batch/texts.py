@@ -20,7 +20,7 @@ import pyarrow as arrow  # type: ignore[import-untyped]
 from pyarrow import parquet
 
 from engine import disk
-from engine.background.tables import LONGEST_CELL
+from engine.background.parsing import LONGEST_CELL
 from engine.batch.inputs import Columns
 from engine.errors import BadTable, OutputUnwritable
 

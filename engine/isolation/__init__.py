@@ -7,6 +7,6 @@ declared types: nothing that it says is ever run.
 """
 
 from engine.isolation.process import leave_no_image
-from engine.isolation.worker import Reader, Worker, allow_missing_guards, borrowed, cool, run, warm
+from engine.isolation.worker import Reader, Worker, allow_missing_guards, borrowed, cool, opened, run, warm
 
-__all__ = ["Reader", "Worker", "allow_missing_guards", "borrowed", "cool", "leave_no_image", "run", "warm"]
+__all__ = ["Reader", "Worker", "allow_missing_guards", "borrowed", "cool", "leave_no_image", "opened", "run", "warm"]

@@ -34,8 +34,11 @@ _SYSTEM = tuple(
 )
 
 
-def close() -> bool:
+def close(also: tuple[Path, ...] = ()) -> bool:
     """Give up all other files, for good. The process must have no second thread yet.
+
+    Args:
+        also: files that may be read besides the program's own.
 
     Returns:
         Whether the kernel has Landlock and took the rules.
@@ -52,7 +55,7 @@ def close() -> bool:
     if rules < 0:
         return False
     try:
-        for path in readable():
+        for path in (*readable(), *also):
             _allow(system, rules, path, _READ_FILE | _READ_FOLDER if path.is_dir() else _READ_FILE)
         # Libraries send their remarks there, and crash where they can't.
         _allow(system, rules, Path(os.devnull), _READ_FILE | _WRITE_FILE)

@@ -11,9 +11,10 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from engine import offline
 from engine.errors import MissingGuards, SableError, TooDemanding
@@ -35,13 +36,18 @@ _LOOKED_FOR_RINGS = 100_000, 20, 50  # see `gc.set_threshold`
 _OUT_OF_MEMORY = ("MemoryError", "FzErrorSystem")
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, path: Path | None = None) -> None:
     """The life of the process. Sends what it has closed, then an answer for every task, until the pipe is closed.
 
-    Only behind the closed doors a task is unpickled, and with it whatever it imports. A task is called with `progress`.
-    Of an error it tells the class and the line of code: a message or a traceback could hold text of the document.
+    Only behind the closed doors a task is unpickled, and with it whatever it imports. A task is called with `progress`,
+    and with `file` where there is one. Of an error it tells the class and the line of code: a message or a traceback
+    could hold text of the document.
+
+    Args:
+        path: a file that is opened for reading before the doors are closed, since it is too long for the pipe.
     """
-    guards = close_doors(pipe)
+    file = path.open("rb") if path else None
+    guards = close_doors(pipe, file)
     pipe.send_bytes(values.dumped(("closed", guards)))
     with suppress(EOFError, ConnectionError):  # whoever asked is gone
         for name in () if pipe.poll() else LOADED_EARLY:
@@ -50,18 +56,23 @@ def serve(pipe: Connection) -> None:
         gc.freeze()
         gc.set_threshold(*_LOOKED_FOR_RINGS)
         while True:
-            pipe.send_bytes(values.dumped(_answer(pipe, guards)))
+            pipe.send_bytes(values.dumped(_answer(pipe, guards, {"file": file} if file else {})))
 
 
-def close_doors(pipe: Connection) -> tuple[str, ...]:
-    """All that a process does before it sees a hostile file. Returns the names of the guards that hold here."""
+def close_doors(pipe: Connection, file: IO[bytes] | None = None) -> tuple[str, ...]:
+    """All that a process does before it sees a hostile file. Returns the names of the guards that hold here.
+
+    Args:
+        file: one that stays open beside the pipe, and that can be opened again by its name.
+    """
     offline.lock()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked hears the person, and ends this one
     leave_no_image()
     _be_silent()
-    _close_all_but(pipe)
+    _close_all_but(pipe.fileno(), *([file.fileno()] if file else ()))
     alone = _has_one_thread()
-    guards = tuple(name for name, close in _GUARDS.items() if close())
+    readable = (Path(file.name),) if file else ()
+    guards = tuple(name for name, close in _GUARDS.items() if close(readable))
     return guards if alone else ()
 
 
@@ -83,11 +94,11 @@ def _be_silent() -> None:
     sys.dont_write_bytecode = True
 
 
-def _close_all_but(pipe: Connection) -> None:
+def _close_all_but(*kept: int) -> None:
     """What every child of a Python program inherits: ways to its helpers, which would do what they are asked."""
     if sys.platform != "win32":
-        os.closerange(3, pipe.fileno())
-        os.closerange(pipe.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
+        for before, after in pairwise((2, *sorted(kept), os.sysconf("SC_OPEN_MAX"))):
+            os.closerange(before + 1, after)
 
 
 def _has_one_thread() -> bool:
@@ -109,10 +120,10 @@ def _limit_memory() -> bool:
 
 
 # In this order: the last leaves no way to do the others.
-_GUARDS: dict[str, Callable[[], bool]] = {
-    "memory": _limit_memory,
+_GUARDS: dict[str, Callable[[tuple[Path, ...]], bool]] = {
+    "memory": lambda _: _limit_memory(),
     "no-files": files.close,
-    "no-network": system_calls.close,
+    "no-network": lambda _: system_calls.close(),
 }
 
 
@@ -120,13 +131,13 @@ EXPECTED = tuple(_GUARDS) if sys.platform == "linux" else ()
 """Guards without which nothing is parsed, unless that is allowed. Other systems have none, and reports say so."""
 
 
-def _answer(pipe: Connection, guards: tuple[str, ...]) -> tuple[Any, ...]:
+def _answer(pipe: Connection, guards: tuple[str, ...], given: dict[str, Any]) -> tuple[Any, ...]:
     try:
         task, kind, may_be_open = pipe.recv()
         if missing := tuple(name for name in EXPECTED if name not in guards and not may_be_open):
             raise MissingGuards(guards=missing)
         _give_time(SECONDS)
-        return "answer", values.codec(kind).encode(task(progress=_Told(pipe)))
+        return "answer", values.codec(kind).encode(task(progress=_Told(pipe), **given))
     except (EOFError, ConnectionError):
         raise
     except SableError as error:

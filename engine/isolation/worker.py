@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from functools import cache
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from multiprocessing.reduction import ForkingPickler
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from engine import managed
@@ -100,11 +100,16 @@ class Reader(Protocol):
 
 
 class Worker:
-    """One process, with one task at a time. It starts while this one goes on."""
+    """One process, with one task at a time. It starts while this one goes on.
 
-    def __init__(self, serve: Callable[[Connection], None] = process.serve) -> None:
+    Args:
+        serve: what it does.
+        given: more that `serve` is called with.
+    """
+
+    def __init__(self, serve: Callable[..., None] = process.serve, *given: Path) -> None:
         self._pipe, theirs = _context().Pipe()
-        self._process = _context().Process(target=serve, args=(theirs,), daemon=True)  # type: ignore[attr-defined]
+        self._process = _context().Process(target=serve, args=(theirs, *given), daemon=True)  # type: ignore[attr-defined]
         with _bare_environment() if _context().get_start_method() == "spawn" else nullcontext():
             self._process.start()
         theirs.close()
@@ -351,6 +356,24 @@ def _usable(worker: Worker | None) -> Worker | None:
         return worker
     worker.stop()
     return None
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Worker]:
+    """One process that can read this file, which may be too long to be handed over, until the block ends.
+
+    Its tasks are called with `file`, a binary stream, beside `progress`. They may open it again, by its name.
+
+    Raises:
+        OSError: the file can't be opened.
+    """
+    with path.open("rb"):  # told here, where the reason is known
+        pass
+    worker = Worker(process.serve, path.absolute())
+    try:
+        yield worker
+    finally:
+        worker.stop()
 
 
 def run(task: Callable[..., _T], kind: type[_T], stage: str, progress: Progress, *, of: bytes | None = None) -> _T:

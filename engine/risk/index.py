@@ -14,13 +14,13 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from lxml import html
-from lxml.etree import LxmlError
-
+from engine import full_text, isolation
 from engine.errors import InputError, NotAnIndex, UnreadableFile
-from engine.progress import Progress
+from engine.isolation import Worker
+from engine.progress import Progress, Silent
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS sources (path TEXT PRIMARY KEY, sha256 TEXT NOT NULL);
@@ -28,6 +28,7 @@ CREATE TABLE IF NOT EXISTS documents (id INTEGER PRIMARY KEY, path TEXT NOT NULL
 CREATE INDEX IF NOT EXISTS documents_by_path ON documents (path);
 CREATE VIRTUAL TABLE IF NOT EXISTS texts USING fts5 (text, tokenize = "unicode61 remove_diacritics 2");
 """
+_STAGE = "index"
 _WORD = re.compile(r"\w")
 
 Read = Callable[[Path], str]
@@ -65,7 +66,7 @@ def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> B
                 _remove(database, name)
             kept = 0
             for number, path in enumerate(paths):
-                progress.step("index", number, len(paths))
+                progress.step(_STAGE, number, len(paths))
                 try:
                     kept += not _renew(database, path, known.get(str(path)), read)
                 except InputError:
@@ -108,15 +109,14 @@ def _documents(path: Path, read: Read) -> Iterator[Titled]:
         return
     try:
         yield from reader(path)
-    except (OSError, ValueError, KeyError, LxmlError) as error:
+    except (OSError, ValueError, KeyError, RecursionError) as error:
         raise UnreadableFile from error
 
 
 def _web_page(path: Path) -> Iterator[Titled]:
-    page = html.fromstring(path.read_bytes())
-    for element in page.xpath("//script | //style"):
-        element.drop_tree()
-    yield page.findtext(".//title") or path.name, " ".join(page.itertext())
+    source = path.read_bytes()
+    title, text = isolation.run(partial(full_text.page, source), tuple[str, str], _STAGE, Silent(), of=source)
+    yield title or path.name, text
 
 
 def _records(path: Path) -> Iterator[Titled]:
@@ -138,22 +138,21 @@ _READERS: dict[str, Callable[[Path], Iterator[Titled]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """An open index. A document is named by its number; a thing is looked for under any of its `names`."""
+    """An open index. A document is named by its number; a thing is looked for under any of its `names`.
 
-    database: sqlite3.Connection
+    The file may be a stranger's: `worker`, a process of its own, asks the database.
+    """
+
+    worker: Worker
 
     def find(self, *things: Iterable[str], top: int = -1) -> frozenset[int]:
         """The documents that hold every one of `things`, the `top` best of them by BM25; by default all."""
         query = _query(things)
         if not query:
             return frozenset()
-        rows = self.database.execute(
-            "SELECT rowid FROM texts WHERE texts MATCH ? ORDER BY rank LIMIT ?"
-            if top > 0
-            else "SELECT rowid FROM texts WHERE texts MATCH ? LIMIT ?",
-            (query, top),
-        )
-        return frozenset(row[0] for row in rows)
+        best_first = "SELECT rowid FROM texts WHERE texts MATCH ? ORDER BY rank LIMIT ?"
+        in_any_order = "SELECT rowid FROM texts WHERE texts MATCH ? LIMIT ?"
+        return self._asked(best_first if top > 0 else in_any_order, query, top)
 
     def count(self, *things: Iterable[str]) -> int:
         """How many documents hold every one of `things`."""
@@ -161,10 +160,14 @@ class Index:
 
     def copies(self, sha256: str) -> frozenset[int]:
         """The documents that were read from a file with this content."""
-        rows = self.database.execute(
-            "SELECT id FROM documents JOIN sources ON sources.path = documents.path WHERE sha256 = ?", (sha256,)
+        return self._asked(
+            "SELECT id FROM documents JOIN sources ON sources.path = documents.path WHERE sha256 = ?", sha256
         )
-        return frozenset(row[0] for row in rows)
+
+    def _asked(self, statement: str, *values: str | int) -> frozenset[int]:
+        """The numbers in the first column."""
+        found = self.worker.begin(partial(full_text.rows, statement, values), tuple[int, ...], _STAGE)(Silent())
+        return frozenset(found)
 
 
 @contextmanager
@@ -175,10 +178,11 @@ def opened(path: Path) -> Iterator[Index]:
         NotAnIndex: there is no such file, or it is something else.
     """
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
-            database.execute("SELECT rowid FROM texts LIMIT 1").fetchone()
-            yield Index(database)
-    except sqlite3.Error as error:
+        with isolation.opened(path) as worker:
+            index = Index(worker)
+            index._asked("SELECT rowid FROM texts LIMIT 1")
+            yield index
+    except OSError as error:
         raise NotAnIndex from error
 
 

@@ -16,6 +16,7 @@ import threading
 import time
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import IO
 
 from engine.errors import DamagedFile
 from engine.isolation import process, values
@@ -24,9 +25,9 @@ from engine.types import DocumentKind, Written
 from engine.verify.evidence import Verdict
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, *given: Path) -> None:
     """As `process.serve`; that it stands here makes this module known before the doors close."""
-    process.serve(pipe)
+    process.serve(pipe, *given)
 
 
 def serve_with_little(pipe: Connection) -> None:
@@ -37,7 +38,7 @@ def serve_with_little(pipe: Connection) -> None:
 
 def serve_with_open_files(pipe: Connection) -> None:
     """On a system that can't forbid a process to open files."""
-    process._GUARDS["no-files"] = lambda: False
+    process._GUARDS["no-files"] = lambda _: False
     process.serve(pipe)
 
 
@@ -275,3 +276,8 @@ def take_over(released: bytes, *, progress: Progress) -> int:
 def environment(*, progress: Progress) -> tuple[str, ...]:
     """The names that the process finds in its environment."""
     return tuple(os.environ)
+
+
+def read_file(other: str, *, file: IO[bytes], progress: Progress) -> bytes:
+    """The file that the process was given, again by its name; or another."""
+    return file.read() + Path(other or file.name).read_bytes()

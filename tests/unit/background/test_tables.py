@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from zipfile import ZipFile
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pyarrow
 import pytest
@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from pyarrow import parquet
 
 from engine import background
-from engine.background import Attribute, Why, sources
-from engine.errors import BadBackground, UnreadableFile
+from engine.background import Attribute, Why, parsing, sources, tables
+from engine.errors import BadBackground, ReaderCrashed, TooDemanding, UnreadableFile
 from engine.messages import PROBLEMS
 from engine.types import Kind
 
@@ -59,6 +59,10 @@ def _text(folder: Path, suffix: str, separator: str, encoding: str) -> Path:
     path = folder / f"people{suffix}"
     path.write_bytes(written.getvalue().encode(encoding))
     return path
+
+
+def _comma_separated(folder: Path) -> Path:
+    return _text(folder, ".csv", ",", "utf-8")
 
 
 def _records() -> list[dict[str, object]]:
@@ -282,8 +286,21 @@ CELL = st.text(alphabet='aB1é;|,"\n\t{}[]: -/.$', max_size=8)
 LINES = st.lists(st.lists(CELL, max_size=4).map(",".join), max_size=6).map("\n".join)
 
 
-@settings(max_examples=200, deadline=None)
-@given(st.sampled_from(sorted(sources.suffixes())), st.one_of(st.binary(max_size=60), LINES.map(str.encode)))
+ANY = st.sampled_from(sorted(sources.suffixes())), st.one_of(st.binary(max_size=60), LINES.map(str.encode))
+
+
+@settings(max_examples=500, deadline=None)
+@given(*ANY)
+def test_any_content_is_parsed_or_has_a_problem(suffix: str, data: bytes) -> None:
+    part = parsing.begin(suffix, file=io.BytesIO(data))
+    while part.header or part.rows:
+        assert all(type(cell) is str for _, cells in part.rows for cell in cells)
+        part = parsing.more()
+    assert part.problem in {"", *PROBLEMS}
+
+
+@settings(max_examples=20, deadline=None)
+@given(*ANY)
 def test_any_content_is_a_table_or_an_error(suffix: str, data: bytes) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder, f"people{suffix}")
@@ -292,3 +309,46 @@ def test_any_content_is_a_table_or_an_error(suffix: str, data: bytes) -> None:
             assert background.load([path], folder=Path(folder, "kept")).size > 0
         except BadBackground as error:
             assert error.fields["problem"] in PROBLEMS
+
+
+@pytest.mark.parametrize("depth", [1_000, 1_000_000])
+def test_what_nests_too_deep_is_no_json(depth: int, tmp_path: Path) -> None:
+    path = tmp_path / "people.json"
+    path.write_text('{"a":' * depth + "1" + "}" * depth)
+    with pytest.raises(BadBackground) as error:
+        background.load([path], folder=tmp_path / "kept")
+    assert error.value.fields["problem"] in PROBLEMS
+
+
+@pytest.mark.parametrize("write", [_comma_separated, _lines, _parquet, _workbook])
+def test_this_process_parses_no_table(write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = write(tmp_path)
+    for parser in ("csv.reader", "json.loads", "pyarrow.parquet.ParquetFile", "python_calamine.CalamineWorkbook"):
+        monkeypatch.setattr(parser, _never)
+    with tables.opened(path, _nobody) as table:
+        assert len(list(table.rows)) == len(ROWS)
+
+
+@pytest.mark.slow
+def test_a_workbook_that_fills_the_memory_is_refused(tmp_path: Path) -> None:
+    path = _workbook(tmp_path)
+    with ZipFile(path) as plain, ZipFile(tmp_path / "bomb.xlsx", "w", ZIP_DEFLATED) as bomb:
+        for name in plain.namelist():
+            if not name.endswith("sheet1.xml"):
+                bomb.writestr(name, plain.read(name))
+        with bomb.open("xl/worksheets/sheet1.xml", "w", force_zip64=True) as sheet:
+            head, tail = plain.read("xl/worksheets/sheet1.xml").split(b"<t>", 1)
+            sheet.write(head + b"<t>")
+            for _ in range(4096):
+                sheet.write(b"a" * (1 << 20))
+            sheet.write(tail)
+    with pytest.raises((BadBackground, TooDemanding, ReaderCrashed)):
+        background.load([tmp_path / "bomb.xlsx"], folder=tmp_path / "kept")
+
+
+def _never(*_: object, **__: object) -> None:
+    raise AssertionError("parsed here")
+
+
+def _nobody(_: int) -> None:
+    pass

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.errors import ReaderFailed
 from engine.isolation import Worker, files, process, system_calls
 from engine.progress import Silent
 from tests.builders import hostile
@@ -180,3 +181,15 @@ if __name__ == "__main__":
     for each in (*worker._spare, *worker._kept.values()):
         each.stop()
 """
+
+
+def test_of_long_files_only_the_one_is_readable(home: Path, tmp_path: Path) -> None:
+    wanted = tmp_path / "people.csv"
+    wanted.write_bytes(b"Tolvald")
+    worker = Worker(hostile.serve, wanted)
+    try:
+        assert worker.begin(partial(hostile.read_file, ""), bytes, "open")(Silent()) == b"TolvaldTolvald"
+        with pytest.raises(ReaderFailed):
+            worker.begin(partial(hostile.read_file, str(home / "letter.txt")), bytes, "open")(Silent())
+    finally:
+        worker.stop()

@@ -1,0 +1,188 @@
+"""Tables of people in the formats that registers are kept in, read in a process of its own (see `tables`).
+
+The process keeps its place in the one table that it reads, and gives the rows in parts.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterator
+from io import TextIOWrapper
+from typing import IO, Any, NamedTuple
+
+from charset_normalizer import from_bytes
+
+from engine.background.objects import objects, text_of
+from engine.background.problems import Problem
+
+LONGEST_CELL = 10_000_000
+"""Characters; more is a quotation mark that was never closed."""
+_SAMPLE = 1 << 20
+_BATCH = 10_000
+_PART = 1 << 20  # characters of cells that are sent at once
+
+Row = tuple[int, tuple[str, ...]]
+"""The number of a row as a spreadsheet counts it (the header is row 1), and its cells."""
+
+
+class Part(NamedTuple):
+    """Rows of a table, the next ones; none at its end.
+
+    Attributes:
+        header: of the first part, the names of the columns.
+        done: how much of the file is read: bytes, or rows where those can't be told.
+        problem: what is wrong with the table behind these rows, or empty; with `row` and `column` where known.
+    """
+
+    header: tuple[str, ...]
+    rows: tuple[Row, ...]
+    done: int
+    problem: str = ""
+    row: int = 0
+    column: int = 0
+
+
+class _Table(NamedTuple):
+    header: tuple[str, ...]
+    rows: Iterator[Row]
+    done: Callable[[], int] | None = None
+    text: TextIOWrapper | None = None  # which would close the file if it were let go
+
+
+_open: list[_Table] = []
+
+
+def begin(suffix: str, *, file: IO[bytes], **_: object) -> Part:
+    """The header of the table in `file`, by the suffix of its name (`READERS`); of a workbook, its first sheet."""
+    _open.clear()
+    try:
+        _open.append(READERS[suffix](file))
+    except Exception as error:
+        return _refused(error)
+    return Part(_open[0].header, (), 0)
+
+
+def more(**_: object) -> Part:
+    """The next rows of the table that was begun."""
+    table, rows, size, done = _open[0], [], 0, 0
+    try:
+        for row in table.rows:
+            rows.append(row)
+            size += sum(map(len, row[1]))
+            if size >= _PART or len(rows) >= _BATCH:
+                break
+        done = table.done() if table.done else rows[-1][0] if rows else 0
+    except Exception as error:
+        return _refused(error)._replace(rows=tuple(rows))
+    return Part((), tuple(rows), done)
+
+
+def _refused(error: Exception) -> Part:
+    if isinstance(error, Problem):
+        return Part((), (), 0, error.code, error.row, error.column)
+    if isinstance(error, UnicodeDecodeError):
+        return Part((), (), 0, "not-decodable")
+    if isinstance(error, MemoryError):
+        raise error
+    return Part((), (), 0, "damaged-table")  # whatever the libraries raise; damaged files find new ways
+
+
+def _separated(stream: IO[bytes]) -> _Table:
+    """CSV and its kin: encoding and separator are found out from the first megabyte."""
+    csv.field_size_limit(LONGEST_CELL)
+    sample = stream.read(_SAMPLE)
+    encoding = encoding_of(sample)
+    stream.seek(0)
+    text = TextIOWrapper(stream, encoding=encoding, newline="")
+    shown = sample.decode(encoding, errors="ignore").splitlines(keepends=True)[:50]
+    rows = _numbered(csv.reader(text, delimiter=_separator(shown), strict=True))
+    header = next(rows, None)
+    if header is None:
+        raise Problem("no-rows")
+    return _Table(tuple(cell.strip() for cell in header[1]), rows, stream.tell, text)
+
+
+def encoding_of(sample: bytes) -> str:
+    """The name of the encoding of a text that starts so."""
+    if sample.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return "utf-16"
+    try:
+        sample[: sample.rfind(b"\n") + 1 or None].decode("utf-8")
+    except UnicodeDecodeError:
+        best = from_bytes(sample).best()
+        if best is None:
+            raise Problem("not-decodable") from None
+        return best.encoding
+    return "utf-8-sig"
+
+
+def _separator(lines: list[str]) -> str:
+    """The mark that divides the most lines into the same number of cells, more than one."""
+
+    def agreement(mark: str) -> tuple[int, int]:
+        widths = [len(row) for row in csv.reader(lines, delimiter=mark) if row]
+        return (sum(width == widths[0] for width in widths), widths[0]) if widths and widths[0] > 1 else (0, 0)
+
+    return max(",\t;|", key=agreement)
+
+
+def _numbered(rows: Any) -> Iterator[Row]:
+    number = 0
+    try:
+        for number, row in enumerate(rows, start=1):
+            if any(row):
+                yield number, tuple(row)
+    except csv.Error as error:
+        raise Problem("bad-quotes", row=number + 1) from error
+
+
+def _workbook(stream: IO[bytes]) -> _Table:
+    from python_calamine import CalamineWorkbook
+
+    sheet = CalamineWorkbook.from_filelike(stream).get_sheet_by_index(0)
+    first = 1 + (sheet.start[0] if sheet.start else 0)
+    rows = (
+        (number, tuple(map(text_of, row)))
+        for number, row in enumerate(sheet.iter_rows(), start=1)
+        if number >= first and any(cell != "" for cell in row)
+    )
+    header = next(rows, None)
+    if header is None:
+        raise Problem("no-rows")
+    return _Table(tuple(cell.strip() for cell in header[1]), rows)
+
+
+def _parquet(stream: IO[bytes]) -> _Table:
+    from pyarrow import parquet  # type: ignore[import-untyped]
+
+    file = parquet.ParquetFile(stream)
+
+    def rows() -> Iterator[Row]:
+        number = 1
+        for batch in file.iter_batches(batch_size=_BATCH):
+            for cells in zip(*(column.to_pylist() for column in batch.columns), strict=True):
+                number += 1
+                yield number, tuple(map(text_of, cells))
+
+    return _Table(tuple(file.schema_arrow.names), rows())
+
+
+def _json(stream: IO[bytes]) -> _Table:
+    """Objects; the columns are all keys that any of them has, in order of appearance."""
+    header = tuple(dict.fromkeys(key for _, record in objects(stream) for key in record))
+    if not header:
+        raise Problem("no-rows")
+    rows = ((number, tuple(text_of(record.get(key)) for key in header)) for number, record in objects(stream))
+    return _Table(header, rows)
+
+
+READERS: dict[str, Callable[[IO[bytes]], _Table]] = {
+    ".csv": _separated,
+    ".tsv": _separated,
+    ".txt": _separated,
+    ".xlsx": _workbook,
+    ".parquet": _parquet,
+    ".jsonl": _json,
+    ".ndjson": _json,
+    ".json": _json,
+}
