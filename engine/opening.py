@@ -8,10 +8,12 @@ from functools import partial
 from pathlib import Path
 
 from engine import disk, formats, isolation
-from engine.errors import OnlyPictures
+from engine.errors import OnlyPictures, TooDemanding
 from engine.progress import Progress, Silent
 from engine.types import Document, DocumentKind, Notice
 
+MOST_CHARACTERS = 20_000_000
+"""Of the text of one document: some three million words, which take an hour and more."""
 _UNREAD = {"nothing-read": "nothing-read", "page-without-text": "no-ocr-languages"}
 """Why pictures say nothing, by the notice that tells of them."""
 
@@ -65,9 +67,15 @@ def parse(
     wordless: bool = False,
     as_text: bool = False,
 ) -> Document:
-    """Like `read`, of a file in memory that goes by the name `path`."""
+    """Like `read`, of a file in memory that goes by the name `path`.
+
+    Raises:
+        TooDemanding: more than `MOST_CHARACTERS`; and whatever else `read` raises.
+    """
     reading = partial(formats.read, source, path, password=password, languages=languages, as_text=as_text)
     document = isolation.run(reading, Document, "open", progress or Silent(), of=source)
+    if len(document.text) > MOST_CHARACTERS:
+        raise TooDemanding(problem="too-much-text")
     if not (wordless and document.kind is DocumentKind.PDF):
         check_searched(document)
     if not document.segments and not document.unread:

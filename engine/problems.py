@@ -105,6 +105,7 @@ PROBLEMS: dict[str, str] = {
     "text-moved": "text outside the masked parts would move",
     "text-not-found": "masked text was not found in the drawing instructions of a page",
     "time": "it takes too long",
+    "too-much-text": "it has more than 20 million characters",
     "too-few-pairs": "too few of the texts hold a pair of details to learn from",
     "too-large": "the file is too large",
     "too-many-pages": "it has too many pages",

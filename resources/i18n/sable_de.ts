@@ -3410,6 +3410,10 @@
       <translation>Zeichen, die niemand sieht</translation>
     </message>
     <message>
+      <source>column</source>
+      <translation>Spalte</translation>
+    </message>
+    <message>
       <source>comment</source>
       <translation>Kommentar</translation>
     </message>
@@ -3596,6 +3600,10 @@
     <message>
       <source>it fills the memory</source>
       <translation>sie füllt den Speicher</translation>
+    </message>
+    <message>
+      <source>it has more than 20 million characters</source>
+      <translation>sie hat mehr als 20 Millionen Zeichen</translation>
     </message>
     <message>
       <source>it has no column of that name, or several</source>

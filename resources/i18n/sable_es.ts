@@ -3410,6 +3410,10 @@
       <translation>caracteres que nadie ve</translation>
     </message>
     <message>
+      <source>column</source>
+      <translation>columna</translation>
+    </message>
+    <message>
       <source>comment</source>
       <translation>comentario</translation>
     </message>
@@ -3596,6 +3600,10 @@
     <message>
       <source>it fills the memory</source>
       <translation>llena la memoria</translation>
+    </message>
+    <message>
+      <source>it has more than 20 million characters</source>
+      <translation>tiene más de 20 millones de caracteres</translation>
     </message>
     <message>
       <source>it has no column of that name, or several</source>

@@ -3410,6 +3410,10 @@
       <translation>caractères que personne ne voit</translation>
     </message>
     <message>
+      <source>column</source>
+      <translation>colonne</translation>
+    </message>
+    <message>
       <source>comment</source>
       <translation>commentaire</translation>
     </message>
@@ -3596,6 +3600,10 @@
     <message>
       <source>it fills the memory</source>
       <translation>il remplit la mémoire</translation>
+    </message>
+    <message>
+      <source>it has more than 20 million characters</source>
+      <translation>il compte plus de 20 millions de caractères</translation>
     </message>
     <message>
       <source>it has no column of that name, or several</source>

@@ -3410,6 +3410,10 @@
       <translation>tegn som ingen ser</translation>
     </message>
     <message>
+      <source>column</source>
+      <translation>kolonne</translation>
+    </message>
+    <message>
       <source>comment</source>
       <translation>kommentar</translation>
     </message>
@@ -3596,6 +3600,10 @@
     <message>
       <source>it fills the memory</source>
       <translation>den fyller minnet</translation>
+    </message>
+    <message>
+      <source>it has more than 20 million characters</source>
+      <translation>den har mer enn 20 millioner tegn</translation>
     </message>
     <message>
       <source>it has no column of that name, or several</source>

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from engine import isolation, opening, pipeline
-from engine.errors import DamagedFile, OnlyPictures, UnknownLanguage, UnreadableFile
+from engine.errors import DamagedFile, OnlyPictures, TooDemanding, UnknownLanguage, UnreadableFile
 from engine.options import Options
 from engine.progress import Silent
 from engine.types import Document, DocumentKind, Segment, TextPlace
@@ -110,3 +110,12 @@ def test_of_a_long_file_the_beginning_is_read_first(tmp_path: Path) -> None:
 def _note(folder: Path) -> Path:
     (folder / "note.txt").write_bytes(b"Dear Maren")
     return folder / "note.txt"
+
+
+def test_a_text_that_would_take_hours_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(b"Dear Maren")
+    monkeypatch.setattr(opening, "MOST_CHARACTERS", 9)
+    with pytest.raises(TooDemanding) as error:
+        opening.read(path)
+    assert error.value.fields == {"problem": "too-much-text"}
