@@ -1,4 +1,5 @@
-"""Looks in letters that are set apart for what the user asked for, for names of the text, and with the recognizers."""
+"""Looks for what the user asked for, for names of the text, and with the recognizers in letters that are set apart, and
+in words that are divided."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.entities.names import TITLES
+from engine.letters import divided
 from engine.letters.sequences import Sequence, initials, longest, sequences
 from engine.recognizers.folding import fold, fold_character
 from engine.types import Document, Kind, Mention
@@ -96,7 +98,10 @@ def find(
             for word, what in wanted.items():
                 for offsets in letters.find(word):
                     mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
-    for offsets, each in _recognised(document.text, together, recognise):
+    for word, spans in divided.find(document, wanted):
+        offsets = tuple(place for span in spans for place in range(*span))
+        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
+    for offsets, each in _recognised(document.text, (*together, *divided.halves(document)), recognise):
         what = _Wanted(each.kind, each.score, each.recognizer, each.reason, each.subtype)
         mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
     return tuple(mentions)

@@ -23,6 +23,7 @@ from engine.progress import Progress
 from engine.types import Check, Document, DocumentKind, Mention, Place
 from engine.verify import (
     apart,
+    controls,
     docx_parts,
     docx_structure,
     docx_text,
@@ -230,7 +231,22 @@ def verify(
 def _compared(check: Comparison, case: Case, output: Findings, original: Findings, more: Callable[[], Any]) -> Verdict:
     after = _unpacked(output[check.name], check.output)
     before = _unpacked(original[check.name], check.original) if check.original else None
+    if isinstance(before, Sight):
+        before = before._replace(witnesses=_witnesses(check, case, output, original))
     return check.judge(case, after, before, more)
+
+
+def _witnesses(check: Comparison, case: Case, output: Findings, original: Findings) -> int:
+    """How many other readers find a masked string in the original, or its letters there and not in the output."""
+    count = 0
+    for search in SEARCHES[case.document.kind]:
+        before, after = (findings.get(search.name, _Finding("", failure="none")) for findings in (original, output))
+        if search.control and search.name != check.name and not before.failure and not after.failure:
+            sight: Sight = codec(Sight).decode(loaded(before.packed))
+            read: Reading = codec(Reading).decode(loaded(after.packed))
+            alone = sight._replace(witnesses=0)
+            count += sight.whole or controls.reads_around(case, search.control, alone, read.letters)
+    return count
 
 
 def _judged(name: str, judge: Callable[[], Verdict]) -> Check:

@@ -3,8 +3,9 @@
 The strongest control is a masked string that the reader finds in the original. Some readers can't join the only one
 there is: it is divided by a page, set letter by letter, half of it is in a form, or it runs backwards. There it counts
 instead that the reader finds the words beside what was masked, and that the letters of the masked strings are in what
-it reads of the original and no longer in what it reads of the output. A reader that returns nothing, or something else
-than the text, fulfils neither.
+it reads of the original and no longer in what it reads of the output. Where a reader leaves these letters out, as
+PDFium does with some that others are printed over, two other readers have to fulfil that. A reader that returns
+nothing, or something else than the text, fulfils none of this.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import NamedTuple
 
 from engine.types import Place, Redaction
 from engine.verify.evidence import BODIES, Case, Surface
-from engine.verify.terms import fold, words
+from engine.verify.terms import fold, squeezed, words
 
 Control = Callable[[Place], bool]
 """Whether a reader must find text that stands at a place."""
@@ -25,9 +26,13 @@ Control = Callable[[Place], bool]
 Letters = dict[str, int]
 """How often a reader reads each letter and digit, folded, in the text of a document."""
 
+_WITNESSES = 2
 _FEW = 30  # masked strings; of more, every reader finds one whole that reads anything
 _REACH = 80  # characters beside a masked string in which the nearest word is looked for
 _WORD = re.compile(r"[^\W\d_]{3,}")
+_RUN_TOGETHER = 4  # letters of a word that is also found where a reader sees no spaces, or one between all letters
+# Scripts that put no spaces between words: Thai, Lao, ideographs, kana.
+_UNSPACED = re.compile("[\u0e00-\u0eff\u2e80-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff]")
 _ENOUGH = 0.5  # of the words and of the letters: readers divide and join them differently
 
 
@@ -38,11 +43,13 @@ class Sight(NamedTuple):
         whole: a masked string, or it does not have to.
         beside: at least half of the words next to masked strings.
         letters: see `Letters`; None where nothing depends on them.
+        witnesses: how many other readers find a masked string, or its letters; counted where no file is parsed.
     """
 
     whole: bool
     beside: bool = False
     letters: Letters | None = None
+    witnesses: int = 0
 
 
 def has_few(case: Case) -> bool:
@@ -54,9 +61,13 @@ def sight(case: Case, surfaces: Iterable[Surface]) -> Sight:
     """Return what is read around the masked strings, where none of them was found whole."""
     text = _text(surfaces)
     beside = set(_beside(case))
-    read = set(words(text).split())
-    found = sum(not read.isdisjoint((word, word[::-1])) for word in beside)
+    read, together = set(words(text).split()), squeezed(text)
+    found = sum(any(_is_read(each, read, together) for each in (word, word[::-1])) for word in beside)
     return Sight(whole=False, beside=found >= _ENOUGH * len(beside), letters=letters([text]))
+
+
+def _is_read(word: str, read: set[str], together: str) -> bool:
+    return word in read or (len(word) >= _RUN_TOGETHER and word in together)
 
 
 def letters(texts: Iterable[str], without: Iterable[str] = ()) -> Letters:
@@ -82,7 +93,8 @@ def reads_around(case: Case, control: Control, before: Sight, after: Letters) ->
         if any(map(control, case.document.places(each.start, each.end))):
             masked.update(letters([case.document.text[each.start : each.end]]))
     gone = Counter(before.letters or {}) - Counter(after)
-    return before.beside and (masked & gone).total() >= _ENOUGH * masked.total()
+    reads_them = (masked & gone).total() >= _ENOUGH * masked.total()
+    return before.beside and (reads_them or before.witnesses >= _WITNESSES)
 
 
 def labels(redactions: Iterable[Redaction]) -> set[str]:
@@ -99,5 +111,7 @@ def _beside(case: Case) -> Iterator[str]:
         behind = bisect_right(starts, each.end - 1)
         start = max(ends[first - 1] if first else 0, each.start - _REACH)
         end = min(starts[behind] if behind < len(starts) else len(text), each.end + _REACH)
-        yield from (words(word).strip() for word in _WORD.findall(text, start, each.start)[-1:])
-        yield from (words(word).strip() for word in _WORD.findall(text, each.end, end)[:1])
+        left, right = _WORD.findall(text, start, each.start)[-1:], _WORD.findall(text, each.end, end)[:1]
+        # A run of words without spaces may be read in other pieces: its nearest letters are enough.
+        yield from (words(word[-_RUN_TOGETHER:] if _UNSPACED.search(word) else word).strip() for word in left)
+        yield from (words(word[:_RUN_TOGETHER] if _UNSPACED.search(word) else word).strip() for word in right)

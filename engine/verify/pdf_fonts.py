@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import pikepdf
+from pdfminer.cmapdb import CMapDB
 from pdfminer.encodingdb import EncodingDB, name2unicode
 from pikepdf import Array, Dictionary, Name, Stream
 
@@ -19,17 +20,38 @@ _HEXADECIMAL = re.compile(rb"<\s*([0-9A-Fa-f\s]*)>")
 _WIDEST_RANGE = 0xFFFF
 # Not by the letter of the standard, which wants a stream, but as some writers and all readers take it.
 _CODES_ARE_UNICODE = ("/Identity-H", "/Identity-V")
+# The maps of ISO 32000-1, table 118, by the end of their names, each with Python's name of the character set.
+_CHARACTER_SETS = (
+    (re.compile(r"Uni.*-(UTF16|UCS2)(-HW)?"), "utf-16-be"),
+    (re.compile(r"Uni.*-UTF32"), "utf-32-be"),
+    (re.compile(r"Uni.*-UTF8"), "utf-8"),
+    (re.compile(r"90(ms|msp|pv)-RKSJ|83pv-RKSJ|(Add|Ext)-RKSJ"), "cp932"),
+    (re.compile(r"EUC"), "euc_jp"),
+    (re.compile(r"GBK2K"), "gb18030"),
+    (re.compile(r"GB(pc|K|Kp)?-EUC"), "gbk"),
+    (re.compile(r"(ETen|ETenms)-B5|B5pc"), "cp950"),
+    (re.compile(r"HKscs-B5"), "big5hkscs"),
+    (re.compile(r"KSC(ms-UHC(-HW)?|pc-EUC|-EUC)"), "cp949"),
+)
+_IDENTITY = ("/Identity-H", "/Identity-V")
+_COLLECTIONS = ("Adobe-Japan1", "Adobe-GB1", "Adobe-CNS1", "Adobe-Korea1")
 _BASE_ENCODINGS = {"/MacRomanEncoding": "MacRomanEncoding", "/WinAnsiEncoding": "WinAnsiEncoding"}
 
 
 @dataclass(frozen=True, slots=True)
 class Font:
-    """`table` maps character codes of `code_length` bytes; a code that it lacks is not readable."""
+    """`table` maps character codes of `code_length` bytes; a code that it lacks is not readable.
+
+    `characters`: of a font without a table, Python's name of the character set that its codes are of.
+    """
 
     code_length: int
     table: dict[int, str]
+    characters: str = ""
 
     def decode(self, data: bytes) -> str:
+        if self.characters:
+            return data.decode(self.characters, "replace")
         length = self.code_length
         codes = (int.from_bytes(data[start : start + length]) for start in range(0, len(data), length))
         return "".join(self.table.get(code, "\ufffd") for code in codes)
@@ -42,9 +64,30 @@ def load(font: pikepdf.Object) -> Font:
         return Font(2, _every_character())
     mapped = list(_read_map(to_unicode.read_bytes())) if isinstance(to_unicode, Stream) else []
     if font.get("/Subtype") == "/Type0":
+        if not mapped:
+            return _of_collection(font)
         length = max((length for length, _, _ in mapped), default=2)
         return Font(length, {code: text for _, code, text in mapped})
     return Font(1, dict(_encoding(font.get("/Encoding"))) | {code: text for _, code, text in mapped})
+
+
+def _of_collection(font: pikepdf.Object) -> Font:
+    """A composite font without a map of its own, by the character set or collection that it names (9.10.2, b)."""
+    encoding = str(font.get("/Encoding", ""))
+    if encoding not in _IDENTITY:
+        name = encoding[1:].removesuffix("-H").removesuffix("-V")
+        return Font(2, {}, next((codec for names, codec in _CHARACTER_SETS if names.fullmatch(name)), ""))
+    descendants = font.get("/DescendantFonts")
+    descendant = descendants[0] if isinstance(descendants, Array) and len(descendants) else Dictionary()
+    system = descendant.get("/CIDSystemInfo") if isinstance(descendant, Dictionary) else None
+    parts = [str(system.get(key, "")) for key in ("/Registry", "/Ordering")] if isinstance(system, Dictionary) else []
+    collection = "-".join(parts)
+    return Font(2, _collection(collection) if collection in _COLLECTIONS else {})
+
+
+@cache
+def _collection(name: str) -> dict[int, str]:
+    return dict(CMapDB.get_unicode_map(name).cid2unichr)
 
 
 @cache

@@ -32,7 +32,7 @@ _GRID = 0.25  # points; a glyph that moved less than this stayed where it was
 _HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, until one half is masked
 _PADDING = 0.5  # points around a masked glyph
 _COVERED = 0.25  # of a glyph's area
-_LEAST_AREA = 0.01  # square points; some glyphs have no extent
+_LEAST_EXTENT = 0.1  # points; some glyphs have none
 _ACCENT = 3.0  # points; its origin may lie before that of its letter
 _AT_ONCE = 256  # glyphs compared with all boxes of their page
 
@@ -245,8 +245,15 @@ def _outside(glyphs: list[Box], boxes: list[Box]) -> int:
     covers = np.array(boxes, dtype=float).reshape(-1, 4) + np.array([-_PADDING, -_PADDING, _PADDING, _PADDING])
     outside = 0
     for first in range(0, len(glyphs), _AT_ONCE):
-        here = np.array(glyphs[first : first + _AT_ONCE])[:, None]
+        here = _extended(np.array(glyphs[first : first + _AT_ONCE]))[:, None]
         shared = np.minimum(here[..., 2:], covers[:, 2:]) - np.maximum(here[..., :2], covers[:, :2])
-        area = np.prod(here[..., 2:] - here[..., :2], axis=-1).clip(min=_LEAST_AREA)
+        area = np.prod(here[..., 2:] - here[..., :2], axis=-1)
         outside += int((np.prod(shared.clip(min=0), axis=-1) < _COVERED * area).all(axis=1).sum())
     return outside
+
+
+def _extended(glyphs: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Glyphs, shape (n, 4), none of them smaller than the least extent."""
+    grown = (_LEAST_EXTENT - (glyphs[:, 2:] - glyphs[:, :2])).clip(min=0) / 2
+    extended: NDArray[np.float64] = glyphs + np.concatenate([-grown, grown], axis=1)
+    return extended

@@ -13,7 +13,7 @@ import unicodedata
 import urllib.parse
 import zipfile
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from pathlib import Path
 
 import docx
@@ -102,8 +102,13 @@ def _pdf(data: bytes) -> Iterator[tuple[str, str]]:
     for options in ((), ("-raw",), ("-layout",)):
         yield "pdftotext", _run("pdftotext", *options, "{}", "-", data=data).decode("utf-8", "replace")
     with pymupdf.open("pdf", data) as document:
+        pages = [page.get_text() for page in document]
+        yield "halves of words", "\n".join(_continued("\n".join(pages)))
+        yield "over the end of a page", "\n".join(_over(pages))
         for page in document:
             yield "MuPDF", page.get_text()
+            yield "letters of a page, line by line", _across(page)
+            yield from _interpreted(page.get_text())
             yield "letters of a page, column by column", _downwards(page)
             yield from (("letters of one size", text) for text in _by_size(page))
             pixels = page.get_pixmap(dpi=_DPI)
@@ -120,6 +125,32 @@ def _by_size(page: pymupdf.Page) -> Iterator[str]:
     ]
     for size in {round(each["size"]) for each in spans}:
         yield "".join(each["text"] for each in spans if round(each["size"]) == size)
+
+
+def _across(page: pymupdf.Page) -> str:
+    """All letters from the left to the right, whatever the order of the file."""
+    lines = [line for block in page.get_text("rawdict")["blocks"] for line in block.get("lines", ())]
+    found = [
+        (round(each["origin"][1]), each["origin"][0], each["c"])
+        for x in lines
+        for y in x["spans"]
+        for each in y["chars"]
+    ]
+    return "".join(letter for _, _, letter in sorted(found))
+
+
+def _continued(text: str) -> Iterator[str]:
+    """Lines that end with a hyphen, each with the beginning of lines that follow, as the eye looks for the rest."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    for number, line in enumerate(lines):
+        if line[-1] in "-\u2010\u00ad":
+            yield from (f"{line[:-1]}{following}" for following in lines[number + 1 : number + 30])
+
+
+def _over(pages: list[str]) -> Iterator[str]:
+    """The last lines of each page, each with each of the first lines of the next one."""
+    for before, behind in pairwise(pages):
+        yield from (f"{one} {other}" for one in before.splitlines()[-6:] for other in behind.splitlines()[:6])
 
 
 def _downwards(page: pymupdf.Page) -> str:

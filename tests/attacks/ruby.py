@@ -34,9 +34,7 @@ def _page(*, above: float, each: bool, first: bool = False, reading: str = _READ
         return data
 
 
-# The reader of drawing instructions knows no codes of this font, so that it proves nothing.
-_REFUSED = ("verification-failed",)
-_by_term = partial(Attack, terms=(_NAME,), secrets=(_NAME, _READING), refusal=_REFUSED)
+_by_term = partial(Attack, terms=(_NAME,), secrets=(_NAME, _READING))
 
 ATTACKS = (
     _by_term("ruby-each.pdf", lambda: _page(above=12, each=True)),
@@ -49,7 +47,5 @@ ATTACKS = (
         lambda: _page(above=12, each=False, reading="Tanaka Taro"),
         secrets=(_NAME, "Tanaka"),
     ),
-    Attack(
-        "ruby-reading.pdf", lambda: _page(above=12, each=True), terms=(_READING,), secrets=(_READING,), refusal=_REFUSED
-    ),
+    Attack("ruby-reading.pdf", lambda: _page(above=12, each=True), terms=(_READING,), secrets=(_READING,)),
 )

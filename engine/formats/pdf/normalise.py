@@ -26,6 +26,7 @@ from engine.formats.pdf.navigation import Navigation, read_bookmarks, read_links
 from engine.formats.pdf.pictures import strip_pictures
 from engine.formats.pdf.placeholder import asks_to_open_elsewhere, is_dynamic
 from engine.formats.pdf.steps import Step, step
+from engine.formats.pdf.unstated_widths import state_widths
 from engine.types import Notice
 
 # Its messages quote the file, and they go to the terminal.
@@ -155,4 +156,5 @@ CLEANING: tuple[Step[_Cleaning], ...] = (
     step("", "words in functions of colours", lambda job: clean_functions(job.pdf)),
     step("P19c", "words in pictures", lambda job: strip_pictures(job.pdf)),
     step("P15", "words in fonts", lambda job: strip_fonts(job.pdf)),
+    step("P20", "widths that fonts leave out", lambda job: state_widths(job.pdf)),
 )

@@ -35,15 +35,15 @@ def _case(side: Side) -> Evidence:
     )
 
 
-def _passes(original: tuple[str, ...], output: tuple[str, ...]) -> bool:
-    """Whether a reader that reads these surfaces in the two files is believed."""
+def _passes(original: tuple[str, ...], output: tuple[str, ...], witnesses: int = 0) -> bool:
+    """Whether a reader that reads these surfaces in the two files is believed, beside so many other readers."""
 
     def scan(data: bytes, _password: str | None) -> Iterator[Surface]:
         for text in original if data == b"original" else output:
             yield Surface("page", Exposure.OTHER_READER, text)
 
     everywhere = lambda _: True  # noqa: E731
-    sight = seen(scan, everywhere, _case(Side.ORIGINAL))
+    sight = seen(scan, everywhere, _case(Side.ORIGINAL))._replace(witnesses=witnesses)
     case: Case = _case(Side.OUTPUT)
     return sight.whole or reads_around(case, everywhere, sight, found(scan, _case(Side.OUTPUT)).letters)
 
@@ -58,6 +58,8 @@ def _passes(original: tuple[str, ...], output: tuple[str, ...]) -> bool:
         (BEFORE + "Quixxstorp" + BEHIND,),
         (BEFORE + "protsiuQ" + BEHIND,),
         (BEFORE + "Quis" + BEHIND,),
+        ("\n".join(TEXT.replace(" ", "")),),
+        (TEXT.replace(" ", "").replace("Quistorp", "protsiuQ"),),
     ],
 )
 @pytest.mark.parametrize("output", [BEFORE + BEHIND, f"{BEFORE}[PERSON 1]{BEHIND}"])
@@ -79,3 +81,12 @@ def test_a_reader_that_reads_the_original_is_believed(original: tuple[str, ...],
 )
 def test_a_blind_reader_proves_nothing(original: tuple[str, ...], output: tuple[str, ...]) -> None:
     assert not _passes(original, output)
+
+
+def test_a_reader_that_leaves_the_letters_out_needs_two_others() -> None:
+    leaving_out = (BEFORE + BEHIND,)
+    assert [_passes(leaving_out, leaving_out, witnesses) for witnesses in (0, 1, 2)] == [False, False, True]
+
+
+def test_a_blind_reader_proves_nothing_beside_others_either() -> None:
+    assert not _passes(("qzx vwk " * 40,), ("",), witnesses=3)

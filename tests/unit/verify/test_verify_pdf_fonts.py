@@ -46,3 +46,35 @@ def test_a_hostile_range_ends() -> None:
         to_unicode = pdf.make_stream(b"1 beginbfrange <00000000> <FFFFFFFF> <0041> endbfrange")
         font = pdf_fonts.load(Dictionary(Subtype=Name.Type0, ToUnicode=to_unicode))
         assert len(font.table) == 0x10000
+
+
+@pytest.mark.parametrize(
+    ("encoding", "characters", "text"),
+    [
+        ("UniJIS-UTF16-H", "utf-16-be", "田中太郎"),
+        ("UniGB-UCS2-V", "utf-16-be", "王小明"),
+        ("UniCNS-UTF8-H", "utf-8", "陳大文"),
+        ("UniKS-UTF32-V", "utf-32-be", "김민수"),
+        ("90ms-RKSJ-H", "cp932", "田中 Taro"),
+        ("EUC-V", "euc_jp", "田中"),
+        ("GBK-EUC-H", "gbk", "王小明 Wang"),
+        ("GBK2K-H", "gb18030", "王小明"),
+        ("ETen-B5-H", "cp950", "陳大文"),
+        ("KSCms-UHC-H", "cp949", "김민수"),
+    ],
+)
+def test_composite_font_by_the_characters_that_it_names(encoding: str, characters: str, text: str) -> None:
+    font = Dictionary(Subtype=Name.Type0, Encoding=Name(f"/{encoding}"))
+    assert pdf_fonts.load(font).decode(text.encode(characters)) == text
+
+
+def test_composite_font_by_the_numbers_of_its_collection() -> None:
+    system = Dictionary(Registry=b"Adobe", Ordering=b"Japan1", Supplement=0)
+    descendants = Array([Dictionary(Subtype=Name.CIDFontType0, CIDSystemInfo=system)])
+    font = Dictionary(Subtype=Name.Type0, Encoding=Name("/Identity-H"), DescendantFonts=descendants)
+    assert pdf_fonts.load(font).decode(bytes.fromhex("0022 0023")) == "AB"
+
+
+def test_composite_font_that_says_nothing_is_not_readable() -> None:
+    font = Dictionary(Subtype=Name.Type0, Encoding=Name("/Identity-H"))
+    assert pdf_fonts.load(font).decode(b"\0A") == "\ufffd"
