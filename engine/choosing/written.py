@@ -32,7 +32,8 @@ def redactions(
         person=options.person,
         avoid=lambda value: knowledge.points_to_somebody(value, options, progress),
     )
-    return masking.with_areas(document, masking.with_readings(document, found), options.areas)
+    grown = masking.with_leaders(document.text, masking.with_readings(document, found))
+    return masking.with_areas(document, grown, options.areas)
 
 
 def with_secret(options: Options) -> Options:

@@ -2,6 +2,7 @@
 
 from engine.masking.areas import with_areas
 from engine.masking.explanations import LEFT, sharers
+from engine.masking.leaders import with_leaders
 from engine.masking.levels import Level, Levels
 from engine.masking.notices import notices
 from engine.masking.optimal import choose
@@ -34,5 +35,6 @@ __all__ = [
     "with_all_dates",
     "with_areas",
     "with_codes",
+    "with_leaders",
     "with_readings",
 ]

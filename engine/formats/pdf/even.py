@@ -107,7 +107,8 @@ def _lines(glyphs: list[Printed]) -> Iterator[list[Printed]]:
         line: list[Printed] = []
         for glyph in (glyphs[index] for index in sorted(row, key=lambda index: (glyphs[index].x, index))):
             reach = max((each.end for each in line[-3:]), default=glyph.x)
-            if line and not glyph.blank and glyph.x - reach > _NEXT_CELL * here.size:
+            under_one = bool(line) and glyph.cover is not None and glyph.cover == line[-1].cover
+            if line and not glyph.blank and glyph.x - reach > _NEXT_CELL * here.size and not under_one:
                 yield from _masked(line)
                 line = []
             if line or not glyph.blank:
@@ -126,7 +127,11 @@ def _is_plain(glyphs: list[Printed], states: list[State], target: Target) -> boo
     """Whether it is one line of visible text, with all the masked text of its boxes and nothing else under them."""
     usual = median(each.size for each in glyphs)
     here = Counter(each.cover for each in glyphs if each.cover is not None)
-    gaps = [right.x - left.end > _WORD_GAP * usual for left, right in pairwise(glyphs) if not left.blank | right.blank]
+    gaps = [
+        right.x - left.end > _WORD_GAP * usual
+        for left, right in pairwise(glyphs)
+        if not left.blank | right.blank and (left.cover is None or left.cover != right.cover)
+    ]
     return (
         all(_SIZES[0] * usual <= each.size <= _SIZES[1] * usual for each in glyphs)
         and sum(gaps) <= max(_SPACED * len(gaps), 2)

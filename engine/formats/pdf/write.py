@@ -6,7 +6,7 @@ Every page goes through the steps of `MASKING`; then the whole file is written a
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from io import BytesIO
@@ -33,6 +33,8 @@ from engine.options import Layout, MaskStyle
 from engine.progress import Progress
 from engine.types import Box, Document, Moved, Notice, PageArea, PdfPlace, Redaction, SetLine, Shown, Written
 
+_SAME_ROW = 0.5  # of the height of a letter
+_FEW_LETTERS = 2  # with those that follow them, of pieces that are letters with room between them
 _OVERHANG = 0.12  # of the size of a letter's box: so far reach slanted letters and accents out of it
 
 
@@ -153,7 +155,7 @@ def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: 
     layers = Layers(document)
     for index, redaction in enumerate(redactions):
         found = document.places(redaction.start, redaction.end)
-        places = [place for place in found if isinstance(place, PdfPlace)]
+        places = list(_rows_of_letters(place for place in found if isinstance(place, PdfPlace)))
         widest = max(places, key=lambda place: sum(box.x1 - box.x0 for box in place.boxes), default=None)
         for place in places:
             words = redaction.words(labelled=labelled) if place is widest else None
@@ -161,6 +163,27 @@ def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: 
             boxes = layers.going_with(place)
             covers[place.page].append(Cover(boxes, words or "", as_text, index))
     return covers
+
+
+def _rows_of_letters(places: Iterable[PdfPlace]) -> Iterator[PdfPlace]:
+    """The places of a redaction, letters with room between them in one for each row: as boxes they would be counted."""
+    row: PdfPlace | None = None
+    for place in places:
+        if row and _goes_on(row, place):
+            row = replace(row, boxes=(*row.boxes, *place.boxes))
+            continue
+        if row:
+            yield row
+        row = place
+    if row:
+        yield row
+
+
+def _goes_on(row: PdfPlace, place: PdfPlace) -> bool:
+    first, last = row.boxes[-1], place.boxes[0]
+    side_by_side = min(first.y1, last.y1) - max(first.y0, last.y0) > _SAME_ROW * (last.y1 - last.y0)
+    is_letters = min(len(row.boxes), len(place.boxes)) <= _FEW_LETTERS
+    return is_letters and (row.page, row.in_picture) == (place.page, place.in_picture) and side_by_side
 
 
 def _visible_text(text: str, redactions: tuple[Redaction, ...]) -> str:
