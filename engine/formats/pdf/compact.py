@@ -6,7 +6,7 @@ import struct
 from collections.abc import Set as AbstractSet
 from io import BytesIO
 
-from fontTools.cffLib import CFFFontSet, TopDict
+from fontTools.cffLib import CFFFontSet, CharStrings, TopDict
 from fontTools.misc.psCharStrings import T2CharString
 from fontTools.ttLib import TTFont, TTLibError
 
@@ -16,6 +16,7 @@ from engine.formats.pdf.type1 import STANDARD_NAMES
 _MALFORMED = (AssertionError, AttributeError, IndexError, KeyError, TypeError, TTLibError, struct.error)
 _NONE = ".notdef"
 _ISO_ADOBE = 0
+_MOST_NUMBERS = 0xFFFF
 _COMPOSED = 4  # numbers before endchar: a letter of two others, by their standard codes, which come last
 
 
@@ -38,6 +39,50 @@ def neutral_compact(program: bytes) -> bytes:
         return _written(fonts, top)
     except _MALFORMED as error:
         raise ValueError("no compact font") from error
+
+
+def without_numbered_glyphs(program: bytes, shown: AbstractSet[int]) -> bytes:
+    """Return a program that composite fonts show by number, with empty outlines for all other glyphs.
+
+    The numbers of these in its character collection, or their names, say which letters they were: they get others.
+
+    Args:
+        shown: numbers in the collection, where the program has one (CIDs), else those of glyphs.
+
+    Raises:
+        ValueError: it can't be parsed.
+    """
+    try:
+        fonts, top = _parsed(program)
+        glyphs = top.CharStrings
+        top.charset = list(top.charset)
+        by_collection = hasattr(top, "ROS")
+        kept = {_NONE, *(f"cid{number:05d}" for number in shown)} if by_collection else set()
+        free = (number for number in range(1, _MOST_NUMBERS) if number not in shown)
+        for number, name in enumerate(list(top.charset)):
+            is_shown = name in kept or (not by_collection and number in {0, *shown})
+            if not is_shown:
+                _make_blank(glyphs, name)
+            if (by_collection and is_shown) or number == 0:
+                continue
+            renamed = f"cid{next(free):05d}" if by_collection else f"g{number}"
+            glyphs.charStrings[f"new {renamed}"] = glyphs.charStrings.pop(name)
+            top.charset[number] = f"new {renamed}"
+        top.charset = [name.removeprefix("new ") for name in top.charset]
+        glyphs.charStrings = {name.removeprefix("new "): each for name, each in glyphs.charStrings.items()}
+        return _written(fonts, top)
+    except (*_MALFORMED, StopIteration) as error:
+        raise ValueError("no compact font") from error
+
+
+def _make_blank(glyphs: CharStrings, name: str) -> None:
+    """Let a glyph draw nothing; its private dictionary, which it shares with others, stays."""
+    blank = T2CharString(program=["endchar"])
+    blank.private = glyphs[name].private
+    if glyphs.charStringsAreIndexed:
+        glyphs.charStringsIndex[glyphs.charStrings[name]] = blank
+    else:
+        glyphs[name] = blank
 
 
 def _parsed(program: bytes) -> tuple[CFFFontSet, TopDict]:

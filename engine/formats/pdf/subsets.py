@@ -21,7 +21,7 @@ import pymupdf
 from pdfminer.latin_enc import ENCODING
 from pikepdf import Array, Dictionary, Name, Stream, String
 
-from engine.formats.pdf.compact import neutral_compact, without_compact_glyphs
+from engine.formats.pdf.compact import neutral_compact, without_compact_glyphs, without_numbered_glyphs
 from engine.formats.pdf.content import Drawn, walk
 from engine.formats.pdf.follow import copied
 from engine.formats.pdf.glyph_names import neutral_names
@@ -81,8 +81,10 @@ def forget_letters(pdf: pikepdf.Pdf, fonts: Fonts) -> None:
             if program not in unknown:
                 _shrink_simple_program(pdf, kept)
     _shrink(pdf, whole, losing)
-    _empty_outlines(pdf, {number: each for number, each in known.items() if number in whole}, used, losing)
-    _keep_drawing_tables(pdf, glyphs)
+    shown = _shown_by_number(pdf, whole, used)
+    lost = {_program(pdf.get_object(number)) for number in losing}
+    _empty_outlines(pdf, shown, lost)
+    _keep_drawing_tables(pdf, glyphs, shown, lost)
 
 
 @contextmanager
@@ -169,35 +171,44 @@ def _shrink(pdf: pikepdf.Pdf, fonts: Iterable[tuple[int, int]], losing: Abstract
         _shrink_programs(pdf, losing)
 
 
-def _empty_outlines(
-    pdf: pikepdf.Pdf, fonts: Fonts, used: Mapping[tuple[int, int], set[bytes]], losing: AbstractSet[tuple[int, int]]
-) -> None:
-    """Of the TrueType programs that composite fonts alone use, those glyphs that MuPDF left."""
+def _shown_by_number(
+    pdf: pikepdf.Pdf, fonts: Fonts, used: Mapping[tuple[int, int], set[bytes]]
+) -> dict[tuple[int, int], set[int]]:
+    """By program that composite fonts alone show, the numbers of the glyphs that they show."""
     shown: dict[tuple[int, int], set[int]] = defaultdict(set)
     others: set[tuple[int, int]] = set()
     for number, each in fonts.items():
         font = pdf.get_object(number)
-        program = _descriptor(font).get("/FontFile2")
-        if not isinstance(program, Stream):
-            continue
+        program = _program(font)
         if font.get("/Subtype") != "/Type0":
-            others.add(program.objgen)
+            others.add(program)
             continue
         numbers = (each.map.number(code) for code in used[number])
         places = font.DescendantFonts[0].get("/CIDToGIDMap")
         if isinstance(places, Stream):
             data = places.read_bytes()
             numbers = (int.from_bytes(data[2 * each : 2 * each + 2]) for each in list(numbers))
-        shown[program.objgen].update(numbers)
-    lost = {_program(pdf.get_object(number)) for number in losing}
+        shown[program].update(numbers)
+    return {program: numbers for program, numbers in shown.items() if program not in {*others, _UNKNOWN}}
+
+
+def _empty_outlines(
+    pdf: pikepdf.Pdf, shown: Mapping[tuple[int, int], set[int]], lost: AbstractSet[tuple[int, int]]
+) -> None:
+    """Of TrueType programs, those glyphs that MuPDF left."""
     for number, glyphs in shown.items():
-        if number not in others:
+        program = pdf.get_object(number)
+        if "/Subtype" not in program:  # else it is a /FontFile3
             with _forgiving(number not in lost):
-                program = pdf.get_object(number)
                 program.write(with_outlines_of(bytes(program.read_bytes()), glyphs))
 
 
-def _keep_drawing_tables(pdf: pikepdf.Pdf, glyphs: Mapping[tuple[int, int], _Kept]) -> None:
+def _keep_drawing_tables(
+    pdf: pikepdf.Pdf,
+    glyphs: Mapping[tuple[int, int], _Kept],
+    shown: Mapping[tuple[int, int], set[int]],
+    lost: AbstractSet[tuple[int, int]],
+) -> None:
     """The last change of a program: what is not drawn goes from its tables and strings."""
     kept = {program: each.names for program, each in glyphs.items()}
     done: set[tuple[int, int]] = set()
@@ -209,12 +220,13 @@ def _keep_drawing_tables(pdf: pikepdf.Pdf, glyphs: Mapping[tuple[int, int], _Kep
             if not isinstance(program, Stream) or program.objgen in done:
                 continue
             done.add(program.objgen)
-            with _forgiving(True):
+            numbers = shown.get(program.objgen)
+            with _forgiving(numbers is None or program.objgen not in lost):
                 data = bytes(program.read_bytes())
                 if data[:4] in _SFNT:
-                    program.write(drawing_tables(data, kept.get(program.objgen, set()), {}))
+                    program.write(drawing_tables(data, kept.get(program.objgen, set()), {}, numbers))
                 elif key == "/FontFile3" and program.get("/Subtype") == "/CIDFontType0C":
-                    program.write(neutral_compact(data))
+                    program.write(neutral_compact(data) if numbers is None else without_numbered_glyphs(data, numbers))
 
 
 @dataclass(slots=True)

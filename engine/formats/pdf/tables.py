@@ -9,7 +9,9 @@ import struct
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 
-from engine.formats.pdf.compact import neutral_compact
+from fontTools.ttLib.standardGlyphOrder import standardGlyphOrder
+
+from engine.formats.pdf.compact import neutral_compact, without_numbered_glyphs
 
 _KEPT = frozenset(
     tag.ljust(4).encode("ascii")
@@ -21,12 +23,15 @@ _VENDOR = slice(58, 62)  # of OS/2
 _CHECKSUM_ADJUSTMENT = slice(8, 12)  # of head
 
 
-def drawing_tables(program: bytes, names: AbstractSet[str], renamed: Mapping[str, str]) -> bytes:
+def drawing_tables(
+    program: bytes, names: AbstractSet[str], renamed: Mapping[str, str], shown: AbstractSet[int] | None = None
+) -> bytes:
     """Return the program with tables that draw alone.
 
     Args:
         names: of glyphs that the encodings of the document still look for.
         renamed: new names of some of these.
+        shown: see `compact.without_numbered_glyphs`, of a program that composite fonts alone show; None of others.
 
     Raises:
         struct.error, IndexError, ValueError: it is no font of this kind.
@@ -43,7 +48,8 @@ def drawing_tables(program: bytes, names: AbstractSet[str], renamed: Mapping[str
     if b"post" in tables:
         tables[b"post"] = _post(tables[b"post"], names, renamed)
     if b"CFF " in tables:
-        tables[b"CFF "] = neutral_compact(tables[b"CFF "])
+        compact = tables[b"CFF "]
+        tables[b"CFF "] = neutral_compact(compact) if shown is None else without_numbered_glyphs(compact, shown)
     if b"OS/2" in tables:
         tables[b"OS/2"] = _with(tables[b"OS/2"], _VENDOR, b"    ")
     return _joined(program[:4], tables)
@@ -81,9 +87,11 @@ def _post(table: bytes, names: AbstractSet[str], renamed: Mapping[str, str]) -> 
         if name in names:
             places[number + _MACINTOSH_NAMES] = len(kept) + _MACINTOSH_NAMES
             kept.append(renamed.get(name, name).encode("latin-1"))
-    if not kept and not any(0 < index < _MACINTOSH_NAMES for index in indexes):
+    # Standard names of glyphs that nothing looks for by name would say which letters these were.
+    places |= {number: number for number, name in enumerate(standardGlyphOrder) if name in names}
+    left = [places.get(index, 0) for index in indexes]
+    if not any(left):
         return _POST_NAMELESS + head[4:]
-    left = [index if index < _MACINTOSH_NAMES else places.get(index, 0) for index in indexes]
     strings = b"".join(bytes([len(name)]) + name for name in kept)
     return head + struct.pack(f">H{len(left)}H", len(left), *left) + strings
 
