@@ -9,9 +9,6 @@ IN_THE_WINDOW: dict[str, str] = {
     ERRORS["password-needed"]: "The file is encrypted. Nothing was changed. Open it with its password.",
     ERRORS["not-plain-text"]: "This is no plain text: markup, escapes or encoded parts can hide letters of what has "
     "to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.",
-    ERRORS["cannot-make-safe"]: "The file holds something that can't be removed safely, so no redacted file was "
-    "written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.",
-    ERRORS["verification-failed"]: "The redacted file did not pass every check, so it was thrown away.",
     ERRORS["settled-elsewhere"]: "Whoever administers this computer has settled this, and it can't be chosen here. "
     "Nothing was written, and nothing is lost. Ask them.",
     ERRORS["missing-guards"]: "This system can't shut off the processes that open files as it should, so nothing was "

@@ -17,7 +17,7 @@ from engine.formats.docx import highlight as docx
 from engine.formats.pdf import highlight as pdf
 from engine.formats.pdf import xfdf
 from engine.options import MaskStyle, Options
-from engine.progress import Progress
+from engine.progress import Progress, Silent
 from engine.report import Entry, Log, Outcome
 from engine.types import Document, DocumentKind, Examination, MaskingPlan, PageArea, RedactionReport
 
@@ -43,14 +43,27 @@ def log(released: Released) -> Log:
     """Each place that was taken away, and why; of what stood there only the kind."""
     policy = policies.load(released.options.policy)
     return report.log(
-        released.examination, released.plan, policy, released.report, released.output, released.options.areas
+        released.examination,
+        released.plan,
+        policy,
+        _results(released),
+        released.report,
+        released.output,
+        released.options.areas,
     )
 
 
 def masks(released: Released) -> tuple[Entry, ...]:
     """Return each place that was masked or needs review, with the reason, for a report."""
     policy = policies.load(released.options.policy)
-    return report.entries(released.examination, released.plan, policy, released.options.areas, asked=True)
+    areas = released.options.areas
+    return report.entries(released.examination, released.plan, policy, _results(released), areas, asked=True)
+
+
+def _results(released: Released) -> report.Results:
+    options = released.options
+    written = choosing.redactions(released.examination, released.plan, options, Silent())
+    return report.Results(released.examination.document.text, written, choosing.settle(options).mask)
 
 
 def report_in_print(outcomes: Iterable[Outcome], progress: Progress) -> bytes:

@@ -14,6 +14,7 @@ from engine.errors import (
     BadModel,
     BadPolicy,
     Cancelled,
+    CannotMakeSafe,
     InputError,
     MissingGuards,
     NoCluster,
@@ -25,6 +26,7 @@ from engine.errors import (
     UnknownMethod,
     VerificationFailed,
 )
+from engine.options import Layout
 from engine.problems import PROBLEMS
 from engine.removals import REMOVED as REMOVED
 from engine.types import Notice
@@ -65,8 +67,7 @@ ERRORS: dict[str, str] = {
     "only-pictures": "There are pictures and no text that can be read, so nothing can be searched.",
     "password-needed": "The file is encrypted. Give its password with --password-file.",
     "wrong-password": "The password does not open this file.",
-    "cannot-make-safe": "The file holds something that can't be removed safely, so no redacted file was written. Of a "
-    "PDF, --layout pictures keeps only what its pages show; else save it anew in its program, and try that.",
+    "cannot-make-safe": "The file can't be redacted in a way that is surely safe, so no redacted file was written.",
     "too-demanding": "The file asks for more than one file may, so nothing was written, and the original is as "
     "it was. Divide it into smaller files, or print it to a new PDF, and try these.",
     "reader-crashed": "A library that reads such files broke down over this one. Nothing was written, and the original "
@@ -88,8 +89,7 @@ ERRORS: dict[str, str] = {
     "output-unwritable": "The file can't be written there, and nothing was kept of it. Choose another place for it.",
     "output-not-allowed": "On this computer files may be written to some folders only, and this is none of them. "
     "Nothing was written. Choose a place below one of these.",
-    "verification-failed": "The redacted file did not pass every check, so it was thrown away. Of a PDF, --layout "
-    "pictures keeps only what its pages show.",
+    "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
     "bad-ledger": "The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name "
     "another with --ledger, or another folder with --output.",
     "worker-ended": "Each time this document was tried, the process that worked on it ended. Nothing was written for "
@@ -116,13 +116,18 @@ ERRORS: dict[str, str] = {
 }
 
 NOTICES: dict[str, str] = {
-    "box-even": "On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of "
-    "1,000 people, so many could stand under one (the middle box, then the worst): {names}.",
-    "box-exact": "Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked "
-    "text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the "
-    "worst): {names}.",
-    "box-unmeasured": "In pictures, on turned lines and where they were drawn by hand, boxes show how large what they "
-    "hide is. Boxes: {count}.",
+    "box-even": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is "
+    "consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.",
+    "box-even-none": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is "
+    "consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it "
+    "is 0, the masked text was longer or shorter than each of these names.",
+    "box-exact": "Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their "
+    "width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.",
+    "box-exact-none": "Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. "
+    "Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. "
+    "Where it is 0, none of these names is as wide as the masked text was.",
+    "box-unmeasured": "Boxes that show how large what they hide is, and whose width was compared with no list of "
+    "names: {count}.",
     "fitted-place": "Text boxes and tab stops whose place or size may show how long the masked text was. Places: "
     "{count}.",
     "pages-as-pictures": "Each page was saved as a picture of itself: nothing in them can be selected, searched or "
@@ -155,7 +160,8 @@ NOTICES: dict[str, str] = {
     "unknown-part-not-searched": "Not searched: parts of a kind that Sable does not know. They are removed.",
     "unseen-text": "It holds text that is white or too small to read. It was searched like the rest; look at it.",
     "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
-    "unknown-label": "Your own model has labels that are not known; what it finds under them counts as MISC: {names}.",
+    "unknown-label": "Your own model has labels that are not known; what it finds under them counts as other details: "
+    "{names}.",
     "risk-not-fitted": "The risk indicators were fitted to the bundled networks; with your own, only the masking "
     "decision and the rarity of words were judged.",
     "judged-by-rarity": "The time for the language model was over: details judged without it, by the rarity of their "
@@ -174,12 +180,14 @@ NOTICES: dict[str, str] = {
     "say with --person-detail which is meant, for instance by a date of birth.",
     "background-not-kept": "The background was used, but not kept: the cache folder can't be written. It is read "
     "anew each time.",
-    "too-few-share": "Too few people share what stays visible, as you or the policy decided so: {count} combinations.",
+    "too-few-share": "Combinations of details that too few people share and that stay visible, as you or the policy "
+    "decided so: {count}.",
     "needs-review": "Needs review: findings that stay visible, since only you can answer this: {count}. {names}",
     "words-without-place": "Black boxes where words did not fit, or no font has their letters: {count}.",
-    "dates-moved": "The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten "
-    "years. Whoever knows one true date knows them all.",
-    "dates-stay": "No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.",
+    "dates-moved": "All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, "
+    "at most ten years. Anyone who knows one true date can recover the others.",
+    "dates-stay": "Dates that are masked instead of moved, since one that you or the policy keeps would show by how "
+    "much the others were moved: {count}.",
     "term-not-found": "Terms that were not found in this document, neither in its text nor in what was removed, "
     "numbered in the order in which you gave them: {names}.",
     "person-not-found": "The person whom you asked to protect was not found in this document, neither in its text nor "
@@ -223,7 +231,7 @@ STAGES: dict[str, str] = {
 
 
 WILL_BE_REMOVED = "{things} will be removed."
-NOTHING_HIDES = "Nothing hides in this file."
+NOTHING_HIDES = "No hidden content was found in this file."
 ON_PAGE, ON_PAGES = " on page {pages}", " on pages {pages}"
 
 
@@ -243,6 +251,37 @@ def sentence(error: SableError, say: Say = str) -> str:
     return f"{said} ({details})" if details else said
 
 
+_PICTURES_HELP = frozenset({"content-stream", "font", "picture", "text-moved", "text-not-found"})
+"""Problems of pages that are gone where each page is a picture, as far as the error names pages or parts of pages."""
+TRY_PICTURES = "Try it with --layout pictures: that keeps only what the pages show."
+
+
+def pictures_may_help(error: Exception) -> bool:
+    """Return whether a PDF with this error may be redacted as pictures of its pages, if it was not tried that way."""
+    if isinstance(error, VerificationFailed):
+        return True
+    problem = error.fields.get("problem") if isinstance(error, CannotMakeSafe) else None
+    return problem in _PICTURES_HELP and (problem != "content-stream" or bool(error.fields.get("pages")))  # type: ignore[attr-defined]
+
+
+def advice(error: Exception, source: Path, layout: Layout) -> str:
+    """Return what else can be tried with a file that was refused, or nothing."""
+    try:
+        with source.open("rb") as file:
+            return advice_on(error, file.read(_HEADER), layout)
+    except OSError:
+        return ""
+
+
+def advice_on(error: Exception, data: bytes, layout: Layout) -> str:
+    """Return the same of a file in memory."""
+    helps = layout is not Layout.PICTURES and pictures_may_help(error)
+    return TRY_PICTURES if helps and b"%PDF-" in data[:_HEADER] else ""
+
+
+_HEADER = 1024  # bytes, among which the header of a PDF stands
+
+
 def defect(error: Exception, say: Say = str) -> str:
     """Where Sable itself went wrong. The message of a foreign error may quote the document, so it is not shown."""
     frames = traceback.extract_tb(error.__traceback__)
@@ -251,14 +290,20 @@ def defect(error: Exception, say: Say = str) -> str:
 
 
 def look_at(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
-    """What the person must still look at."""
+    """Return what the user must still look at."""
     return tuple(
-        say(NOTICES[each.code]).format(
+        say(NOTICES[_form(each)]).format(
             pages=_pages(each.pages, say), count=each.count, names=", ".join(map(say, each.names))
         )
         for each in notices
         if each.code in NOTICES
     )
+
+
+def _form(notice: Notice) -> str:
+    """Return the code of the sentence: another one where the last of its numbers is 0 and there is one for that."""
+    form = f"{notice.code}-none"
+    return form if form in NOTICES and notice.names[-1:] == ("0",) else notice.code
 
 
 def removed(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from engine.errors import CannotMakeSafe, InputError, NoSuchPage, VerificationFa
 from engine.models import folder, reidentifier
 from engine.options import Layout, Options
 from engine.progress import Progress
-from engine.report import counts
+from engine.report import Results, counts
 from engine.types import (
     DocumentKind,
     Examination,
@@ -95,7 +95,8 @@ class Making:
                 pictured=options.layout is Layout.PICTURES and document.kind is DocumentKind.PDF,
             )
             checks = verify.verify(claim, recognise=recognise, progress=self.progress, team=team)
-        found = counts(self.examination, self.plan)
+        results = Results(document.text, self.redactions, choosing.settle(options).mask)
+        found = counts(self.examination, self.plan, results)
         report = RedactionReport(
             source_hmac_sha256=fingerprint.of(self.source),
             output_sha256=hashlib.sha256(output).hexdigest(),

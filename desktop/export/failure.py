@@ -28,6 +28,7 @@ class FailureSheet(QDialog):
     ) -> None:
         super().__init__(parent)
         self._source = source
+        self._pictures_may_help = pictures
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Nothing was saved"))
         self.setMinimumWidth(640)
@@ -85,8 +86,13 @@ class FailureSheet(QDialog):
         column.addWidget(parts.title(self, self.tr("What you can do")))
         advice = self.tr(
             "Mark the words or the box that the check names, and export again. If the same check fails once more, "
-            "save the pages of a PDF as pictures, or save the original anew in its program, and open that."
+            "save the original anew in its program, and open that."
         )
+        if self._pictures_may_help:
+            advice = self.tr(
+                "Mark the words or the box that the check names, and export again. If the same check fails once more, "
+                "save the pages as pictures, or save the original anew in its program, and open that."
+            )
         column.addWidget(parts.text(self, advice))
         column.addSpacing(12)
         passed = [each for each in checks if each.passed]

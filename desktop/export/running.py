@@ -21,7 +21,8 @@ from desktop.pages.pictures import PagePictures
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
-from engine.errors import Cancelled, CannotMakeSafe, VerificationFailed
+from engine import messages
+from engine.errors import Cancelled
 from engine.options import Layout, Options
 from engine.types import DocumentKind
 from engine.viewing import PageSize
@@ -83,7 +84,7 @@ class Exporting(QObject):
         self.writing.emit(False)
         if isinstance(error, Cancelled) or session.examination is None:
             return
-        of_content = isinstance(error, VerificationFailed | CannotMakeSafe)
+        of_content = messages.pictures_may_help(error)
         is_pdf = session.examination.document.kind is DocumentKind.PDF
         pictures = of_content and is_pdf and options.layout is not Layout.PICTURES
         sheet = FailureSheet(error, session.path, theme, self._window, pictures=pictures)

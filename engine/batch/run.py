@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine import choosing, fingerprint, messages
+from engine import choosing, fingerprint, messages, report
 from engine.batch import inputs, work
 from engine.batch.inputs import Item
 from engine.batch.ledger import Entry, Ledger, State, Values
@@ -196,7 +196,7 @@ class _Batch:
         counts, notices = redacted.report.counts, redacted.report.notices
         about: Values = {
             "words": redacted.words,
-            "masked": counts.get("entities masked", 0),
+            "masked": sum(counts.get(f"entities {state}", 0) for state in report.STATES if state != "kept"),
             "kept": counts.get("entities kept", 0),
             "look_at": "\n".join(messages.look_at(notices)),
         }

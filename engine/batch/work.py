@@ -57,12 +57,12 @@ def done(job: Job, options: Options) -> Done | Failed:
     except Cancelled:
         raise
     except Exception as error:
-        return failed(job.number, error)
+        return failed(job.number, error, messages.advice_on(error, job.data, options.layout))
 
 
-def failed(number: int, error: Exception) -> Failed:
-    """In words without text of the document."""
+def failed(number: int, error: Exception, advice: str = "") -> Failed:
+    """Return why, in words without text of the document."""
     if isinstance(error, SableError):
-        sentence = messages.sentence(error)
+        sentence = " ".join(filter(None, (messages.sentence(error), advice)))
         return Failed(number, error.code, messages.exit_code(error), sentence, error.code in _PASSING)
     return Failed(number, "error", messages.FAILED, messages.defect(error))

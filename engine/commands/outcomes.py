@@ -1,4 +1,4 @@
-"""What the person is told of each file, and of a whole run."""
+"""Sentences on each file, and on a whole run."""
 
 from __future__ import annotations
 
@@ -7,17 +7,23 @@ from pathlib import Path
 
 from engine import messages, report
 from engine.errors import Cancelled, SableError, VerificationFailed
-from engine.types import MaskingPlan
+from engine.options import Layout
+from engine.types import Action, DecidedBy, MaskingPlan
 
 _WORST_FIRST = (messages.NOT_VERIFIED, messages.FAILED, messages.UNREADABLE, messages.USAGE)
 
 
-def failure(source: Path, error: Exception) -> report.Outcome:
-    """Say why a file was not done; what is no error of Sable's tree is a defect, and must not stop a folder."""
+def failure(source: Path, error: Exception, layout: Layout = Layout.PICTURES) -> report.Outcome:
+    """Say why a file was not done; what is no error of Sable's tree is a defect, and must not stop a folder.
+
+    Args:
+        layout: how it was to be laid out, after which pages as pictures may be advised.
+    """
     if isinstance(error, Cancelled):
         raise error
     proof = error.report if isinstance(error, VerificationFailed) else None
-    reason = messages.sentence(error) if isinstance(error, SableError) else messages.defect(error)
+    said = messages.sentence(error) if isinstance(error, SableError) else messages.defect(error)
+    reason = " ".join(filter(None, (said, messages.advice(error, source, layout))))
     print(f"{source}: {reason}", file=sys.stderr)
     for check in proof.checks if proof else ():
         if not check.passed:
@@ -33,12 +39,10 @@ def looked_at(source: Path) -> report.Outcome:
 
 
 def tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
+    """Say what became of a file that was redacted."""
     print(f"{source} -> {target}")
-    masked, places, areas = (counts.get(f"{what} masked", 0) for what in ("entities", "places", "areas"))
-    done = [f"{_number(masked, 'entity', 'entities')} in {_number(places, 'place', 'places')}"] if masked else []
-    done += [f"all that stands in {_number(areas, 'box', 'boxes')}"] if areas else []
-    print(f"  Masked {' and '.join(done) or 'nothing'}, kept {counts.get('entities kept', 0)}; {quality(plan)}.")
-    if not masked:
+    print(f"  {_done(counts)}, kept {_number(counts.get('entities kept', 0), 'entity', 'entities')}{_how(plan)}.")
+    if not any(counts.get(f"entities {state}", 0) for state in _AWAY):
         print("  Read it before you release it: what Sable does not find, it can't mask.")
     print("  Every check of the written file passed.")
     for line in outcome.look_at:
@@ -47,24 +51,52 @@ def tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], 
         print(f"  Removed too: {', '.join(outcome.removed)}.")
 
 
+def _done(counts: dict[str, int]) -> str:
+    """Return what was masked or changed; the number of places by what became of them, where that differs."""
+    entities = sum(counts.get(f"entities {state}", 0) for state in _AWAY)
+    places = {state: count for state in _AWAY if (count := counts.get(f"places {state}", 0))}
+    done = [f"{_number(entities, 'entity', 'entities')} in {_number(sum(places.values()), 'place', 'places')}"]
+    if places.keys() - {"masked"}:
+        done = [f"{done[0]} ({', '.join(f'{count} {state}' for state, count in places.items())})"]
+    areas = counts.get("areas masked", 0)
+    all_done = (done if entities else []) + ([f"all that stands in {_number(areas, 'box', 'boxes')}"] if areas else [])
+    verb = "Masked or changed" if places.keys() - {"masked"} else "Masked"
+    return f"{verb} {' and '.join(all_done) or 'nothing'}"
+
+
+_AWAY = tuple(state for state in report.STATES if state != "kept")
+
+
+def _how(plan: MaskingPlan) -> str:
+    """Return how near the plan is to the least masking, where it was the program that chose what to mask."""
+    chose = any(each.decided_by is DecidedBy.PROGRAM and each.action is not Action.KEEP for each in plan.decisions)
+    return f"; {quality(plan)}" if chose else ""
+
+
 def _number(count: int, one: str, several: str) -> str:
     return f"{count} {one if count == 1 else several}"
 
 
 def quality(plan: MaskingPlan) -> str:
-    """How near the plan is to the least masking."""
+    """Return how near the plan is to the least masking that policy, terms and limits of risk allow."""
+    if plan.method in _SEARCHES:
+        return f"chosen by {_SEARCHES[plan.method]}, perhaps more than has to be masked"
     if plan.proven_optimal:
-        return "proved to be the least that has to be masked"
+        return "proved to be the least that policy, terms and limits of risk allow"
     if not plan.bound:
         return "perhaps more than has to be masked"
     return f"at most {max((plan.cost - plan.bound) / plan.bound, 0.01):.0%} more than has to be masked"
+
+
+_SEARCHES = {"greedy": "the greedy search", "random": "chance"}
+"""Methods of a plan that prove nothing."""
 
 
 def summary(outcomes: list[report.Outcome]) -> int:
     """Lists the files that failed; the exit code of the worst failure, the most serious one being a leak."""
     failures = [each for each in outcomes if each.exit_code]
     if len(outcomes) > 1 and failures:
-        print(f"\n{len(failures)} of {len(outcomes)} files could not be done:", file=sys.stderr)
+        print(f"\nFiles that were not redacted: {len(failures)} of {len(outcomes)}", file=sys.stderr)
         for each in failures:
             print(f"  {each.file}: {each.reason}", file=sys.stderr)
     worst = messages.DONE

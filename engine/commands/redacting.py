@@ -75,7 +75,7 @@ def _redact_one(
             target = naming.fitting(target, examination.document.kind)
             proof = pipeline.produce(examination, plan, target, options, force=arguments.force, progress=bar)
     except Exception as error:
-        return outcomes.failure(source, error)
+        return outcomes.failure(source, error, options.layout)
     released = Released(examination, plan, options, proof, target.name)
     outcome = report.Outcome(
         file=source.name,

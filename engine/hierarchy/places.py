@@ -19,8 +19,8 @@ from engine.words import fold
 _SMALL_TOWN = 20
 
 _IN_FRONT = re.compile(
-    r"^(?:(?:the )?(?:city|town|village|municipality|province|canton|state|region|commonwealth) (?:of|in)(?: the)?|the)"
-    r"\s+",
+    r"^(?:(?:the )?(?:place|city|town|village|municipality|province|canton|state|region|commonwealth) (?:of|in)"
+    r"(?: the)?|the)\s+",
     re.IGNORECASE,
 )
 _POSTAL_CODE = re.compile(r"\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b")
@@ -61,7 +61,7 @@ class Place:
 
 @lru_cache(maxsize=65536)
 def find(words: str) -> Place | None:
-    """The place of that name: "Bergen", "the city of Bergen", "Cambridge, MA", "UK"; "city in Norway" is Norway.
+    """The place of that name: "Bergen", "the city of Bergen", "Cambridge, MA", "UK"; "place in Norway" is Norway.
 
     Of several of a name, the one in the areas that follow it, or else the largest. A town that no table knows is found
     by an area that follows it ("Saltby, Norway"), with the population of a small town.

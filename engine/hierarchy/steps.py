@@ -56,7 +56,7 @@ class Step:
     """One coarser way to say a detail.
 
     Attributes:
-        text: what is said, the same for all ways to write the detail: "aged 40-44", "city in Norway", "1960s". The
+        text: what is said, the same for all ways to write the detail: "aged 40-44", "place in Norway", "1960s". The
             index of background knowledge can look it up.
         written: the same in the form of the words that it replaces: "40-44-year-old". What is no name and no number
             stands in square brackets, as an editor's words do in a quotation.
@@ -134,7 +134,7 @@ def _place_steps(words: str, _: str | None) -> Iterator[Step]:
         name = places.with_article(around.name)
         if around.name == place.within and place.extent is Extent.SETTLEMENT:
             inside = log2(_WORLD / (_IN_CITIES * around.thousands)) / whole
-            yield Step(Grain.TOWN_IN, f"city in {name}", f"[city in {name}]", inside)
+            yield Step(Grain.TOWN_IN, f"place in {name}", f"[place in {name}]", inside)
         yield Step(_EXTENTS[around.extent], around.name, name, share)
 
 

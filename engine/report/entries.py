@@ -9,22 +9,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.policies import Policy, Rule
+from engine.policies import Part, Policy, Rule
 from engine.report.places import Places, Whereabouts
+from engine.report.results import Result, Results
 from engine.report.vocabulary import AREA, FOUND_BY, kind_of
 from engine.types import Action, DecidedBy, Decision, Entity, Examination, MaskingPlan, Mention, PageArea
 
 USER, REVIEWER = "user", "reviewer"
-"""Who decided beside program and policy, as a report says it and as a log that goes to others."""
-
-_DONE: dict[Action, str] = {
-    Action.KEEP: "kept",
-    Action.MASK: "masked",
-    Action.LABEL: "labelled",
-    Action.GENERALISE: "made less exact",
-    Action.SHIFT: "moved in time",
-}
-_OPEN = "kept, needs review"
+"""Who decided beside program and policy: who gave terms and areas, and who decided finding by finding."""
+TERM, AREA_DRAWN = "It is a term that the user gave to be masked.", "The user marked this area of the page."
+_ASKED = "You asked for it."
+_LOST = "What may stay of it can't be told apart with certainty, so that all of it was masked."
+_SAME = "It had that form already."
 _WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "policy"}
 
 
@@ -40,7 +36,7 @@ class Entry:
         code: the reason code that is written at the place, or empty.
         reason: one sentence on the decision.
         citation: of the chosen policy's rule, where it decided or its code is written; else empty.
-        decided_by: program, policy, or user.
+        decided_by: program, policy, user or reviewer.
         found_by: which recognizer found it.
         found: one sentence of the recognizer's rule.
         question: what the user has to answer, where the policy leaves that open; else empty.
@@ -80,22 +76,32 @@ def entries(
     examination: Examination,
     plan: MaskingPlan,
     policy: Policy,
+    results: Results,
     areas: Iterable[PageArea] = (),
     *,
     user: str = USER,
     asked: bool = False,
 ) -> tuple[Entry, ...]:
-    """Return an entry for each masked place in the order of the text, then for each area.
+    """Return an entry for each place that was taken away, in the order of the text, then for each area.
 
     Args:
-        user: how a user who decided is called.
+        results: of what was written.
+        user: how a user who decided about a finding is called.
         asked: list also the places that stay visible until the user has answered a question.
     """
-    return (*_of_text(examination, plan, policy, user, asked=asked), *_of_areas(areas, policy, user))
+    teller = _Teller(Places(examination.document), policy, results, user)
+    return (*_of_text(examination, plan, teller, asked=asked), *_of_areas(areas, policy))
 
 
-def _of_text(examination: Examination, plan: MaskingPlan, policy: Policy, user: str, *, asked: bool) -> Iterator[Entry]:
-    places = Places(examination.document)
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    places: Places
+    policy: Policy
+    results: Results
+    user: str
+
+
+def _of_text(examination: Examination, plan: MaskingPlan, teller: _Teller, *, asked: bool) -> Iterator[Entry]:
     decisions = {
         each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP or (asked and each.question)
     }
@@ -105,47 +111,62 @@ def _of_text(examination: Examination, plan: MaskingPlan, policy: Policy, user: 
         key=lambda each: each[0].start,
     )
     for mention, item, entity in mentions:
-        yield _of_mention(mention, item, entity, decisions[entity.id], places, policy, user)
+        yield _of_mention(mention, item, entity, decisions[entity.id], teller)
 
 
-def _of_mention(
-    mention: Mention, item: int, entity: Entity, decision: Decision, places: Places, policy: Policy, user: str
-) -> Entry:
+def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision, teller: _Teller) -> Entry:
+    result = teller.results.of(mention, decision)
+    by_term = decision.decided_by is DecidedBy.PERSON and decision.reason == _ASKED
     return Entry(
         item=item,
-        where=places.of(mention.start, mention.end),
+        where=teller.places.of(mention.start, mention.end),
         kind=kind_of(entity, mention),
-        done=_OPEN if decision.question and decision.action is Action.KEEP else _DONE[decision.action],
+        done=result,
         code=decision.code or "",
-        reason=_reason(decision, policy, user),
-        citation=_citation(decision, policy),
-        decided_by=_WHO.get(decision.decided_by, user),
+        reason=" ".join(filter(None, (_reason(mention, decision, teller), _beside(result, decision)))),
+        citation=_citation(decision, teller.policy),
+        decided_by=USER if by_term else _WHO.get(decision.decided_by, teller.user),
         found_by=FOUND_BY.get(mention.recognizer, mention.recognizer),
         found=mention.reason,
         question=decision.question or "",
     )
 
 
-def _of_areas(areas: Iterable[PageArea], policy: Policy, user: str) -> Iterator[Entry]:
+def _of_areas(areas: Iterable[PageArea], policy: Policy) -> Iterator[Entry]:
     for area in areas:
         drawn = Decision("", Action.MASK, None, DecidedBy.PERSON, "", code=area.code)
         yield Entry(
             item=None,
             where=Whereabouts(page=area.page + 1),
             kind=AREA,
-            done=_DONE[drawn.action],
+            done=Result.MASKED,
             code=area.code or "",
-            reason=_reason(drawn, policy, user),
+            reason=dict(policy.codes).get(area.code or "", AREA_DRAWN),
             citation=_citation(drawn, policy),
-            decided_by=user,
+            decided_by=USER,
         )
 
 
-def _reason(decision: Decision, policy: Policy, user: str) -> str:
-    """Return the reason; of a user, the meaning of the code that they gave: their sentences speak to them."""
-    if decision.decided_by is not DecidedBy.PERSON:
-        return decision.reason
-    return dict(policy.codes).get(decision.code or "", f"The {user} decided it.")
+def _reason(mention: Mention, decision: Decision, teller: _Teller) -> str:
+    """Return the reason.
+
+    Of a user, the meaning of the code that they gave: their sentences speak to them. Where the program weighed risks,
+    first what it saw in the text, since a score alone says nothing of that.
+    """
+    if decision.decided_by is DecidedBy.PERSON:
+        own = TERM if decision.reason == _ASKED else f"The {teller.user} decided it."
+        return dict(teller.policy.codes).get(decision.code or "", own)
+    if decision.decided_by is DecidedBy.PROGRAM:
+        return " ".join(dict.fromkeys(filter(None, (mention.reason, decision.reason))))
+    return decision.reason
+
+
+def _beside(result: Result, decision: Decision) -> str:
+    """Return what the reason of a decision leaves unsaid of one mention."""
+    if result is Result.UNCHANGED:
+        return _SAME
+    in_part = decision.part not in (None, Part.NOTHING)
+    return _LOST if in_part and result in (Result.MASKED, Result.LABELLED) else ""
 
 
 def _citation(decision: Decision, policy: Policy) -> str:

@@ -18,6 +18,8 @@ from docx.shared import Mm, Pt
 
 from engine.policies import Policy
 from engine.report.entries import REVIEWER, Entry, entries
+from engine.report.results import Results
+from engine.report.vocabulary import FINGERPRINT
 from engine.types import Examination, MaskingPlan, PageArea, RedactionReport
 
 # What spreadsheets run as a formula.
@@ -40,19 +42,19 @@ def log(
     examination: Examination,
     plan: MaskingPlan,
     policy: Policy,
+    results: Results,
     report: RedactionReport,
     output: str,
     areas: Iterable[PageArea] = (),
 ) -> Log:
-    """What `report` says was written to the file `output`, place by place in the order of the text, then area by
-    area."""
+    """Return what was written to the file `output`, place by place in the order of the text, then area by area."""
     return Log(
         file=examination.document.path.name,
         output=output,
         policy=policy.title,
         source_hmac_sha256=report.source_hmac_sha256,
         output_sha256=report.output_sha256,
-        entries=entries(examination, plan, policy, areas, user=REVIEWER),
+        entries=entries(examination, plan, policy, results, areas, user=REVIEWER),
     )
 
 
@@ -82,9 +84,10 @@ def to_docx(logs: Iterable[Log]) -> bytes:
         document.add_heading(f"Redaction log: {each.file}", level=1)
         document.add_paragraph(
             f"Redacted file: {each.output}\nPolicy: {each.policy}\n"
-            f"HMAC-SHA-256 of the original: {each.source_hmac_sha256}\n"
+            f"Keyed fingerprint of the original (HMAC-SHA-256): {each.source_hmac_sha256}\n"
             f"SHA-256 of the redacted file: {each.output_sha256}"
         )
+        document.add_paragraph(FINGERPRINT)
         table = document.add_table(rows=1, cols=len(_TITLES), style="Table Grid")
         for cell, title in zip(table.rows[0].cells, _TITLES, strict=True):
             cell.paragraphs[0].add_run(title).bold = True

@@ -9,8 +9,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import NamedTuple
 
 from engine.report.entries import Entry
-from engine.report.vocabulary import KINDS
-from engine.types import Action, Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
+from engine.report.results import COUNTED, STATES, Results
+from engine.report.vocabulary import FINGERPRINT, KINDS
+from engine.types import Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +55,19 @@ class Section(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def counts(examination: Examination, plan: MaskingPlan) -> dict[str, int]:
-    """`RedactionReport.counts`: entities masked and kept, of each kind and each level of risk, and their places."""
-    masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
+def counts(examination: Examination, plan: MaskingPlan, results: Results) -> dict[str, int]:
+    """Return `RedactionReport.counts`: entities by what became of them (see `STATES`), of each kind and each level of
+    risk, and their places."""
+    decisions = {each.entity_id: each for each in plan.decisions}
     found: Counter[str] = Counter()
     for entity, risk in zip(examination.entities, examination.risk.entities, strict=True):
-        state = "masked" if entity.id in masked else "kept"
+        decision = decisions.get(entity.id)
+        state = COUNTED[results.of_all(entity.mentions, decision)] if decision else "kept"
         found[f"{entity.kind} {state}"] += 1
         found[f"entities {state}"] += 1
-        found[f"places {state}"] += len(entity.mentions)
         found[f"{risk.level}{_OF_LEVEL}{state}"] += 1
+        for mention in entity.mentions:
+            found[f"places {COUNTED[results.of(mention, decision)] if decision else 'kept'}"] += 1
     return dict(sorted(found.items()))
 
 
@@ -100,7 +104,7 @@ def sections(outcome: Outcome) -> Iterator[Section]:
     if report is None:
         return
     about = {
-        "HMAC-SHA-256 of the original": report.source_hmac_sha256,
+        "Keyed fingerprint of the original (HMAC-SHA-256)": f"{report.source_hmac_sha256}. {FINGERPRINT}",
         "SHA-256 of the redacted file": report.output_sha256,
         **{f"Seconds to {stage}": f"{seconds:.1f}" for stage, seconds in report.seconds.items()},
         **({"Opened in": _apart(report.isolation)} if report.isolation else {}),
@@ -108,7 +112,7 @@ def sections(outcome: Outcome) -> Iterator[Section]:
     }
     findings = {_counted(name): str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
     checks = (
-        Line(each.name, f"{'✓' if each.passed else '⊗'} {each.detail}", "passed" if each.passed else "failed")
+        Line(each.name, f"{_SIGNS[each.checked, each.passed]} {each.detail}", _STYLES[each.checked, each.passed])
         for each in report.checks
     )
     everything = (
@@ -118,16 +122,35 @@ def sections(outcome: Outcome) -> Iterator[Section]:
         Section("Findings", tuple(Line(name, count) for name, count in findings.items())),
         Section("Findings by risk", tuple(_by_level(report.counts))),
         Section("Removed beside the masked text", tuple(Line("", words) for words in outcome.removed)),
-        Section("What was masked, and why", tuple(_listed(each for each in outcome.masks if not each.question))),
+        Section("What was masked or changed, and why", tuple(_reasons(outcome.masks))),
         Section("About this run", tuple(Line(name, words) for name, words in about.items())),
     )
     yield from (each for each in everything if each.lines)
+
+
+# Of checks, by whether there was anything to check, and whether they passed.
+_SIGNS = {(True, True): "✓", (False, True): "–", (True, False): "⊗", (False, False): "⊗"}
+_STYLES = {(True, True): "passed", (False, True): "", (True, False): "failed", (False, False): "failed"}
 
 
 def _counted(name: str) -> str:
     """Return "name of a person masked" for "PERSON masked"."""
     what, _, state = name.partition(" ")
     return f"{KINDS[Kind(what)]} {state}" if what in set(Kind) else name
+
+
+def _reasons(masks: Iterable[Entry]) -> Iterator[Line]:
+    """Return the lines, below them what a score is where one of them names it."""
+    lines = tuple(_listed(each for each in masks if not each.question))
+    yield from lines
+    if any("(score " in each.words for each in lines):
+        yield Line("Scores", _SCORES)
+
+
+_SCORES = (
+    "A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks "
+    "for masking. It is no probability that somebody is recognised."
+)
 
 
 def _listed(entries: Iterable[Entry]) -> Iterator[Line]:
@@ -144,7 +167,8 @@ def _said(entry: Entry) -> str:
         f"{entry.kind[:1].upper()}{entry.kind[1:]}, {entry.done}. Decided by the {entry.decided_by}: {entry.reason}"
     )
     cited = f" [{entry.citation}]" if entry.citation else ""
-    found = f" Found by {entry.found_by}: {entry.found}" if entry.found_by else ""
+    rule = "" if entry.found in entry.reason else f": {entry.found}"
+    found = f" Found by {entry.found_by}{rule or '.'}" if entry.found_by else ""
     return " ".join(filter(None, (f"{decided}{cited}{found}", entry.question)))
 
 
@@ -165,6 +189,6 @@ def _apart(isolation: Isolation) -> str:
 def _by_level(counts: dict[str, int]) -> Iterator[Line]:
     """The highest risk first; a level that no entity has is left out."""
     for level in reversed(RiskLevel):
-        masked, kept = (counts.get(f"{level}{_OF_LEVEL}{state}", 0) for state in ("masked", "kept"))
-        if masked or kept:
-            yield Line(level.capitalize(), f"{masked} masked, {kept} kept")
+        by_state = {state: counts.get(f"{level}{_OF_LEVEL}{state}", 0) for state in STATES}
+        if any(by_state.values()):
+            yield Line(level.capitalize(), ", ".join(f"{count} {state}" for state, count in by_state.items() if count))

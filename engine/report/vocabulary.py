@@ -6,6 +6,11 @@ from collections.abc import Iterable
 
 from engine.types import Entity, Kind, Mention
 
+FINGERPRINT = (
+    "The fingerprint shows which original this was, to those alone who have the original and the key: the file "
+    "fingerprint.key in Sable's data folder of the user who ran it. To everybody else it says nothing."
+)
+"""What the keyed fingerprint of an original is good for."""
 AREA = "area of a page"
 KINDS: dict[Kind, str] = {
     Kind.CODE: "number or code",
@@ -31,16 +36,25 @@ FOUND_BY: dict[str, str] = {
 """Recognizers by the names that mentions carry."""
 # Where the code of the recognizers is no word: all others are, with dashes for spaces.
 _SUBTYPES: dict[str, str] = {
+    "account": "account number",
+    "device-serial": "device or serial number",
+    "driver-licence": "driver's licence number",
     "email": "e-mail address",
+    "employee-id": "number of an employee, student or the like",
+    "health-insurance": "health plan number",
+    "licence": "licence number",
+    "passport": "passport number",
+    "payment-card": "number of a payment card",
+    "voter-id": "voter's number",
     "fax": "fax number",
     "iban": "bank account number (IBAN)",
-    "invoice": "invoice number",
+    "invoice": "invoice, order or ticket number",
     "ip": "internet address",
     "kinship": "relative",
-    "mrn": "medical record number",
+    "mrn": "medical record or visit number",
     "nhs-number": "NHS number",
     "phone": "phone number",
-    "policy": "insurance policy number",
+    "policy": "policy, claim or contract number",
     "reference": "reference number",
     "routing": "bank routing number",
     "ssn": "Social Security number",

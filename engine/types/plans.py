@@ -154,11 +154,16 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One proof. `detail` counts and names places, never text of the document."""
+    """One proof. `detail` counts and names places, never text of the document.
+
+    Attributes:
+        checked: False where it did not fail since there was nothing to check, as `detail` says.
+    """
 
     name: str
     passed: bool
     detail: str
+    checked: bool = True
 
 
 @dataclass(frozen=True, slots=True)

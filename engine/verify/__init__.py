@@ -52,7 +52,7 @@ from engine.verify.evidence import (
     Verdict,
 )
 from engine.verify.evidence import Claim as Claim
-from engine.verify.search import Occurrence, Reading, absent, counted, found, seen
+from engine.verify.search import Occurrence, Reading, WhatIsRead, absent, counted, found, seen
 from engine.verify.unfound import initials_left as initials_left
 from engine.verify.unfound import not_in_file
 from engine.verify.unfound import not_in_text as not_in_text
@@ -68,12 +68,14 @@ class Search(NamedTuple):
     Attributes:
         control: where it must find masked strings in the original; None: nowhere.
         cost: see `Proof`.
+        read: what it says in place of a count where it reads what few files have, by how much there was to read.
     """
 
     name: str
     scan: Scanner
     control: Callable[[Place], bool] | None = _outside_pictures
     cost: float = 0.0
+    read: WhatIsRead | None = None
 
 
 class Proof(NamedTuple):
@@ -258,7 +260,7 @@ def _judged(name: str, judge: Callable[[], Verdict]) -> Check:
         return _not_run(name, str(failed))
     except Exception as error:  # whatever stops a check from running, the file is not proven safe
         return _not_run(name, type(error).__name__)
-    return Check(name, verdict.passed, verdict.detail)
+    return Check(name, verdict.passed, verdict.detail, verdict.checked)
 
 
 class _Failed(Exception):
@@ -375,9 +377,10 @@ def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Sear
     """
     if kind in pictures.KINDS and ocr.installed(languages):
         scan = partial(pictures.scan, kind, languages)
-        yield Search("Text in each picture", scan, control=None)
+        yield Search("Text in each picture", scan, control=None, read=pictures.read)
     if kind is DocumentKind.PDF and ocr.installed(languages):
-        yield Search("Text as its glyphs look", partial(pdf_glyphs.scan, languages), control=None, cost=6)
+        glyphs = partial(pdf_glyphs.scan, languages)
+        yield Search("Text as its glyphs look", glyphs, control=None, cost=6, read=pdf_glyphs.read)
 
 
 def _search(search: Search, claim: Claim) -> Comparison:
@@ -387,7 +390,7 @@ def _search(search: Search, claim: Claim) -> Comparison:
         search.name,
         output=Look(partial(found, search.scan), Reading),
         original=Look(partial(seen, search.scan, control), Sight) if control else None,
-        judge=partial(absent, control),
+        judge=partial(absent, control, search.read),
         more=Look(partial(counted, search.scan), tuple[Occurrence, ...]),
         cost=search.cost,
         reopens=search.scan in OWN_READERS.values(),

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from engine.formats.text import BLOCK
 from engine.types import Document, DocxPlace, Redaction, Segment
-from engine.verify.evidence import Evidence, Verdict
+from engine.verify.evidence import Evidence, Verdict, equal_outside
 
 _CHARTS = "word/charts/"
 
@@ -44,7 +44,7 @@ def unchanged_outside(evidence: Evidence) -> Verdict:
             ends |= before
     if len(said) not in ends:
         return Verdict(False, "text differs outside what was masked")
-    return Verdict(True, f"equal outside {len(evidence.redactions)} masked places")
+    return equal_outside(len(evidence.redactions))
 
 
 def _shown(document: Document) -> Iterator[Segment]:

@@ -40,8 +40,18 @@ class Surface(NamedTuple):
 
 
 class Verdict(NamedTuple):
+    """The result of a check. `checked`: False where there was nothing to check."""
+
     passed: bool
     detail: str
+    checked: bool = True
+
+
+def equal_outside(masked: int) -> Verdict:
+    """Return that nothing differs but so many masked places."""
+    if not masked:
+        return Verdict(True, "equal everywhere: no text was masked")
+    return Verdict(True, f"equal outside {masked} masked places" if masked > 1 else "equal outside the masked place")
 
 
 class Side(Enum):

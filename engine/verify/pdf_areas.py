@@ -36,7 +36,7 @@ def nothing_left(evidence: Evidence) -> Verdict:
     for area in evidence.areas:
         by_page[area.page].append(area)
     if not by_page:
-        return Verdict(True, "no areas were drawn")
+        return Verdict(True, "nothing to check: no areas were drawn", checked=False)
     staying = _characters(evidence.reopened())
     with (
         pikepdf.open(io.BytesIO(evidence.output)) as pages,
@@ -49,8 +49,9 @@ def nothing_left(evidence: Evidence) -> Verdict:
             if not all(_is_empty(beneath, placed, area.box, staying[number], steps) for area in areas):
                 left.append(number + 1)
     if left:
-        return Verdict(False, f"something is still drawn in an area: page {left[0]}, {len(left)} pages in all")
-    return Verdict(True, f"nothing is drawn in {len(evidence.areas)} areas")
+        return Verdict(False, f"something is still drawn in an area. Pages: {', '.join(map(str, left))}")
+    count = len(evidence.areas)
+    return Verdict(True, f"nothing is drawn in {count} areas" if count > 1 else "nothing is drawn in the area")
 
 
 def _characters(output: Document | None) -> dict[int, list[Box]]:

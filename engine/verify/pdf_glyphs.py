@@ -26,7 +26,7 @@ from pikepdf import Array, Dictionary, Name, Object, Stream, String
 from engine import ocr
 from engine.ocr.shapes import LETTERS, Known, Likeness, Pixels, Shape, is_latin, look, parts, shape
 from engine.verify import pdf_fonts
-from engine.verify.evidence import Exposure, Surface
+from engine.verify.evidence import Exposure, Surface, Verdict
 
 _EM = 40  # pixels, of a size of the font on a sheet
 _CELL = 120, 88  # pixels
@@ -120,6 +120,15 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
                 raise ValueError("a page that takes too long")
             text = "\n".join(line.sure_text for line in reading.lines)
             yield Surface(f"page {number + 1} as it looks", Exposure.OTHER_READER, text)
+
+
+def read(pages: int, worded: int) -> Verdict | None:
+    """Return what there was to read, where no page had to be read as a picture."""
+    if not pages:
+        return Verdict(True, "no glyph was found that looks like another letter than its text says")
+    if not worded:
+        return Verdict(True, "nothing to check: machine reading finds no text on pages with such glyphs", checked=False)
+    return None
 
 
 def _uses(file: pikepdf.Pdf) -> _Uses:

@@ -120,6 +120,8 @@ def nothing_beneath(_case: Case, output: tuple[String, ...], original: tuple[Str
     if left := len(places):
         pages_told = ", ".join(f"page {number}" for number in sorted(set(places))[:5])
         return Verdict(False, f"{left} masked {'string is' if left == 1 else 'strings are'} still drawn: {pages_told}")
+    if not seen:
+        return Verdict(True, "nothing to check: the original draws no masked string", checked=False)
     return Verdict(True, f"0 of {seen} masked strings that the original shows are still drawn")
 
 

@@ -151,6 +151,8 @@ def pages(_case: Case, after: Sizes, before: Sizes, _more: object) -> Verdict:
     ]
     if changed:
         return Verdict(False, f"{len(changed)} pages differ in number, size or rotation, from page {changed[0]} on")
+    if len(after) == 1:
+        return Verdict(True, "1 page, of the same size and rotation")
     return Verdict(True, f"{len(after)} pages, each of the same size and rotation")
 
 

@@ -19,7 +19,7 @@ from PIL import Image, UnidentifiedImageError
 
 from engine import ocr
 from engine.types import DocumentKind
-from engine.verify.evidence import Exposure, Surface
+from engine.verify.evidence import Exposure, Surface, Verdict
 
 _Pixels = NDArray[np.uint8]
 
@@ -40,6 +40,15 @@ def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: 
         if not reading.complete:
             raise ValueError("a picture that takes too long")
         yield Surface(f"picture {number}", Exposure.OTHER_READER, "\n".join(line.sure_text for line in reading.lines))
+
+
+def read(pictures: int, worded: int) -> Verdict | None:
+    """Return what there was to read, where it was nothing."""
+    if not pictures:
+        return Verdict(True, "nothing to check: no picture is in the redacted file", checked=False)
+    if not worded:
+        return Verdict(True, "nothing to check: machine reading finds no text in the pictures", checked=False)
+    return None
 
 
 def _in_pdf(data: bytes, password: str | None) -> Iterator[_Pixels]:

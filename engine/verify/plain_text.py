@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from engine.errors import InputError
 from engine.formats import text as text_format
-from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict
+from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict, equal_outside
 from engine.verify.terms import filled
 
 # Longest first: the mark of UTF-32-LE begins with that of UTF-16-LE.
@@ -55,7 +55,7 @@ def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ..
     # Where little speaks for an encoding, the output need not look as if it were in the same one.
     if {*output}.isdisjoint(map(_digest, expected)) and case.output.decode(before[0], "replace") not in expected:
         return Verdict(False, "text differs outside what was masked")
-    return Verdict(True, f"equal outside {len(redactions)} masked places")
+    return equal_outside(len(redactions))
 
 
 def _digest(text: str) -> str:

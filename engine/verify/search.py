@@ -229,25 +229,40 @@ class Occurrence(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a scanner finds in the output, and the letters that it reads in its text, where they are needed."""
+    """What a scanner finds in the output, and the letters that it reads in its text, where they are needed.
+
+    Attributes:
+        surfaces, worded: how many surfaces it reads, and how many of them hold a letter or a digit.
+    """
 
     occurrences: tuple[Occurrence, ...]
     letters: Letters
+    surfaces: int = 0
+    worded: int = 0
+
+
+WhatIsRead = Callable[[int, int], Verdict | None]
+"""What a search says where nothing is found, by the numbers of surfaces and of those with words; None: the count."""
 
 
 def found(scan: Scanner, evidence: Evidence) -> Reading:
     """Return every hit in the file that the process sees."""
     read: list[str] = []
+    surfaces_read = worded = 0
 
     def surfaces() -> Iterator[Surface]:
+        nonlocal surfaces_read, worded
         keeps = controls.has_few(evidence)
         for each in evidence.read(scan):
+            surfaces_read += 1
+            worded += any(map(str.isalnum, each.text))
             if keeps and each.exposure in BODIES:
                 read.append(each.text)
             yield each
 
     occurrences = tuple(_occurrences(evidence.terms, surfaces()))
-    return Reading(occurrences, controls.letters(read, without=controls.labels(evidence.redactions)))
+    letters = controls.letters(read, without=controls.labels(evidence.redactions))
+    return Reading(occurrences, letters, surfaces_read, worded)
 
 
 def _occurrences(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Occurrence]:
@@ -294,6 +309,7 @@ def seen(scan: Scanner, control: controls.Control, evidence: Evidence) -> Sight:
 
 def absent(
     control: controls.Control | None,
+    read: WhatIsRead | None,
     case: Case,
     output: Reading,
     before: Sight | None,
@@ -303,6 +319,7 @@ def absent(
 
     Args:
         control: see `seen`; None where the scanner needs none.
+        read: see `WhatIsRead`.
         output: what `found` reports of the output.
         before: what `seen` reports of the original; None where the scanner needs no control.
         original: what `counted` reports of the original.
@@ -317,9 +334,15 @@ def absent(
         return Verdict(False, f"{strings} {_plural('string', strings)} that you asked to remove found: {_places(left)}")
     if control and not (before and (before.whole or controls.reads_around(case, control, before, output.letters))):
         return Verdict(False, "finds no masked string in the original either, so it proves nothing")
+    if not (terms.count or terms.further):
+        return Verdict(True, "nothing to check: no text was masked", checked=False)
+    if read and (said := read(output.surfaces, output.worded)):
+        return said
+    noun = _plural("string", terms.count)
     if terms.further:
-        return Verdict(True, f"0 of {terms.count} masked strings and of {terms.further} further forms found")
-    return Verdict(True, f"0 of {terms.count} masked {_plural('string', terms.count)} found")
+        forms = _plural("form", terms.further)
+        return Verdict(True, f"0 of {terms.count} masked {noun} and of {terms.further} further {forms} found")
+    return Verdict(True, f"0 of {terms.count} masked {noun} found")
 
 
 def _hits(terms: Terms, occurrences: Iterable[Occurrence]) -> Iterator[Hit]:

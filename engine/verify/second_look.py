@@ -72,7 +72,7 @@ def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]],
     recognizers that find nothing, or do not read to the end, prove nothing.
     """
     if not left:
-        return Verdict(True, "no text is left")
+        return Verdict(True, "nothing to check: no text is left", checked=False)
     masked = {word for term in case.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
     secret = masked - set(words(case.terms.remaining).split())
     planted = [*_PLANTED, *_asked_for(case)]
@@ -86,8 +86,10 @@ def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]],
     told = [words(left[start:end]) for start, end in masked_alone]
     again = len(told) - _written_on_purpose(told, case.terms.replacements)
     if again:
-        return Verdict(False, f"{again} findings in the output were masked in the original")
-    return Verdict(True, f"{len(found)} findings in the output, none of them masked text")
+        return Verdict(False, f"Findings in the output that were masked in the original: {again}")
+    if not found:
+        return Verdict(True, "no finding in the output")
+    return Verdict(True, f"Findings in the output: {len(found)}, none of them masked text")
 
 
 def _asked_for(case: Case) -> Iterator[str]:
@@ -153,10 +155,13 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
         for page, cells in here.items()
     )
     if moved:
-        return Verdict(False, f"{moved} characters outside the boxes moved, came or went")
-    anew = sum(len(line.moved) for line in evidence.lines)
-    told = f", {anew} of them moved as told, to set lines anew" if anew else ""
-    return Verdict(True, f"{sum(map(len, after.values()))} characters stand where they have to{told}")
+        return Verdict(False, f"Characters outside the boxes that moved, came or went: {moved}")
+    staying, anew = sum(map(len, after.values())), sum(len(line.moved) for line in evidence.lines)
+    if not staying:
+        return Verdict(True, "nothing to check: no text is left", checked=False)
+    if anew:
+        return Verdict(True, f"Characters in their place: {staying}. Of these, on lines that were reflowed: {anew}")
+    return Verdict(True, f"Characters in their place: {staying}")
 
 
 def _masked_boxes(evidence: Evidence) -> dict[int, list[Box]]:
@@ -179,7 +184,7 @@ def _only_on_boxes(evidence: Evidence) -> Verdict:
     here = _grid(output, Moves(())) if output else {}
     left = sum(_outside(list(cells.values()), boxes.get(page, [])) for page, cells in here.items())
     if left:
-        return Verdict(False, f"{left} characters outside the boxes can still be read as text")
+        return Verdict(False, f"Characters outside the boxes that can still be read as text: {left}")
     return Verdict(True, "no text is left outside the boxes: each page is a picture")
 
 

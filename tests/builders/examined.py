@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine import masking
+from engine.options import MaskStyle
+from engine.report import Results
 from engine.types import (
     Action,
     DecidedBy,
@@ -54,3 +57,12 @@ def plan() -> MaskingPlan:
         for number, (_, _, _, action) in enumerate(FOUND.values(), start=1)
     )
     return MaskingPlan(decisions, 1.0, 0.1, 15.0, 15.0, "optimal", True)
+
+
+def results(
+    found: Examination | None = None, made: MaskingPlan | None = None, style: MaskStyle = MaskStyle.BOX
+) -> Results:
+    """Return what becomes of the findings by a plan, in a file of this style."""
+    found, made = found or examination(), made or plan()
+    written = masking.redactions(found.document.text, found.entities, made, style=style, secret="secret")
+    return Results(found.document.text, written, style)

@@ -143,7 +143,7 @@ def test_a_folder_goes_on_after_a_bad_file(story: Path, capsys: pytest.CaptureFi
     assert main(["redact", str(story.parent), "-o", str(output)]) == 3
     assert [each.name for each in output.iterdir()] == ["statement_redacted.txt"]
     said = capsys.readouterr().err
-    assert "2 of 3 files could not be done" in said
+    assert "Files that were not redacted: 2 of 3" in said
     assert "broken.pdf: The file is damaged" in said
 
 

@@ -19,6 +19,7 @@ from lxml import etree
 from engine.errors import CannotMakeSafe, DamagedFile
 from engine.formats.docx import archive
 from engine.formats.docx.xml import NAMESPACES, Element, namespace, parse, tag, tags
+from engine.formats.metadata import count_fields
 
 _RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships"
 _WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
@@ -237,8 +238,14 @@ class _Loader:
             )
             for element in parse(data).iter(f"{{{_RELATIONSHIPS}}}Relationship")
         }
-        self.cut.update(filter(None, map(_notice, found.values())))
+        for each in found.values():
+            if code := _notice(each):
+                self.cut[code] += self._fields(each) if code == "metadata" else 1
         return found
+
+    def _fields(self, properties: _Relationship) -> int:
+        data = None if properties.external else self._contents.get(properties.target)
+        return count_fields(data) if data is not None else 1
 
     def _content(self, name: str) -> bytes:
         if name not in self._contents:

@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 import pikepdf
 from pikepdf import Array, Dictionary, Stream
 
+from engine.formats.metadata import count_fields
 from engine.types import Notice
 
 _Test = Callable[[pikepdf.Object], bool]
@@ -39,9 +40,20 @@ _KINDS: tuple[tuple[str, str, _Test], ...] = (
 
 def count_hidden(pdf: pikepdf.Pdf) -> tuple[Notice, ...]:
     """One notice with a count for each kind of hidden data that there is, sorted by code."""
-    found = Counter(code for each, keys, _ in dictionaries(pdf) for code in kinds(each, keys))
+    found = Counter[str]()
+    for each, keys, _ in dictionaries(pdf):
+        for code in kinds(each, keys):
+            found[code] += _fields(each) if code == "metadata" else 1
     found["metadata"] += len(pdf.trailer.get("/Info", Dictionary()))
     return tuple(Notice(code, count=count) for code, count in sorted(found.items()) if count)
+
+
+def _fields(packet: pikepdf.Object) -> int:
+    """Return how many fields a stream of metadata has; one that can't be decoded counts as one."""
+    try:
+        return count_fields(packet.read_bytes())
+    except (pikepdf.PdfError, pikepdf.DataDecodingError, ValueError):
+        return 1
 
 
 def kinds(value: pikepdf.Object, keys: AbstractSet[str]) -> Iterator[str]:

@@ -48,7 +48,7 @@ def redactions(
     """Every stretch of text that the plan takes away, sorted, with what stands in its place.
 
     A decision's own replacement or part wins over the style. What can't be replaced gets the label of its entity;
-    labels number the entities of a kind in order of appearance, afresh in each document: a number that meant the same
+    labels number the entities of a sort in order of appearance, afresh in each document: a number that meant the same
     person in two releases would link them.
 
     Args:
@@ -60,7 +60,7 @@ def redactions(
     decided = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
     taken = [(entity, decided[entity.id]) for entity in entities if entity.id in decided]
     world = _world(text, [entity for entity, _ in taken], secret, person, avoid)
-    number: Counter[Kind] = Counter()
+    number: Counter[str] = Counter()
     spans: list[Redaction] = []
     for entity, decision in taken:
         found = [
@@ -68,11 +68,44 @@ def redactions(
             for mention, words in zip(entity.mentions, _replaced(text, entity, decision, style, world), strict=True)
         ]
         if any(not each.label for each in found):
-            number[entity.kind] += 1
-            label = _labelled(f"[{entity.kind} {number[entity.kind]}]", decision, style)
+            called = _label_word(text, entity)
+            number[called] += 1
+            label = _labelled(f"[{called} {number[called]}]", decision, style)
             found = [each if each.label else replace(label, start=each.start, end=each.end) for each in found]
         spans += found
     return tuple(sorted(spans, key=lambda span: span.start))
+
+
+def _label_word(text: str, entity: Entity) -> str:
+    """Return the word on the label of an entity, for readers who do not know the recognizers' kinds."""
+    own = [each for each in entity.mentions if each.kind is entity.kind]
+    subtype = next((each.subtype for each in own if each.subtype), None)
+    if entity.kind is Kind.CODE and subtype not in _SORTS:
+        has_digits = any(map(str.isdigit, "".join(text[each.start : each.end] for each in entity.mentions)))
+        return "NUMBER" if has_digits else "ID"
+    return _SORTS.get(subtype or "") or _WORDS[entity.kind]
+
+
+_WORDS: dict[Kind, str] = {
+    Kind.PERSON: "PERSON",
+    Kind.CODE: "ID",
+    Kind.DATETIME: "TIME",
+    Kind.LOC: "PLACE",
+    Kind.ORG: "ORG",
+    Kind.DEM: "DETAIL",
+    Kind.QUANTITY: "AMOUNT",
+    Kind.MISC: "DETAIL",
+}
+_SORTS: dict[str, str] = {
+    "age": "AGE",
+    "date": "DATE",
+    "email": "EMAIL",
+    "fax": "FAX",
+    "ip": "IP ADDRESS",
+    "phone": "PHONE",
+    "street-address": "ADDRESS",
+    "url": "WEB ADDRESS",
+}
 
 
 def _labelled(label: str, decision: Decision, style: MaskStyle) -> Redaction:

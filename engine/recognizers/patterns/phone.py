@@ -50,7 +50,12 @@ _LABEL = words(
 _LABEL_RIGHT_BEFORE = re.compile(
     rf"{_LABEL.pattern}(?:\s(?:me|us|him|her|them|at|on|to|is|was|number)){{0,3}}\W{{0,3}}$", re.IGNORECASE
 )
-_FAX = words(r"fax(?:es)?", r"facsimile")
+_FAX = words(r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier")
+_DEVICE = words(
+    r"(?:tele)?phones?", r"tel", r"telefon", r"mobile", r"cell(?:ular|phone)?", r"pager", r"landline", r"ph",
+    r"hotline", r"switchboard", r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier",
+)  # fmt: skip
+_FAX_BEHIND = re.compile(r"\s?\(?(?:fax|facsimile|f)\b[).]?(?!\s?[:.]?\s?[+(\d])", re.IGNORECASE)
 _OTHER_NUMBER = re.compile(
     r"(?:(?<!\w)(?:nos?\.?|numbers?|art(?:icle|\.)?|section|§|page|pp?\.|line|case|application|account|acct|card|ssn|ref"
     r"|id|mrn|policy|invoice|isbn|docket|file|zip|imei|serial|passport|licen[cs]e|eur|usd|gbp|try|trl|pln|iban)"
@@ -82,8 +87,18 @@ def find(text: str) -> Iterator[Mention]:
         before, after = text[max(0, start - 40) : start], text[end : end + 16]
         score, reason = _judge(match.group(), before, after)
         if score:
-            subtype = "fax" if _FAX.search(before[-16:]) or _FAX.search(after) else "phone"
-            yield Mention(start, end, Kind.CODE, score, RECOGNIZER, reason, subtype)
+            yield Mention(
+                start, end, Kind.CODE, score, RECOGNIZER, reason, "fax" if _is_fax(before, after) else "phone"
+            )
+
+
+def _is_fax(before: str, after: str) -> bool:
+    """Return whether the nearest word for telephones before the number means a fax; else one behind it in brackets."""
+    line = before.rpartition("\n")[2]
+    nearest = max(_DEVICE.finditer(line), key=lambda each: each.end(), default=None)
+    if nearest and not any(map(str.isdigit, line[nearest.end() :])):
+        return _FAX.fullmatch(nearest[0]) is not None
+    return _FAX_BEHIND.match(after) is not None
 
 
 def _judge(written: str, before: str, after: str) -> tuple[float, str]:

@@ -176,7 +176,7 @@ def test_what_a_policy_masks_whole_gives_way_to_nothing(tmp_path: Path) -> None:
     plan = planned(examination, options)
     assert plan.decisions[0].action is Action.LABEL
     (redaction,) = masking.redactions(examination.document.text, examination.entities, plan, style=MaskStyle.GENERALISE)
-    assert redaction.label == "[DATETIME 1]"
+    assert redaction.label == "[TIME 1]"
 
 
 def test_a_background_that_changes_is_read_again(tmp_path: Path) -> None:

@@ -37,8 +37,8 @@ from engine.hierarchy.places import Extent
         ("Georgia", "Georgia", "Western Asia"),
         ("the Netherlands", "Netherlands", "Western Europe"),
         ("U.K.", "United Kingdom", "Northern Europe"),
-        ("city in Norway", "Norway", "Northern Europe"),
-        ("city in the United States", "United States", "Northern America"),
+        ("place in Norway", "Norway", "Northern Europe"),
+        ("place in the United States", "United States", "Northern America"),
     ],
 )
 def test_found_by_name(words: str, name: str, within: str) -> None:
@@ -69,7 +69,7 @@ def test_where_people_come_from(words: str, name: str) -> None:
     assert place.name == name
 
 
-@pytest.mark.parametrize("words", ["Trondheim", "Norwegian", "Norway", "city in Norway"])
+@pytest.mark.parametrize("words", ["Trondheim", "Norwegian", "Norway", "place in Norway"])
 def test_country_of_anything(words: str) -> None:
     assert (place := places.country(words)) is not None
     assert place.name == "Norway"

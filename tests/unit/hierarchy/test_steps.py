@@ -30,9 +30,9 @@ SAID = {
         "six months old": [],
     },
     Kind.LOC: {
-        "Bergen": ["[city in Norway]", "Norway", "Northern Europe", "Europe"],
+        "Bergen": ["[place in Norway]", "Norway", "Northern Europe", "Europe"],
         "Boston": [
-            "[city in Massachusetts]",
+            "[place in Massachusetts]",
             "Massachusetts",
             "the United States",
             "Northern America",
@@ -40,7 +40,7 @@ SAID = {
         ],
         "212 Quarry Lane, Boston, MA 02110": [
             "Boston",
-            "[city in Massachusetts]",
+            "[place in Massachusetts]",
             "Massachusetts",
             "the United States",
             "Northern America",

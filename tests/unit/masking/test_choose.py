@@ -122,6 +122,6 @@ def test_labels_number_the_masked_entities_of_a_kind() -> None:
     entities = [entity(0), entity(1), entity(2)]
     plan = planned(entities, [risk(0, 1, True), risk(1, 1), risk(2, 1, True)], [])
     assert [(each.start, each.label) for each in redactions(TEXT, tuple(entities), plan)] == [
-        (0, "[MISC 1]"),
-        (2, "[MISC 2]"),
+        (0, "[DETAIL 1]"),
+        (2, "[DETAIL 2]"),
     ]

@@ -36,8 +36,8 @@ NAMED: tuple[Named, ...] = (
     (Kind.DEM, "diagnosis", ("diabetes",)),
 )
 MASKED = (
-    "[PERSON 1], born [DATETIME 1], is a [DATETIME 2] [DEM 1] [DEM 2] of [LOC 1]. [PERSON 1] saw [PERSON 2] in the "
-    "[ORG 1] on [DATETIME 3] and in [DATETIME 4], and paid [QUANTITY 1]. Her number is [CODE 1]. She has [DEM 3]."
+    "[PERSON 1], born [DATE 1], is a [AGE 1] [DETAIL 1] [DETAIL 2] of [PLACE 1]. [PERSON 1] saw [PERSON 2] in the "
+    "[ORG 1] on [DATE 2] and in [DATE 3], and paid [AMOUNT 1]. Her number is [NUMBER 1]. She has [DETAIL 3]."
 )
 THOSE = entities(TEXT, NAMED)
 
@@ -50,9 +50,9 @@ def test_labels_number_things_of_a_kind(style: MaskStyle) -> None:
 
 def test_generalised() -> None:
     assert replaced(TEXT, NAMED, MaskStyle.GENERALISE) == (
-        "[PERSON 1], born 1981, is a 35-39-year-old Northern European [health worker] of [city in Norway]. [PERSON 1] "
+        "[PERSON 1], born 1981, is a 35-39-year-old Northern European [health worker] of [place in Norway]. [PERSON 1] "
         "saw [PERSON 2] in the [clinic] on [day in 2018] and in 2018, and paid about EUR 20,000. Her number is "
-        "[CODE 1]. She has [DEM 1]."
+        "[NUMBER 1]. She has [DETAIL 1]."
     )
 
 
@@ -68,16 +68,16 @@ def test_nothing_coarser_says_what_is_masked_elsewhere() -> None:
     )
     assert replaced(text, named, MaskStyle.GENERALISE) == (
         "She was born in Northern Europe on [day in the 1980s], was in Northern Europe in the 1980s, and is at "
-        "[city in France], not in [city in France]."
+        "[place in France], not in [place in France]."
     )
 
 
 def test_dates_shifted_and_all_else_labelled() -> None:
     text = replaced(TEXT, NAMED, MaskStyle.SHIFT, secret="s")
-    form = re.escape(MASKED.replace("[DATETIME 2]", "[DATETIME 1]", 1).replace("born [DATETIME 1]", "born DAY", 1))
+    form = re.escape(MASKED.replace("born [DATE 1]", "born DAY", 1))
     form = form.replace("DAY", r"(\d+ \w+ (\d{4}))")
-    form = form.replace(re.escape("[DATETIME 3]"), r"(Tuesday, \d+ \w+ \d{4})").replace(
-        re.escape("[DATETIME 4]"), r"(\w+ \d{4})"
+    form = form.replace(re.escape("[DATE 2]"), r"(Tuesday, \d+ \w+ \d{4})").replace(
+        re.escape("[DATE 3]"), r"(\w+ \d{4})"
     )
     assert re.fullmatch(form, text), text
     assert "1981" not in text
@@ -88,8 +88,8 @@ def test_surrogates_leave_no_word_of_what_they_replace() -> None:
     text = replaced(TEXT, NAMED, MaskStyle.SURROGATE, secret="s")
     form = (
         r"Ms \w+ (\w+), born \d+ \w+ \d{4}, is a \d\d-year-old \w+ [\w' -]+ of \w+\. (\w+) saw Dr \w+ in the \w+ "
-        r"Clinic on Tuesday, \d+ \w+ \d{4} and in \w+ \d{4}, and paid \[QUANTITY 1\]\. Her number is "
-        r"\d{3}-\d\d-\d{4}\. She has \[DEM 1\]\."
+        r"Clinic on Tuesday, \d+ \w+ \d{4} and in \w+ \d{4}, and paid \[AMOUNT 1\]\. Her number is "
+        r"\d{3}-\d\d-\d{4}\. She has \[DETAIL 1\]\."
     )
     match = re.fullmatch(form, text)
     assert match, text
@@ -136,7 +136,7 @@ def _decided(style: MaskStyle = MaskStyle.BOX, **what: object) -> dict[str, tupl
 def test_a_part_wins_over_the_style() -> None:
     shown = _decided(MaskStyle.SURROGATE, action=Action.GENERALISE, part="year")
     assert shown["12 March 1981"] == ("1981", Shown.AS_TEXT)
-    assert shown["diabetes"] == ("[DEM 3]", Shown.BY_STYLE)
+    assert shown["diabetes"] == ("[DETAIL 3]", Shown.BY_STYLE)
     assert _decided(action=Action.GENERALISE, part="initials")["Ms Anna Berg"] == ("A.B.", Shown.AS_TEXT)
 
 
@@ -147,13 +147,13 @@ def test_a_replacement_wins_over_the_style() -> None:
 def test_a_step_that_the_optimizer_chose_is_written_in_the_form_of_the_words() -> None:
     shown = _decided(action=Action.GENERALISE, replacement="aged 35-39")
     assert shown["37-year-old"] == ("35-39-year-old", Shown.AS_TEXT)
-    shown = _decided(action=Action.GENERALISE, replacement="city in Norway")
-    assert shown["Bergen"] == ("[city in Norway]", Shown.AS_TEXT)
+    shown = _decided(action=Action.GENERALISE, replacement="place in Norway")
+    assert shown["Bergen"] == ("[place in Norway]", Shown.AS_TEXT)
 
 
 def test_an_action_wins_over_the_style() -> None:
     assert _decided(action=Action.GENERALISE)["12 March 1981"] == ("1981", Shown.AS_TEXT)
-    assert _decided(action=Action.LABEL)["12 March 1981"] == ("[DATETIME 1]", Shown.ON_MASK)
+    assert _decided(action=Action.LABEL)["12 March 1981"] == ("[DATE 1]", Shown.ON_MASK)
     assert _decided(action=Action.LABEL, replacement="[WHEN]")["12 March 1981"] == ("[WHEN]", Shown.ON_MASK)
     day, shown = _decided(MaskStyle.BOX, action=Action.SHIFT)["12 March 1981"]
     assert re.fullmatch(r"\d+ \w+ \d{4}", day)
@@ -206,7 +206,7 @@ def test_no_date_moves_beside_one_that_was_kept(kept: DecidedBy, action: Action)
     assert (actions["e1"], actions["e8"], actions["e9"]) == (action, Action.LABEL, Action.KEEP)
     for style in (MaskStyle.SHIFT, MaskStyle.SURROGATE):
         text = filled(TEXT, redactions(TEXT, THOSE, chosen, style=style))
-        assert "on [DATETIME" in text
+        assert "on [DATE" in text
         assert "in March 2018" in text
         assert possible_shifts(TEXT, THOSE, chosen, style) == 0
         assert dates_left_in_place(TEXT, THOSE, chosen, style) == 1
@@ -234,7 +234,7 @@ def test_what_stands_outside_is_never_touched(words: list[str]) -> None:
 def test_a_weekday_alone_does_not_stay(style: MaskStyle) -> None:
     named: tuple[Named, ...] = ((Kind.DATETIME, "date", ("Tuesday",)), (Kind.DATETIME, "date", ("3 July 2018",)))
     text = replaced("Seen on Tuesday, and on 3 July 2018.", named, style, secret="s")
-    assert re.fullmatch(r"Seen on \[DATETIME 1\], and on \d+ \w+ \d{4}\.", text), text
+    assert re.fullmatch(r"Seen on \[DATE 1\], and on \d+ \w+ \d{4}\.", text), text
 
 
 @pytest.mark.parametrize(
@@ -253,3 +253,19 @@ def test_possible_shifts_are_counted_where_a_date_moves(
 ) -> None:
     those = entities(words, ((Kind.DATETIME, None, (words,)),))
     assert possible_shifts(words, those, plan(those, {"e0": decision("e0", action)}), style) == (SHIFTS if moves else 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "subtype", "words", "label"),
+    [
+        (Kind.CODE, "email", "m.berg@mail.example", "[EMAIL 1]"),
+        (Kind.CODE, "ssn", "123-45-6789", "[NUMBER 1]"),
+        (Kind.CODE, "passport", "ABCDEF", "[ID 1]"),
+        (Kind.DATETIME, None, "two days later", "[TIME 1]"),
+        (Kind.LOC, "street-address", "5 Elm Road", "[ADDRESS 1]"),
+        (Kind.MISC, None, "the red bicycle", "[DETAIL 1]"),
+    ],
+)
+def test_labels_say_words_that_a_reader_knows(kind: Kind, subtype: str | None, words: str, label: str) -> None:
+    named: tuple[Named, ...] = ((kind, subtype, (words,)),)
+    assert replaced(f"It says {words} here.", named, MaskStyle.LABEL) == f"It says {label} here."

@@ -35,6 +35,10 @@ PHONE = [
     ("phone", "They're not answering at ⟦(37) 788-063⟧"),
     ("phone", "Tel. ⟦02.27.96.63.08⟧"),
     ("fax", "Fax: ⟦(617) 243 - 2601⟧"),
+    ("fax", "⟦(617) 243-2601⟧ (fax)"),
+    ("phone", "Fax 12\nPhone: ⟦(617) 243-2601⟧"),
+    ("phone", "Phone: ⟦(617) 243-2601⟧ Fax: none"),
+    ("phone", "Facsimile or phone: ⟦(617) 243-2601⟧"),
 ]
 IDENTITY = [
     ("iban", "IBAN ⟦GB29 NWBK 6016 1331 9268 19⟧ was used"),

@@ -24,7 +24,7 @@ from engine.types import (
     RedactionReport,
     Role,
 )
-from tests.builders.examined import FOUND, examination, plan
+from tests.builders.examined import FOUND, examination, plan, results
 
 GDPR = policies.load("gdpr-k5")
 FILING = policies.load("frcp-5.2")
@@ -36,7 +36,7 @@ def outcome(masks: tuple[Entry, ...]) -> Outcome:
 
 
 def test_every_mask_is_listed_with_all_that_a_reader_asks() -> None:
-    made = entries(examination(), plan(), GDPR)
+    made = entries(examination(), plan(), GDPR, results())
     masked = [each for *_, action in FOUND.values() if (each := action) is not Action.KEEP]
     assert len(made) == len(masked) + 1  # one of them stands in two places
     for each in made:
@@ -48,13 +48,13 @@ def test_every_mask_is_listed_with_all_that_a_reader_asks() -> None:
         {"kind", "found", "found_by", "reason", "decided_by", "citation"} <= each.keys() for each in file["masks"]
     )
     page = to_html([outcome(made)])
-    assert "What was masked, and why" in page
+    assert "What was masked or changed, and why" in page
     assert "<th>1. line 1; line 2</th>" in page
-    assert "Name of a person, masked. Decided by the program: It costs least." in page
+    assert "Name of a person, masked. Decided by the program: A name. It costs least." in page
 
 
 def test_no_text_of_the_document_is_in_a_report() -> None:
-    made = outcome(entries(examination(), plan(), GDPR))
+    made = outcome(entries(examination(), plan(), GDPR, results()))
     for data in (to_html([made]), to_json([made])):
         assert not [words for words in FOUND if words in data]
 
@@ -64,9 +64,9 @@ def test_only_the_chosen_policy_is_cited() -> None:
     sentence = GDPR.rules[0].sentence
     first = replace(decided.decisions[0], decided_by=DecidedBy.POLICY, reason=sentence)
     done = replace(decided, decisions=(first, *decided.decisions[1:]))
-    cited = [each.citation for each in entries(examination(), done, GDPR)]
+    cited = [each.citation for each in entries(examination(), done, GDPR, results())]
     assert cited[0].startswith("Regulation (EU) 2016/679") and set(cited[1:-1]) == {""}
-    assert {each.citation for each in entries(examination(), done, FILING)} == {""}
+    assert {each.citation for each in entries(examination(), done, FILING, results())} == {""}
 
 
 @pytest.mark.parametrize("name", policies.names())
@@ -84,10 +84,10 @@ def test_what_needs_review_is_listed_with_its_question() -> None:
     known = examination(text=text)
     known = replace(known, entities=(person,), risk=replace(known.risk, entities=known.risk.entities[:1]))
     asked = MaskingPlan((decision,), 1.0, 1.0, 0.0, 0.0, "cp-sat", proven_optimal=True)
-    (entry,) = entries(known, asked, FILING, asked=True)
+    (entry,) = entries(known, asked, FILING, results(known, asked), asked=True)
     assert (entry.done, entry.question) == ("kept, needs review", "Is this person under 18?")
     assert "Needs review" in to_html([outcome((entry,))])
-    assert entries(known, asked, FILING) == ()
+    assert entries(known, asked, FILING, results(known, asked)) == ()
     (notice,) = (each for each in masking.notices(known.document, known.entities, asked, style=None) if each.names)  # type: ignore[arg-type]
     assert (notice.code, notice.count, notice.names) == ("needs-review", 1, ("Is this person under 18?",))
 
@@ -102,5 +102,5 @@ def test_a_list_that_found_a_religion_in_a_hospital_does_not_name_the_kind() -> 
 def test_a_user_who_decided_is_named_so() -> None:
     own = Decision("e1", Action.MASK, None, DecidedBy.PERSON, "You decided it.")
     decided = replace(plan(), decisions=(own, *plan().decisions[1:]))
-    first, *_ = entries(examination(), decided, GDPR)
+    first, *_ = entries(examination(), decided, GDPR, results())
     assert (first.decided_by, first.reason) == ("user", "The user decided it.")

@@ -26,7 +26,7 @@ from engine.types import (
     RedactionReport,
     Segment,
 )
-from tests.builders.examined import FOUND, examination, plan
+from tests.builders.examined import FOUND, examination, plan, results
 
 REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
 POLICY = policies.load("foia")
@@ -40,7 +40,7 @@ def _log(name: str = "note.txt") -> logs.Log:
     first = replace(first, decided_by=DecidedBy.POLICY, reason=rule.sentence, code=rule.code)
     second = replace(second, decided_by=DecidedBy.PERSON, reason="You decided it.", code="(b)(4)")
     done = replace(decided, decisions=(first, second, *others))
-    return logs.log(examination(Path(name)), done, POLICY, REPORT, "note_redacted.txt")
+    return logs.log(examination(Path(name)), done, POLICY, results(made=done), REPORT, "note_redacted.txt")
 
 
 def _table(data: bytes) -> list[dict[str, str]]:
@@ -55,7 +55,7 @@ def test_every_place_is_a_row_in_the_order_of_the_text() -> None:
         ("3", "line 1", "3", "place"),
         ("4", "line 2", "1", "name of a person"),
     ]
-    assert [row["What was done"] for row in rows] == ["masked", "masked", "made less exact", "masked"]
+    assert [row["What was done"] for row in rows] == ["masked"] * 4
     assert [row["Decided by"] for row in rows] == ["policy", "reviewer", "program", "policy"]
     assert {row["Description"] for row in rows} == {""}
     assert {row["Found by"] for row in rows} == {"A name."}
@@ -67,7 +67,7 @@ def test_the_rule_is_cited_and_a_code_of_the_reviewer_is_explained() -> None:
     assert policy["Citation"].startswith("5 U.S.C. 552(b)(7)(C)") and "2016" in policy["Citation"]
     assert policy["Code"] == "(b)(7)(C)"
     assert person["Code"] == "(b)(4)" and person["Reason"].startswith("Trade secrets")
-    assert program["Citation"] == "" and program["Reason"] == "It costs least."
+    assert program["Citation"] == "" and program["Reason"] == "A name. It costs least."
 
 
 def test_the_privilege_log_says_the_same() -> None:

@@ -11,6 +11,7 @@ import pymupdf
 import pytest
 
 from engine import report
+from engine.options import MaskStyle
 from engine.report import Outcome, to_html, to_json, to_pdf
 from engine.types import (
     Action,
@@ -84,7 +85,12 @@ def test_how_the_file_was_opened_is_told(guards: tuple[str, ...], said: str) -> 
 def test_json_holds_every_field() -> None:
     files = json.loads(to_json([_outcome(PASSED, FAILED), Outcome("x.txt", None, 3, "Empty.", None)]))["files"]
     assert [each["verified"] for each in files] == [False, False]
-    assert files[0]["report"]["checks"][1] == {"name": "Pages", "passed": False, "detail": "1 page differs"}
+    assert files[0]["report"]["checks"][1] == {
+        "name": "Pages",
+        "passed": False,
+        "detail": "1 page differs",
+        "checked": True,
+    }
     assert files[0]["report"]["notices"][0] == {
         "code": "picture-not-searched",
         "pages": [0, 2],
@@ -118,7 +124,7 @@ def test_html_says_what_happened() -> None:
         "Pictures on pages 1, 3 were not searched.",
         "4 tracked changes",
         "<th>name of a person masked</th><td>3</td>",
-        "<th>High</th><td>3 masked, 0 kept</td></tr><tr><th>Low</th><td>0 masked, 1 kept</td>",
+        "<th>High</th><td>3 masked</td></tr><tr><th>Low</th><td>1 kept</td>",
         "Thrown &lt;away&gt;.",
     ):
         assert words in page
@@ -139,7 +145,8 @@ def test_entities_are_counted_by_kind_and_by_level() -> None:
     )
     document = Document(Path("letter.txt"), DocumentKind.TXT, "a" * 64, "Ada in Saltby", ())
     examination = Examination(document, entities, RiskAssessment(risks, ()))
-    counts = report.counts(examination, MaskingPlan(decisions, 1.0, 0.1, 2.0, 2.0, "optimal", proven_optimal=True))
+    plan = MaskingPlan(decisions, 1.0, 0.1, 2.0, 2.0, "optimal", proven_optimal=True)
+    counts = report.counts(examination, plan, report.Results("Ada in Saltby", (), MaskStyle.BOX))
     assert counts == {
         "LOC kept": 1, "LOC masked": 1, "PERSON masked": 1, "entities kept": 1, "entities masked": 2,
         "places kept": 1, "places masked": 3, "high risk masked": 1, "low risk kept": 1, "medium risk masked": 1,
