@@ -108,6 +108,11 @@ _ADULT_AFTER = re.compile(
 )
 _ADULT_INSIDE = re.compile(rf"\b(?:{_TITLE}\.?\s|Esq\b|M\.?D\.?\Z|LLP\b)", re.IGNORECASE)
 
+_COUNSEL_FOR = re.compile(
+    r"\b(?:counsel|attorneys?|lawyers?|solicitors?|barristers?|advocates?)(?:\sad\slitem|\sof\srecord)?,?\s(?:for|of|to)"
+    r"(?:\s(?:the|a|an|both|all|two|three|said|his|her|their|our|plaintiffs?|defendants?))*\s?\Z",
+    re.IGNORECASE,
+)
 _MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 _DATE = (
     r"(?:(?P<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s(?P<day>\d{1,2})(?:st|nd|rd|th)?,?\s(?P<year>\d{4})"
@@ -141,7 +146,10 @@ def is_offspring(text: str, mentions: Sequence[Mention]) -> bool:
 
 def _says_minor(text: str, mention: Mention) -> bool:
     before, after = _around(text, mention)
-    if _MINOR_BEFORE.search(before) or _MINOR_AFTER.match(after):
+    called = _MINOR_BEFORE.search(before)
+    if called and _may_be_counsel(before, called.start()):
+        called = None
+    if called or _MINOR_AFTER.match(after):
         return True
     age = _age(text, after)
     return age is not None and age < _ADULT_AT
@@ -150,10 +158,24 @@ def _says_minor(text: str, mention: Mention) -> bool:
 def _says_adult(text: str, mention: Mention) -> bool:
     before, after = _around(text, mention)
     words = text[mention.start : mention.end]
-    if _ADULT_INSIDE.search(words) or _ADULT_BEFORE.search(before) or _ADULT_AFTER.match(after):
+    if _ADULT_INSIDE.search(words) or _ADULT_AFTER.match(after):
+        return True
+    called = _MINOR_BEFORE.search(before)
+    either = called is not None and _may_be_counsel(before, called.start())
+    if not either and _ADULT_BEFORE.search(before):
         return True
     age = _age(text, after)
     return age is not None and age >= _ADULT_AT
+
+
+def _may_be_counsel(before: str, minor: int) -> bool:
+    """Return whether a name may be that of the minor's counsel: "counsel for the minor, Anna Berg".
+
+    Args:
+        before: what stands before the name.
+        minor: where the words begin that speak of a minor.
+    """
+    return before.rstrip().endswith((",", ":")) and _COUNSEL_FOR.search(before, 0, minor) is not None
 
 
 def _around(text: str, mention: Mention) -> tuple[str, str]:

@@ -14,6 +14,10 @@ Wording = Callable[[str, int, int], bool]
 """Whether the stretch of a text from one offset to another, or what stands around it, says a certain thing."""
 
 
+OWN_CHOICE = "Sable's own choice"
+"""The citation of rules that follow no law."""
+
+
 class Handling(StrEnum):
     """What is done to a finding that a rule fits.
 

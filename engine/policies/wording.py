@@ -121,7 +121,9 @@ _HOME = re.compile(
     re.IGNORECASE,
 )
 _BIRTH_HEADINGS = re.compile(
-    r"\b(?:date\sof\sbirth|birth\s?dates?|d\.?o\.?b\.?)(?!\w)(?![^\n]{0,99}[\d:])", re.IGNORECASE
+    r"(?:\b(?:date\sof\sbirth|birth\s?(?:dates?|days?)|d\.?o\.?b\.?)(?!\w)"
+    r"|(?:(?<=[\t\n;,|])|(?<=[| ] ))born(?=[^\S\n]*(?:[\t\n;,|]|[ ]{2})))(?![^\n]{0,99}[\d:])",
+    re.IGNORECASE,
 )
 _PROSE = re.compile(
     r"(?<!\S)(?:\S++[ \t]++){13}\S"

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.policies import Part, Policy, Rule
+from engine.policies import OWN_CHOICE, Part, Policy, Rule
 from engine.report.places import Places, Whereabouts
 from engine.report.results import Result, Results
 from engine.report.vocabulary import AREA, FOUND_BY, kind_of
@@ -19,7 +19,13 @@ USER, REVIEWER = "user", "reviewer"
 """Who decided beside program and policy: who gave terms and areas, and who decided finding by finding."""
 TERM, AREA_DRAWN = "It is a term that the user gave to be masked.", "The user marked this area of the page."
 _ASKED = "You asked for it."
-_LOST = "What may stay of it can't be told apart with certainty, so that all of it was masked."
+_LOST: dict[str, str] = {
+    Part.LAST_FOUR: "It has fewer than nine digits and letters, or ends in letters, so that all of it was masked.",
+    Part.INITIALS: "Its initials can't be told with certainty, so that all of it was masked.",
+    Part.YEAR: "It has no year of four digits, or more than one, so that all of it was masked.",
+}
+_LOST_OTHERWISE = "What may stay of it can't be told apart with certainty, so that all of it was masked."
+"""By what a rule keeps: why nothing of a mention was kept."""
 _SAME = "It had that form already."
 _WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "policy"}
 
@@ -166,7 +172,8 @@ def _beside(result: Result, decision: Decision) -> str:
     if result is Result.UNCHANGED:
         return _SAME
     in_part = decision.part not in (None, Part.NOTHING)
-    return _LOST if in_part and result in (Result.MASKED, Result.LABELLED) else ""
+    lost = in_part and result in (Result.MASKED, Result.LABELLED)
+    return _LOST.get(decision.part or "", _LOST_OTHERWISE) if lost else ""
 
 
 def _citation(decision: Decision, policy: Policy) -> str:
@@ -178,4 +185,5 @@ def _citation(decision: Decision, policy: Policy) -> str:
 
 
 def _cited(rule: Rule) -> str:
-    return f"{rule.citation} ({rule.jurisdiction}, {rule.dated})"
+    """Return where the rule stands; of Sable's own rules nothing, since they are no law."""
+    return f"{rule.citation} ({rule.jurisdiction}, {rule.dated})" if rule.citation != OWN_CHOICE else ""

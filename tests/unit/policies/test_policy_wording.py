@@ -135,3 +135,20 @@ def test_the_surroundings_take_little_time(name: str, filler: str) -> None:
     for _ in range(20):
         NEAR[name](around, 0, len(around))
     assert time.perf_counter() - start < 1
+
+
+@pytest.mark.parametrize(
+    ("table", "holds"),
+    [
+        ("Name | Date of birth | City\nAnna Berg | ⟦03/04/1981⟧ | Bergen", True),
+        ("name,dob,city\nAnna Berg,03/04/1981,Bergen\nOla Nord,⟦05/06/1982⟧,Oslo", True),
+        ("Name\nD.O.B.\nAnna Berg\n⟦3 April 1981⟧", True),
+        ("Name\tBirthday\nAnna Berg\t⟦3 April 1981⟧", True),
+        ("Name\tBorn\tCity\nAnna Berg\t⟦3 April 1981⟧\tBergen", True),
+        ("Anna Berg was born in Bergen\nHired: ⟦3 April 1981⟧", False),
+        ("Date of birth\nAnna Berg told the court on ⟦3 April 1981⟧ that she had gone home that night.", False),
+    ],
+)
+def test_dates_below_a_heading_for_births(table: str, holds: bool) -> None:
+    start, end = table.index("⟦"), table.index("⟧") - 1
+    assert WORDS["birth-column"](table.replace("⟦", "").replace("⟧", ""), start, end) is holds
