@@ -607,8 +607,12 @@
       <translation>Behält nur, was die Seiten zeigen: Nichts darin lässt sich markieren, durchsuchen oder vorlesen.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages of a PDF as pictures, or save the original anew in its program, and open that.</source>
-      <translation>Markieren Sie die Wörter oder den Kasten, die die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung wieder fehl, speichern Sie die Seiten eines PDF als Bilder, oder speichern Sie das Original in seinem Programm neu, und öffnen Sie das.</translation>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original anew in its program, and open that.</source>
+      <translation>Markieren Sie die Wörter oder das Kästchen, das die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung noch einmal fehl, speichern Sie das Original in seinem Programm neu und öffnen Sie das.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original anew in its program, and open that.</source>
+      <translation>Markieren Sie die Wörter oder das Kästchen, das die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung noch einmal fehl, speichern Sie die Seiten als Bilder, oder speichern Sie das Original in seinem Programm neu und öffnen Sie das.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
@@ -1682,10 +1686,6 @@
       <translation> auf den Seiten {pages}</translation>
     </message>
     <message>
-      <source>0 of {0} masked strings and of {1} further forms found</source>
-      <translation>0 von {0} geschwärzten Zeichenfolgen und von {1} weiteren Formen gefunden</translation>
-    </message>
-    <message>
       <source>0 of {0} masked strings found in letters set apart</source>
       <translation>0 von {0} geschwärzten Zeichenfolgen in einzeln stehenden Buchstaben gefunden</translation>
     </message>
@@ -1694,8 +1694,16 @@
       <translation>0 von {0} geschwärzten Zeichenfolgen, die das Original zeigt, sind noch gezeichnet</translation>
     </message>
     <message>
+      <source>0 of {0} masked {1} and of {2} further {3} found</source>
+      <translation>0 von {0} geschwärzten Zeichenfolgen und von {2} weiteren Formen gefunden</translation>
+    </message>
+    <message>
       <source>0 of {0} masked {1} found</source>
       <translation>0 von {0} geschwärzten Zeichenfolgen gefunden</translation>
+    </message>
+    <message>
+      <source>1 page, of the same size and rotation</source>
+      <translation>1 Seite, in derselben Größe und Drehung</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
@@ -1810,6 +1818,10 @@
       <translation>Alle Daten des Dokuments werden gemeinsam verschoben, sonst würden die übrigen verraten, um wie viel.</translation>
     </message>
     <message>
+      <source>All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <translation>Alle verschobenen Daten sind um dieselbe Zahl von Wochen verschoben, eine von {count} möglichen, höchstens zehn Jahre. Wer ein wahres Datum kennt, kann die anderen ausrechnen.</translation>
+    </message>
+    <message>
       <source>Among the first {0}</source>
       <translation>Unter den ersten {0}</translation>
     </message>
@@ -1838,6 +1850,46 @@
       <translation>Schwarze Kästen, wo Wörter nicht passten oder keine Schrift ihre Buchstaben hat: {count}.</translation>
     </message>
     <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
+      <translation>Kästchen auf neu umbrochenen Zeilen, die nicht zeigen, wie breit der geschwärzte Text war: {count}. Ihre Breite passt zu den Namen von so vielen von 1000 Personen einer Liste (mittleres Kästchen, dann schlechtester Fall): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Kästchen auf neu umbrochenen Zeilen, die nicht zeigen, wie breit der geschwärzte Text war: {count}. Ihre Breite passt zu den Namen von so vielen von 1000 Personen einer Liste (mittleres Kästchen, dann schlechtester Fall): {names}. Wo es 0 sind, war der geschwärzte Text länger oder kürzer als jeder dieser Namen.</translation>
+    </message>
+    <message>
+      <source>Boxes that show how large what they hide is, and whose width was compared with no list of names: {count}.</source>
+      <translation>Kästchen, die zeigen, wie groß das Verdeckte ist, und deren Breite mit keiner Namensliste verglichen wurde: {count}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
+      <translation>Kästchen, die weiterhin zeigen, wie breit der geschwärzte Text war, auf nicht neu umbrochenen Zeilen: {count}. Ihre Breite ist die der Namen von so vielen von 1000 Personen einer Liste (mittleres Kästchen, dann schlechtester Fall): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, none of these names is as wide as the masked text was.</source>
+      <translation>Kästchen, die weiterhin zeigen, wie breit der geschwärzte Text war, auf nicht neu umbrochenen Zeilen: {count}. Ihre Breite ist die der Namen von so vielen von 1000 Personen einer Liste (mittleres Kästchen, dann schlechtester Fall): {names}. Wo es 0 sind, ist keiner dieser Namen so breit, wie der geschwärzte Text war.</translation>
+    </message>
+    <message>
+      <source>Characters in their place: {0}</source>
+      <translation>Zeichen an ihrem Platz: {0}</translation>
+    </message>
+    <message>
+      <source>Characters in their place: {0}. Of these, on lines that were reflowed: {1}</source>
+      <translation>Zeichen an ihrem Platz: {0}. Davon auf neu umbrochenen Zeilen: {1}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that can still be read as text: {0}</source>
+      <translation>Zeichen außerhalb der Kästchen, die noch als Text gelesen werden können: {0}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that moved, came or went: {0}</source>
+      <translation>Zeichen außerhalb der Kästchen, die sich verschoben haben, fehlen oder hinzukamen: {0}</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share and that stay visible, as you or the policy decided so: {count}.</source>
+      <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil Sie oder die Richtlinie es so entschieden haben: {count}.</translation>
+    </message>
+    <message>
       <source>Consequences</source>
       <translation>Folgen</translation>
     </message>
@@ -1848,6 +1900,10 @@
     <message>
       <source>Dates of birth are always masked.</source>
       <translation>Geburtsdaten werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Dates that are masked instead of moved, since one that you or the policy keeps would show by how much the others were moved: {count}.</source>
+      <translation>Daten, die geschwärzt statt verschoben sind, da eines, das Sie oder die Richtlinie behalten, zeigen würde, um wie viel die anderen verschoben sind: {count}.</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
@@ -1912,6 +1968,14 @@
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
       <translation>Es wurden wenige Menschen gesucht, die Anteile können also weit danebenliegen. Beachten Sie die Intervalle.</translation>
+    </message>
+    <message>
+      <source>Findings in the output that were masked in the original: {0}</source>
+      <translation>Funde in der Ausgabe, die im Original geschwärzt wurden: {0}</translation>
+    </message>
+    <message>
+      <source>Findings in the output: {0}, none of them masked text</source>
+      <translation>Funde in der Ausgabe: {0}, keiner davon geschwärzter Text</translation>
     </message>
     <message>
       <source>Found first</source>
@@ -2096,10 +2160,6 @@
     <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>Würde es gezeigt, stünde die Person für ein vergleichendes Programm auf Platz {0} von {1}.</translation>
-    </message>
-    <message>
-      <source>In pictures, on turned lines and where they were drawn by hand, boxes show how large what they hide is. Boxes: {count}.</source>
-      <translation>In Bildern, auf gedrehten Zeilen und wo sie von Hand gezeichnet wurden, zeigen Kästen, wie groß das ist, was sie verdecken. Kästen: {count}.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2450,8 +2510,8 @@
       <translation>Zu prüfen: Funde, die sichtbar bleiben, weil nur Sie dies beantworten können: {count}. {names}</translation>
     </message>
     <message>
-      <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
-      <translation>Kein Datum wird verschoben, und {count} werden geschwärzt: Eines, das Sie oder die Richtlinie behalten, würde verraten, um wie viel.</translation>
+      <source>No hidden content was found in this file.</source>
+      <translation>In dieser Datei wurde nichts Verborgenes gefunden.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs pass the threshold.</source>
@@ -2508,10 +2568,6 @@
     <message>
       <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
       <translation>In den Bildern von Seiten, die sonst keinen Text haben, ließ sich nichts lesen{pages}. Sehen Sie sie an.</translation>
-    </message>
-    <message>
-      <source>Nothing hides in this file.</source>
-      <translation>In dieser Datei ist nichts verborgen.</translation>
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
@@ -2636,10 +2692,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen Minderjähriger die Initialen. Der Name eines Minderjährigen ist es, wo der Schriftsatz dies von dieser Person sagt: minderjährig, ein Kind, ein Alter oder Geburtsdatum unter 18, ein Vormund. Wo der Schriftsatz von Kindern spricht und nicht sagt, ob eine Person eines ist, werden Sie gefragt, und der Name bleibt, bis Sie antworten. Wo er von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Bundesstaat.</translation>
-    </message>
-    <message>
-      <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation>Auf neu gesetzten Zeilen zeigt kein Kasten, wie breit der geschwärzte Text war. Kästen: {count}. Von einer Liste von 1.000 Personen könnten so viele unter einem stehen (der mittlere Kasten, dann der schlechteste): {names}.</translation>
     </message>
     <message>
       <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
@@ -2950,10 +3002,6 @@
       <translation>Der Cluster kann nicht benutzt werden. Was schon erledigt ist, bleibt erhalten: Starten Sie ihn, und führen Sie den Befehl noch einmal aus.</translation>
     </message>
     <message>
-      <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
-      <translation>Die verschobenen Daten sind alle um eine von {count} möglichen Wochenzahlen verschoben, höchstens zehn Jahre. Wer ein wahres Datum kennt, kennt alle.</translation>
-    </message>
-    <message>
       <source>The document defines it as a short name of something that was found.</source>
       <translation>Das Dokument bestimmt es als Kurznamen von etwas, das gefunden wurde.</translation>
     </message>
@@ -2982,12 +3030,12 @@
       <translation>Die Datei kann so, wie sie ist, nicht geschwärzt werden.</translation>
     </message>
     <message>
-      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
-      <translation>Die Datei kann dort nicht geschrieben werden, und nichts von ihr wurde aufbewahrt. Wählen Sie einen anderen Ordner.</translation>
+      <source>The file can't be redacted in a way that is surely safe, so no redacted file was written.</source>
+      <translation>Die Datei kann nicht so geschwärzt werden, dass es sicher ist. Darum wurde keine geschwärzte Datei geschrieben.</translation>
     </message>
     <message>
-      <source>The file holds something that can't be removed safely, so no redacted file was written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.</source>
-      <translation>Die Datei enthält etwas, das sich nicht sicher entfernen lässt; deshalb wurde keine geschwärzte Datei geschrieben. Speichern Sie die Seiten eines PDF als Bilder, oder speichern Sie die Datei in ihrem Programm neu, und öffnen Sie das.</translation>
+      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
+      <translation>Die Datei kann dort nicht geschrieben werden, und nichts von ihr wurde aufbewahrt. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
@@ -3166,10 +3214,6 @@
       <translation>Mit dem, was sichtbar bleibt, passt es auf zu wenige Personen.</translation>
     </message>
     <message>
-      <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
-      <translation>Was sichtbar bleibt, passt auf zu wenige Personen, weil Sie oder die Richtlinie es so entschieden haben: {count} Verbindungen.</translation>
-    </message>
-    <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>War diese Person unter 18, als die Klage eingereicht wurde?</translation>
     </message>
@@ -3192,10 +3236,6 @@
     <message>
       <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
       <translation>In diesem Ordner wurde vorher mit anderen Einstellungen gespeichert, oder es wird gerade dort gespeichert. Es wurde nichts geschrieben. Wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
-      <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation>Wo eine Zeile nicht neu gesetzt werden konnte oder bleiben sollte, wie sie war, zeigt ein Kasten noch, wie breit der geschwärzte Text war. Kästen: {count}. Von einer Liste von 1.000 Personen könnten so viele unter einem stehen (der mittlere Kasten, dann der schlechteste): {names}.</translation>
     </message>
     <message>
       <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written, and nothing is lost. Ask them.</source>
@@ -3246,8 +3286,8 @@
       <translation>Sie haben es markiert.</translation>
     </message>
     <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as MISC: {names}.</source>
-      <translation>Ihr eigenes Modell hat Bezeichnungen, die nicht bekannt sind; was es darunter findet, zählt als MISC: {names}.</translation>
+      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>Ihr eigenes Modell hat unbekannte Kennzeichnungen; was es darunter findet, zählt als sonstige Angabe: {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as {0}.</source>
@@ -3398,16 +3438,8 @@
       <translation>Bytes zwischen den Einträgen des Archivs</translation>
     </message>
     <message>
-      <source>character that nobody sees</source>
-      <translation>Zeichen, das niemand sieht</translation>
-    </message>
-    <message>
       <source>characters of a line that was set anew changed places</source>
       <translation>Zeichen einer neu gesetzten Zeile haben den Platz getauscht</translation>
-    </message>
-    <message>
-      <source>characters that nobody sees</source>
-      <translation>Zeichen, die niemand sieht</translation>
     </message>
     <message>
       <source>column</source>
@@ -3458,6 +3490,14 @@
       <translation>Dokumenttyp in Teil {0}</translation>
     </message>
     <message>
+      <source>drawing or picture that can't be shown safely, such as EMF or WMF, replaced by a grey box</source>
+      <translation>Zeichnung oder Bild, das nicht sicher gezeigt werden kann, etwa EMF oder WMF, durch ein graues Feld ersetzt</translation>
+    </message>
+    <message>
+      <source>drawings or pictures that can't be shown safely, such as EMF or WMF, replaced by grey boxes</source>
+      <translation>Zeichnungen oder Bilder, die nicht sicher gezeigt werden können, etwa EMF oder WMF, durch graue Felder ersetzt</translation>
+    </message>
+    <message>
       <source>earlier version of the file</source>
       <translation>frühere Fassung der Datei</translation>
     </message>
@@ -3488,6 +3528,14 @@
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
       <translation>Eintrag {0} ist von einer Art, die nicht erlaubt ist</translation>
+    </message>
+    <message>
+      <source>equal everywhere: no text was masked</source>
+      <translation>überall gleich: kein Text wurde geschwärzt</translation>
+    </message>
+    <message>
+      <source>equal outside the masked place</source>
+      <translation>gleich außerhalb der geschwärzten Stelle</translation>
     </message>
     <message>
       <source>equal outside {0} masked places</source>
@@ -3576,6 +3624,14 @@
     <message>
       <source>imported documents</source>
       <translation>eingebundene Dokumente</translation>
+    </message>
+    <message>
+      <source>invisible character</source>
+      <translation>unsichtbares Zeichen</translation>
+    </message>
+    <message>
+      <source>invisible characters</source>
+      <translation>unsichtbare Zeichen</translation>
     </message>
     <message>
       <source>invisible text</source>
@@ -3746,8 +3802,8 @@
       <translation>Zeile</translation>
     </message>
     <message>
-      <source>link on a line that was set anew</source>
-      <translation>Verweis auf einer neu gesetzten Zeile</translation>
+      <source>link on a line that was reflowed</source>
+      <translation>Verknüpfung auf einer neu umbrochenen Zeile</translation>
     </message>
     <message>
       <source>link target</source>
@@ -3778,8 +3834,8 @@
       <translation>Verweis nach außen in Teil {0}</translation>
     </message>
     <message>
-      <source>links on lines that were set anew</source>
-      <translation>Verweise auf neu gesetzten Zeilen</translation>
+      <source>links on lines that were reflowed</source>
+      <translation>Verknüpfungen auf neu umbrochenen Zeilen</translation>
     </message>
     <message>
       <source>links to data sources</source>
@@ -3838,24 +3894,20 @@
       <translation>mehr als eine Fassung</translation>
     </message>
     <message>
-      <source>no areas were drawn</source>
-      <translation>keine Flächen wurden gezeichnet</translation>
-    </message>
-    <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
       <translation>kein Dokument, das sich öffnen lässt, sagt mit seinem Namen, von welcher Person der Tabelle es handelt</translation>
     </message>
     <message>
-      <source>no masked string is long enough to be set apart</source>
-      <translation>keine geschwärzte Zeichenfolge ist lang genug, um einzeln zu stehen</translation>
+      <source>no finding in the output</source>
+      <translation>kein Fund in der Ausgabe</translation>
+    </message>
+    <message>
+      <source>no glyph was found that looks like another letter than its text says</source>
+      <translation>keine Glyphe gefunden, die wie ein anderer Buchstabe aussieht, als ihr Text sagt</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
       <translation>keine Tabelle hat eine Spalte dieses Namens</translation>
-    </message>
-    <message>
-      <source>no text is left</source>
-      <translation>kein Text ist übrig</translation>
     </message>
     <message>
       <source>no text is left outside the boxes: each page is a picture</source>
@@ -3866,8 +3918,48 @@
       <translation>in den Bildern wurde kein Text gefunden</translation>
     </message>
     <message>
+      <source>nothing is drawn in the area</source>
+      <translation>in dem Bereich ist nichts gezeichnet</translation>
+    </message>
+    <message>
       <source>nothing is drawn in {0} areas</source>
       <translation>in {0} Flächen ist nichts gezeichnet</translation>
+    </message>
+    <message>
+      <source>nothing to check: each page is a picture</source>
+      <translation>nichts zu prüfen: jede Seite ist ein Bild</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the pictures</source>
+      <translation>nichts zu prüfen: die Texterkennung findet in den Bildern keinen Text</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
+      <translation>nichts zu prüfen: die Texterkennung findet auf Seiten mit solchen Glyphen keinen Text</translation>
+    </message>
+    <message>
+      <source>nothing to check: no areas were drawn</source>
+      <translation>nichts zu prüfen: es wurden keine Bereiche gezeichnet</translation>
+    </message>
+    <message>
+      <source>nothing to check: no masked string is long enough to be set apart</source>
+      <translation>nichts zu prüfen: keine geschwärzte Zeichenfolge ist lang genug, um gesperrt zu stehen</translation>
+    </message>
+    <message>
+      <source>nothing to check: no picture is in the redacted file</source>
+      <translation>nichts zu prüfen: in der geschwärzten Datei ist kein Bild</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text is left</source>
+      <translation>nichts zu prüfen: kein Text ist übrig</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text was masked</source>
+      <translation>nichts zu prüfen: kein Text wurde geschwärzt</translation>
+    </message>
+    <message>
+      <source>nothing to check: the original draws no masked string</source>
+      <translation>nichts zu prüfen: das Original zeichnet keine geschwärzte Zeichenfolge</translation>
     </message>
     <message>
       <source>only marks of a PDF can be taken over</source>
@@ -3918,10 +4010,6 @@
       <translation>Bilddateien, die mehr als das Bild enthalten</translation>
     </message>
     <message>
-      <source>picture that can hide text</source>
-      <translation>Bild, das Text verbergen kann</translation>
-    </message>
-    <message>
       <source>picture that no page draws</source>
       <translation>Bild, das keine Seite zeichnet</translation>
     </message>
@@ -3944,10 +4032,6 @@
     <message>
       <source>picture's metadata</source>
       <translation>Metadaten eines Bildes</translation>
-    </message>
-    <message>
-      <source>pictures that can hide text</source>
-      <translation>Bilder, die Text verbergen können</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -4014,8 +4098,8 @@
       <translation>Skripte</translation>
     </message>
     <message>
-      <source>something is still drawn in an area: page {0}, {1} pages in all</source>
-      <translation>in einer Fläche ist noch etwas gezeichnet: Seite {0}, insgesamt {1} Seiten</translation>
+      <source>something is still drawn in an area. Pages: {0}</source>
+      <translation>in einem Bereich ist noch etwas gezeichnet. Seiten: {0}</translation>
     </message>
     <message>
       <source>stage</source>
@@ -4058,8 +4142,8 @@
       <translation>Text in einer Symbolschrift</translation>
     </message>
     <message>
-      <source>text in a pattern</source>
-      <translation>Text in einem Muster</translation>
+      <source>text in a pattern or soft mask</source>
+      <translation>Text in einem Muster oder einer weichen Maske</translation>
     </message>
     <message>
       <source>text in the colour of what is behind it</source>
@@ -4102,8 +4186,8 @@
       <translation>Texte in einer Symbolschrift</translation>
     </message>
     <message>
-      <source>texts in patterns</source>
-      <translation>Texte in Mustern</translation>
+      <source>texts in patterns or soft masks</source>
+      <translation>Texte in Mustern oder weichen Masken</translation>
     </message>
     <message>
       <source>texts in the colour of what is behind them</source>
@@ -4296,26 +4380,6 @@
     <message>
       <source>{0} (zip header)</source>
       <translation>{0} (Kopf im Archiv)</translation>
-    </message>
-    <message>
-      <source>{0} characters outside the boxes can still be read as text</source>
-      <translation>{0} Zeichen außerhalb der Kästen sind noch als Text lesbar</translation>
-    </message>
-    <message>
-      <source>{0} characters outside the boxes moved, came or went</source>
-      <translation>{0} Zeichen außerhalb der Kästen haben sich verschoben, kamen oder gingen</translation>
-    </message>
-    <message>
-      <source>{0} characters stand where they have to{1}</source>
-      <translation>{0} Zeichen stehen, wo sie stehen müssen{1}</translation>
-    </message>
-    <message>
-      <source>{0} findings in the output were masked in the original</source>
-      <translation>{0} Funde im Ergebnis waren im Original geschwärzt</translation>
-    </message>
-    <message>
-      <source>{0} findings in the output, none of them masked text</source>
-      <translation>{0} Funde im Ergebnis, keiner davon geschwärzter Text</translation>
     </message>
     <message>
       <source>{0} in object {1}</source>

@@ -607,8 +607,12 @@
       <translation>Conserva solo lo que muestran las páginas: nada en ellas se puede seleccionar, buscar ni leer en voz alta.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages of a PDF as pictures, or save the original anew in its program, and open that.</source>
-      <translation>Marque las palabras o el recuadro que nombra la comprobación y exporte de nuevo. Si la misma comprobación vuelve a fallar, guarde las páginas de un PDF como imágenes, o guarde de nuevo el original en su programa, y ábralo.</translation>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original anew in its program, and open that.</source>
+      <translation>Marque las palabras o el recuadro que nombra la comprobación y exporte de nuevo. Si la misma comprobación vuelve a fallar, guarde de nuevo el original en su programa y abra ese archivo.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original anew in its program, and open that.</source>
+      <translation>Marque las palabras o el recuadro que nombra la comprobación y exporte de nuevo. Si la misma comprobación vuelve a fallar, guarde las páginas como imágenes, o guarde de nuevo el original en su programa y abra ese archivo.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
@@ -1682,10 +1686,6 @@
       <translation> en las páginas {pages}</translation>
     </message>
     <message>
-      <source>0 of {0} masked strings and of {1} further forms found</source>
-      <translation>0 de {0} cadenas ocultadas y de {1} formas más encontradas</translation>
-    </message>
-    <message>
       <source>0 of {0} masked strings found in letters set apart</source>
       <translation>0 de {0} cadenas ocultadas encontradas en letras separadas</translation>
     </message>
@@ -1694,8 +1694,16 @@
       <translation>0 de {0} cadenas ocultas que el original muestra siguen dibujadas</translation>
     </message>
     <message>
+      <source>0 of {0} masked {1} and of {2} further {3} found</source>
+      <translation>0 de {0} cadenas ocultadas y de {2} formas más encontradas</translation>
+    </message>
+    <message>
       <source>0 of {0} masked {1} found</source>
       <translation>0 de {0} {1} ocultas encontradas</translation>
+    </message>
+    <message>
+      <source>1 page, of the same size and rotation</source>
+      <translation>1 página, del mismo tamaño y giro</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
@@ -1810,6 +1818,10 @@
       <translation>Todas las fechas del documento se mueven juntas, o las que quedan dirían cuánto.</translation>
     </message>
     <message>
+      <source>All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <translation>Todas las fechas desplazadas lo están el mismo número de semanas, uno de {count} posibles, diez años como máximo. Quien conozca una fecha verdadera puede recuperar las demás.</translation>
+    </message>
+    <message>
       <source>Among the first {0}</source>
       <translation>Entre los primeros {0}</translation>
     </message>
@@ -1838,6 +1850,46 @@
       <translation>Recuadros negros donde las palabras no cabían, o ninguna fuente tiene sus letras: {count}.</translation>
     </message>
     <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
+      <translation>Recuadros en líneas recompuestas, que no muestran lo ancho que era el texto ocultado: {count}. Su anchura es compatible con los nombres de tantas de 1000 personas de una lista (recuadro mediano, luego el peor caso): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Recuadros en líneas recompuestas, que no muestran lo ancho que era el texto ocultado: {count}. Su anchura es compatible con los nombres de tantas de 1000 personas de una lista (recuadro mediano, luego el peor caso): {names}. Donde es 0, el texto ocultado era más largo o más corto que cada uno de esos nombres.</translation>
+    </message>
+    <message>
+      <source>Boxes that show how large what they hide is, and whose width was compared with no list of names: {count}.</source>
+      <translation>Recuadros que muestran el tamaño de lo que ocultan y cuya anchura no se comparó con ninguna lista de nombres: {count}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
+      <translation>Recuadros que aún muestran lo ancho que era el texto ocultado, en líneas no recompuestas: {count}. Su anchura es la de los nombres de tantas de 1000 personas de una lista (recuadro mediano, luego el peor caso): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, none of these names is as wide as the masked text was.</source>
+      <translation>Recuadros que aún muestran lo ancho que era el texto ocultado, en líneas no recompuestas: {count}. Su anchura es la de los nombres de tantas de 1000 personas de una lista (recuadro mediano, luego el peor caso): {names}. Donde es 0, ninguno de esos nombres es tan ancho como el texto ocultado.</translation>
+    </message>
+    <message>
+      <source>Characters in their place: {0}</source>
+      <translation>Caracteres en su sitio: {0}</translation>
+    </message>
+    <message>
+      <source>Characters in their place: {0}. Of these, on lines that were reflowed: {1}</source>
+      <translation>Caracteres en su sitio: {0}. De ellos, en líneas recompuestas: {1}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that can still be read as text: {0}</source>
+      <translation>Caracteres fuera de los recuadros que aún pueden leerse como texto: {0}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that moved, came or went: {0}</source>
+      <translation>Caracteres fuera de los recuadros que se movieron, faltan o aparecieron: {0}</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share and that stay visible, as you or the policy decided so: {count}.</source>
+      <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o la política lo decidieron así: {count}.</translation>
+    </message>
+    <message>
       <source>Consequences</source>
       <translation>Consecuencias</translation>
     </message>
@@ -1848,6 +1900,10 @@
     <message>
       <source>Dates of birth are always masked.</source>
       <translation>Las fechas de nacimiento se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Dates that are masked instead of moved, since one that you or the policy keeps would show by how much the others were moved: {count}.</source>
+      <translation>Fechas ocultadas en vez de desplazadas, ya que una que usted o la política conservan mostraría cuánto se desplazaron las demás: {count}.</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
@@ -1912,6 +1968,14 @@
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
       <translation>Se buscó a pocas personas, por lo que las proporciones pueden estar muy lejos. Vea los intervalos.</translation>
+    </message>
+    <message>
+      <source>Findings in the output that were masked in the original: {0}</source>
+      <translation>Hallazgos en el resultado que se ocultaron en el original: {0}</translation>
+    </message>
+    <message>
+      <source>Findings in the output: {0}, none of them masked text</source>
+      <translation>Hallazgos en el resultado: {0}, ninguno de ellos texto ocultado</translation>
     </message>
     <message>
       <source>Found first</source>
@@ -2096,10 +2160,6 @@
     <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>Si se mostrara, la persona estaría en el puesto {0} de {1} para un programa de comparación.</translation>
-    </message>
-    <message>
-      <source>In pictures, on turned lines and where they were drawn by hand, boxes show how large what they hide is. Boxes: {count}.</source>
-      <translation>En las imágenes, en líneas giradas y donde se dibujaron a mano, los recuadros muestran el tamaño de lo que ocultan. Recuadros: {count}.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2450,8 +2510,8 @@
       <translation>Por revisar: hallazgos que quedan visibles, porque solo usted puede responder a esto: {count}. {names}</translation>
     </message>
     <message>
-      <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
-      <translation>No se mueve ninguna fecha, y {count} se ocultan: una fecha que usted o las reglas conservan diría cuánto.</translation>
+      <source>No hidden content was found in this file.</source>
+      <translation>No se encontró contenido oculto en este archivo.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs pass the threshold.</source>
@@ -2508,10 +2568,6 @@
     <message>
       <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
       <translation>No se pudo leer nada en las imágenes de páginas sin otro texto{pages}. Mírelas.</translation>
-    </message>
-    <message>
-      <source>Nothing hides in this file.</source>
-      <translation>Nada se esconde en este archivo.</translation>
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
@@ -2636,10 +2692,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>De los números de seguridad social, de contribuyente y de cuentas quedan los últimos cuatro dígitos; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Un nombre es de un menor donde el escrito lo dice de esta persona: un menor, un niño, una edad o fecha de nacimiento de menos de 18 años, un tutor. Donde el escrito habla de niños y no dice si una persona lo es, se le pregunta, y el nombre queda hasta que responda. Donde habla de una causa penal, de las direcciones solo quedan la ciudad y el estado.</translation>
-    </message>
-    <message>
-      <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation>En las líneas compuestas de nuevo ningún recuadro muestra lo ancho que era el texto oculto. Recuadros: {count}. De una lista de 1000 personas, tantas podrían estar bajo uno (el recuadro medio, luego el peor): {names}.</translation>
     </message>
     <message>
       <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
@@ -2950,10 +3002,6 @@
       <translation>No se puede usar el clúster. Lo que ya se hizo se conserva: inícielo y ejecute la orden de nuevo.</translation>
     </message>
     <message>
-      <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
-      <translation>Las fechas que se mueven se mueven todas el mismo número de semanas, de {count} posibles, diez años como mucho. Quien sepa una fecha verdadera las sabe todas.</translation>
-    </message>
-    <message>
       <source>The document defines it as a short name of something that was found.</source>
       <translation>El documento lo define como nombre corto de algo que se encontró.</translation>
     </message>
@@ -2982,12 +3030,12 @@
       <translation>El archivo no se puede censurar como está.</translation>
     </message>
     <message>
-      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
-      <translation>El archivo no se puede escribir ahí, y no se conservó nada de él. Elija otra carpeta.</translation>
+      <source>The file can't be redacted in a way that is surely safe, so no redacted file was written.</source>
+      <translation>El archivo no puede censurarse de un modo seguro, así que no se escribió ningún archivo censurado.</translation>
     </message>
     <message>
-      <source>The file holds something that can't be removed safely, so no redacted file was written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.</source>
-      <translation>El archivo contiene algo que no se puede quitar con seguridad, así que no se escribió ningún archivo censurado. Guarde las páginas de un PDF como imágenes, o guarde de nuevo el archivo en su programa, y ábralo.</translation>
+      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
+      <translation>El archivo no se puede escribir ahí, y no se conservó nada de él. Elija otra carpeta.</translation>
     </message>
     <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
@@ -3166,10 +3214,6 @@
       <translation>Muy pocas personas lo comparten junto con lo que queda visible.</translation>
     </message>
     <message>
-      <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
-      <translation>Muy pocas personas comparten lo que queda visible, porque usted o las reglas lo decidieron: {count} combinaciones.</translation>
-    </message>
-    <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>¿Era esta persona menor de 18 años cuando se presentó la demanda?</translation>
     </message>
@@ -3192,10 +3236,6 @@
     <message>
       <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
       <translation>Lo que se guardó antes en esa carpeta se guardó con otros ajustes, o se está guardando allí ahora. No se escribió nada. Elija otra carpeta.</translation>
-    </message>
-    <message>
-      <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation>Donde una línea no se pudo componer de nuevo, o debía quedar como estaba, un recuadro aún muestra lo ancho que era el texto oculto. Recuadros: {count}. De una lista de 1000 personas, tantas podrían estar bajo uno (el recuadro medio, luego el peor): {names}.</translation>
     </message>
     <message>
       <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written, and nothing is lost. Ask them.</source>
@@ -3246,8 +3286,8 @@
       <translation>Usted lo marcó.</translation>
     </message>
     <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as MISC: {names}.</source>
-      <translation>Su propio modelo tiene etiquetas que no se conocen; lo que encuentra con ellas cuenta como MISC: {names}.</translation>
+      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>Su propio modelo tiene etiquetas desconocidas; lo que encuentra con ellas cuenta como otro dato: {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as {0}.</source>
@@ -3398,16 +3438,8 @@
       <translation>bytes entre las entradas del zip</translation>
     </message>
     <message>
-      <source>character that nobody sees</source>
-      <translation>carácter que nadie ve</translation>
-    </message>
-    <message>
       <source>characters of a line that was set anew changed places</source>
       <translation>caracteres de una línea compuesta de nuevo cambiaron de sitio</translation>
-    </message>
-    <message>
-      <source>characters that nobody sees</source>
-      <translation>caracteres que nadie ve</translation>
     </message>
     <message>
       <source>column</source>
@@ -3458,6 +3490,14 @@
       <translation>tipo de documento en la parte {0}</translation>
     </message>
     <message>
+      <source>drawing or picture that can't be shown safely, such as EMF or WMF, replaced by a grey box</source>
+      <translation>dibujo o imagen que no puede mostrarse con seguridad, como EMF o WMF, sustituido por un recuadro gris</translation>
+    </message>
+    <message>
+      <source>drawings or pictures that can't be shown safely, such as EMF or WMF, replaced by grey boxes</source>
+      <translation>dibujos o imágenes que no pueden mostrarse con seguridad, como EMF o WMF, sustituidos por recuadros grises</translation>
+    </message>
+    <message>
       <source>earlier version of the file</source>
       <translation>versión anterior del archivo</translation>
     </message>
@@ -3488,6 +3528,14 @@
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
       <translation>la entrada {0} es de una clase no permitida</translation>
+    </message>
+    <message>
+      <source>equal everywhere: no text was masked</source>
+      <translation>igual en todas partes: no se ocultó ningún texto</translation>
+    </message>
+    <message>
+      <source>equal outside the masked place</source>
+      <translation>igual fuera del lugar ocultado</translation>
     </message>
     <message>
       <source>equal outside {0} masked places</source>
@@ -3576,6 +3624,14 @@
     <message>
       <source>imported documents</source>
       <translation>documentos importados</translation>
+    </message>
+    <message>
+      <source>invisible character</source>
+      <translation>carácter invisible</translation>
+    </message>
+    <message>
+      <source>invisible characters</source>
+      <translation>caracteres invisibles</translation>
     </message>
     <message>
       <source>invisible text</source>
@@ -3746,8 +3802,8 @@
       <translation>línea</translation>
     </message>
     <message>
-      <source>link on a line that was set anew</source>
-      <translation>enlace en una línea compuesta de nuevo</translation>
+      <source>link on a line that was reflowed</source>
+      <translation>enlace en una línea recompuesta</translation>
     </message>
     <message>
       <source>link target</source>
@@ -3778,8 +3834,8 @@
       <translation>enlace al exterior en la parte {0}</translation>
     </message>
     <message>
-      <source>links on lines that were set anew</source>
-      <translation>enlaces en líneas compuestas de nuevo</translation>
+      <source>links on lines that were reflowed</source>
+      <translation>enlaces en líneas recompuestas</translation>
     </message>
     <message>
       <source>links to data sources</source>
@@ -3838,24 +3894,20 @@
       <translation>más de una revisión</translation>
     </message>
     <message>
-      <source>no areas were drawn</source>
-      <translation>no se dibujaron zonas</translation>
-    </message>
-    <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
       <translation>ningún documento que se pueda abrir dice con su nombre de qué persona de la tabla trata</translation>
     </message>
     <message>
-      <source>no masked string is long enough to be set apart</source>
-      <translation>ninguna cadena ocultada es bastante larga para estar en letras separadas</translation>
+      <source>no finding in the output</source>
+      <translation>ningún hallazgo en el resultado</translation>
+    </message>
+    <message>
+      <source>no glyph was found that looks like another letter than its text says</source>
+      <translation>no se encontró ningún glifo que parezca otra letra que la que dice su texto</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
       <translation>ninguna tabla tiene una columna con ese nombre</translation>
-    </message>
-    <message>
-      <source>no text is left</source>
-      <translation>no queda texto</translation>
     </message>
     <message>
       <source>no text is left outside the boxes: each page is a picture</source>
@@ -3866,8 +3918,48 @@
       <translation>no se encontró texto en las imágenes</translation>
     </message>
     <message>
+      <source>nothing is drawn in the area</source>
+      <translation>no hay nada dibujado en la zona</translation>
+    </message>
+    <message>
       <source>nothing is drawn in {0} areas</source>
       <translation>nada está dibujado en {0} zonas</translation>
+    </message>
+    <message>
+      <source>nothing to check: each page is a picture</source>
+      <translation>nada que comprobar: cada página es una imagen</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the pictures</source>
+      <translation>nada que comprobar: la lectura automática no encuentra texto en las imágenes</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
+      <translation>nada que comprobar: la lectura automática no encuentra texto en las páginas con tales glifos</translation>
+    </message>
+    <message>
+      <source>nothing to check: no areas were drawn</source>
+      <translation>nada que comprobar: no se dibujaron zonas</translation>
+    </message>
+    <message>
+      <source>nothing to check: no masked string is long enough to be set apart</source>
+      <translation>nada que comprobar: ninguna cadena ocultada es lo bastante larga para estar espaciada</translation>
+    </message>
+    <message>
+      <source>nothing to check: no picture is in the redacted file</source>
+      <translation>nada que comprobar: no hay ninguna imagen en el archivo censurado</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text is left</source>
+      <translation>nada que comprobar: no queda texto</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text was masked</source>
+      <translation>nada que comprobar: no se ocultó ningún texto</translation>
+    </message>
+    <message>
+      <source>nothing to check: the original draws no masked string</source>
+      <translation>nada que comprobar: el original no dibuja ninguna cadena ocultada</translation>
     </message>
     <message>
       <source>only marks of a PDF can be taken over</source>
@@ -3918,10 +4010,6 @@
       <translation>archivos de imagen que contienen más que la imagen</translation>
     </message>
     <message>
-      <source>picture that can hide text</source>
-      <translation>imagen que puede esconder texto</translation>
-    </message>
-    <message>
       <source>picture that no page draws</source>
       <translation>imagen que ninguna página muestra</translation>
     </message>
@@ -3944,10 +4032,6 @@
     <message>
       <source>picture's metadata</source>
       <translation>metadatos de una imagen</translation>
-    </message>
-    <message>
-      <source>pictures that can hide text</source>
-      <translation>imágenes que pueden esconder texto</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -4014,8 +4098,8 @@
       <translation>scripts</translation>
     </message>
     <message>
-      <source>something is still drawn in an area: page {0}, {1} pages in all</source>
-      <translation>aún hay algo dibujado en una zona: página {0}, {1} páginas en total</translation>
+      <source>something is still drawn in an area. Pages: {0}</source>
+      <translation>aún hay algo dibujado en una zona. Páginas: {0}</translation>
     </message>
     <message>
       <source>stage</source>
@@ -4058,8 +4142,8 @@
       <translation>texto en una fuente de símbolos</translation>
     </message>
     <message>
-      <source>text in a pattern</source>
-      <translation>texto en un patrón</translation>
+      <source>text in a pattern or soft mask</source>
+      <translation>texto en un patrón o máscara suave</translation>
     </message>
     <message>
       <source>text in the colour of what is behind it</source>
@@ -4102,8 +4186,8 @@
       <translation>textos en una fuente de símbolos</translation>
     </message>
     <message>
-      <source>texts in patterns</source>
-      <translation>textos en patrones</translation>
+      <source>texts in patterns or soft masks</source>
+      <translation>textos en patrones o máscaras suaves</translation>
     </message>
     <message>
       <source>texts in the colour of what is behind them</source>
@@ -4296,26 +4380,6 @@
     <message>
       <source>{0} (zip header)</source>
       <translation>{0} (cabecera zip)</translation>
-    </message>
-    <message>
-      <source>{0} characters outside the boxes can still be read as text</source>
-      <translation>{0} caracteres fuera de los recuadros aún se pueden leer como texto</translation>
-    </message>
-    <message>
-      <source>{0} characters outside the boxes moved, came or went</source>
-      <translation>{0} caracteres fuera de los recuadros se movieron, aparecieron o desaparecieron</translation>
-    </message>
-    <message>
-      <source>{0} characters stand where they have to{1}</source>
-      <translation>{0} caracteres están donde deben{1}</translation>
-    </message>
-    <message>
-      <source>{0} findings in the output were masked in the original</source>
-      <translation>{0} hallazgos del resultado estaban ocultos en el original</translation>
-    </message>
-    <message>
-      <source>{0} findings in the output, none of them masked text</source>
-      <translation>{0} hallazgos en el resultado, ninguno es texto oculto</translation>
     </message>
     <message>
       <source>{0} in object {1}</source>

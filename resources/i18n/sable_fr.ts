@@ -607,8 +607,12 @@
       <translation>Ne garde que ce que montrent les pages : rien n’y peut être sélectionné, cherché ou lu à voix haute.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages of a PDF as pictures, or save the original anew in its program, and open that.</source>
-      <translation>Marquez les mots ou le cadre que nomme le contrôle, et exportez de nouveau. Si le même contrôle échoue encore, enregistrez les pages d’un PDF comme images, ou réenregistrez l’original dans son programme, et ouvrez celui-là.</translation>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original anew in its program, and open that.</source>
+      <translation>Marquez les mots ou le cadre que le contrôle désigne, puis exportez de nouveau. Si le même contrôle échoue encore, enregistrez à nouveau l'original dans son programme et ouvrez ce fichier.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original anew in its program, and open that.</source>
+      <translation>Marquez les mots ou le cadre que le contrôle désigne, puis exportez de nouveau. Si le même contrôle échoue encore, enregistrez les pages en images, ou enregistrez à nouveau l'original dans son programme et ouvrez ce fichier.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
@@ -1682,10 +1686,6 @@
       <translation> aux pages {pages}</translation>
     </message>
     <message>
-      <source>0 of {0} masked strings and of {1} further forms found</source>
-      <translation>0 des {0} chaînes masquées et des {1} autres formes trouvée</translation>
-    </message>
-    <message>
       <source>0 of {0} masked strings found in letters set apart</source>
       <translation>0 des {0} chaînes masquées trouvées dans des lettres isolées</translation>
     </message>
@@ -1694,8 +1694,16 @@
       <translation>0 des {0} chaînes masquées visibles dans l'original sont encore dessinées</translation>
     </message>
     <message>
+      <source>0 of {0} masked {1} and of {2} further {3} found</source>
+      <translation>0 des {0} chaînes masquées et des {2} autres formes trouvée</translation>
+    </message>
+    <message>
       <source>0 of {0} masked {1} found</source>
       <translation>0 des {0} {1} masquées trouvées</translation>
+    </message>
+    <message>
+      <source>1 page, of the same size and rotation</source>
+      <translation>1 page, de même taille et de même orientation</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
@@ -1810,6 +1818,10 @@
       <translation>Toutes les dates du document se déplacent ensemble, sinon celles qui restent diraient de combien.</translation>
     </message>
     <message>
+      <source>All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <translation>Toutes les dates déplacées le sont du même nombre de semaines, l'un de {count} nombres possibles, dix ans au plus. Qui connaît une seule vraie date peut retrouver les autres.</translation>
+    </message>
+    <message>
       <source>Among the first {0}</source>
       <translation>Parmi les {0} premiers</translation>
     </message>
@@ -1838,6 +1850,46 @@
       <translation>Cases noires là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
     </message>
     <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
+      <translation>Cadres sur des lignes recomposées, qui ne montrent pas la largeur du texte masqué : {count}. Leur largeur est compatible avec les noms d'autant de personnes d'une liste de 1 000 (cadre médian, puis pire cas) : {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Cadres sur des lignes recomposées, qui ne montrent pas la largeur du texte masqué : {count}. Leur largeur est compatible avec les noms d'autant de personnes d'une liste de 1 000 (cadre médian, puis pire cas) : {names}. Là où c'est 0, le texte masqué était plus long ou plus court que chacun de ces noms.</translation>
+    </message>
+    <message>
+      <source>Boxes that show how large what they hide is, and whose width was compared with no list of names: {count}.</source>
+      <translation>Cadres qui montrent la taille de ce qu'ils cachent et dont la largeur n'a été comparée à aucune liste de noms : {count}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
+      <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes non recomposées : {count}. Leur largeur est celle des noms d'autant de personnes d'une liste de 1 000 (cadre médian, puis pire cas) : {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, none of these names is as wide as the masked text was.</source>
+      <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes non recomposées : {count}. Leur largeur est celle des noms d'autant de personnes d'une liste de 1 000 (cadre médian, puis pire cas) : {names}. Là où c'est 0, aucun de ces noms n'est aussi large que le texte masqué.</translation>
+    </message>
+    <message>
+      <source>Characters in their place: {0}</source>
+      <translation>Caractères à leur place : {0}</translation>
+    </message>
+    <message>
+      <source>Characters in their place: {0}. Of these, on lines that were reflowed: {1}</source>
+      <translation>Caractères à leur place : {0}. Dont, sur des lignes recomposées : {1}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that can still be read as text: {0}</source>
+      <translation>Caractères hors des cadres encore lisibles comme texte : {0}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that moved, came or went: {0}</source>
+      <translation>Caractères hors des cadres déplacés, disparus ou ajoutés : {0}</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share and that stay visible, as you or the policy decided so: {count}.</source>
+      <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou la règle en avez décidé ainsi : {count}.</translation>
+    </message>
+    <message>
       <source>Consequences</source>
       <translation>Conséquences</translation>
     </message>
@@ -1848,6 +1900,10 @@
     <message>
       <source>Dates of birth are always masked.</source>
       <translation>Les dates de naissance sont toujours masquées.</translation>
+    </message>
+    <message>
+      <source>Dates that are masked instead of moved, since one that you or the policy keeps would show by how much the others were moved: {count}.</source>
+      <translation>Dates masquées au lieu d'être déplacées, car une date que vous ou la règle gardez montrerait de combien les autres l'ont été : {count}.</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
@@ -1912,6 +1968,14 @@
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
       <translation>Peu de personnes ont été cherchées : les parts peuvent être loin de la réalité. Voyez les intervalles.</translation>
+    </message>
+    <message>
+      <source>Findings in the output that were masked in the original: {0}</source>
+      <translation>Éléments trouvés dans le résultat qui étaient masqués dans l'original : {0}</translation>
+    </message>
+    <message>
+      <source>Findings in the output: {0}, none of them masked text</source>
+      <translation>Éléments trouvés dans le résultat : {0}, aucun n'est un texte masqué</translation>
     </message>
     <message>
       <source>Found first</source>
@@ -2096,10 +2160,6 @@
     <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>S'il était montré, la personne serait à la place {0} sur {1} pour un programme de comparaison.</translation>
-    </message>
-    <message>
-      <source>In pictures, on turned lines and where they were drawn by hand, boxes show how large what they hide is. Boxes: {count}.</source>
-      <translation>Dans les images, sur les lignes tournées et là où ils ont été tracés à la main, les cadres montrent la taille de ce qu’ils cachent. Cadres : {count}.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2450,8 +2510,8 @@
       <translation>À vérifier : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
     </message>
     <message>
-      <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
-      <translation>Aucune date n'est déplacée, et {count} sont masquées : une date que vous ou les règles conservez dirait de combien.</translation>
+      <source>No hidden content was found in this file.</source>
+      <translation>Aucun contenu caché n'a été trouvé dans ce fichier.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs pass the threshold.</source>
@@ -2508,10 +2568,6 @@
     <message>
       <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
       <translation>Rien n'a pu être lu dans les images des pages sans autre texte{pages}. Regardez-les.</translation>
-    </message>
-    <message>
-      <source>Nothing hides in this file.</source>
-      <translation>Rien ne se cache dans ce fichier.</translation>
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
@@ -2636,10 +2692,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
-    </message>
-    <message>
-      <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation>Sur les lignes recomposées, aucune case ne montre la largeur du texte masqué. Cases : {count}. D'une liste de 1 000 personnes, tant pourraient se trouver sous l'une (case médiane, puis la pire) : {names}.</translation>
     </message>
     <message>
       <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
@@ -2950,10 +3002,6 @@
       <translation>La grappe de serveurs n'est pas utilisable. Ce qui a été fait est conservé : démarrez-la et relancez la commande.</translation>
     </message>
     <message>
-      <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
-      <translation>Les dates déplacées le sont toutes d'un même nombre de semaines parmi {count} possibles, dix ans au plus. Qui connaît une vraie date les connaît toutes.</translation>
-    </message>
-    <message>
       <source>The document defines it as a short name of something that was found.</source>
       <translation>Le document le définit comme nom court de quelque chose qui a été trouvé.</translation>
     </message>
@@ -2982,12 +3030,12 @@
       <translation>Le fichier ne peut pas être caviardé tel quel.</translation>
     </message>
     <message>
-      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
-      <translation>Le fichier ne peut pas être écrit à cet endroit, et rien n'en a été conservé. Choisissez un autre dossier.</translation>
+      <source>The file can't be redacted in a way that is surely safe, so no redacted file was written.</source>
+      <translation>Le fichier ne peut pas être caviardé d'une manière sûre ; aucun fichier caviardé n'a donc été écrit.</translation>
     </message>
     <message>
-      <source>The file holds something that can't be removed safely, so no redacted file was written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.</source>
-      <translation>Le fichier contient quelque chose qui ne peut pas être retiré sûrement ; aucun fichier caviardé n’a donc été écrit. Enregistrez les pages d’un PDF comme images, ou réenregistrez le fichier dans son programme, et ouvrez celui-là.</translation>
+      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
+      <translation>Le fichier ne peut pas être écrit à cet endroit, et rien n'en a été conservé. Choisissez un autre dossier.</translation>
     </message>
     <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
@@ -3166,10 +3214,6 @@
       <translation>Trop peu de personnes le partagent avec ce qui reste visible.</translation>
     </message>
     <message>
-      <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
-      <translation>Trop peu de personnes partagent ce qui reste visible, parce que vous ou les règles l'avez décidé : {count} combinaisons.</translation>
-    </message>
-    <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>Cette personne avait-elle moins de 18 ans lors du dépôt de la plainte ?</translation>
     </message>
@@ -3192,10 +3236,6 @@
     <message>
       <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
       <translation>Ce qui a été enregistré auparavant dans ce dossier l'a été avec d'autres réglages, ou un enregistrement y est en cours. Rien n'a été écrit. Choisissez un autre dossier.</translation>
-    </message>
-    <message>
-      <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation>Là où une ligne n'a pas pu être recomposée, ou devait rester telle quelle, une case montre encore la largeur du texte masqué. Cases : {count}. D'une liste de 1 000 personnes, tant pourraient se trouver sous l'une (case médiane, puis la pire) : {names}.</translation>
     </message>
     <message>
       <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written, and nothing is lost. Ask them.</source>
@@ -3246,8 +3286,8 @@
       <translation>Vous l'avez marqué.</translation>
     </message>
     <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as MISC: {names}.</source>
-      <translation>Votre propre modèle a des étiquettes inconnues ; ce qu'il trouve sous elles compte comme MISC : {names}.</translation>
+      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>Votre propre modèle a des étiquettes inconnues ; ce qu'il trouve sous elles compte comme autre indication : {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as {0}.</source>
@@ -3398,16 +3438,8 @@
       <translation>octets entre les entrées du zip</translation>
     </message>
     <message>
-      <source>character that nobody sees</source>
-      <translation>caractère que personne ne voit</translation>
-    </message>
-    <message>
       <source>characters of a line that was set anew changed places</source>
       <translation>des caractères d'une ligne recomposée ont changé de place</translation>
-    </message>
-    <message>
-      <source>characters that nobody sees</source>
-      <translation>caractères que personne ne voit</translation>
     </message>
     <message>
       <source>column</source>
@@ -3458,6 +3490,14 @@
       <translation>type de document dans la partie {0}</translation>
     </message>
     <message>
+      <source>drawing or picture that can't be shown safely, such as EMF or WMF, replaced by a grey box</source>
+      <translation>dessin ou image qui ne peut pas être montré sans risque, tel qu'EMF ou WMF, remplacé par un cadre gris</translation>
+    </message>
+    <message>
+      <source>drawings or pictures that can't be shown safely, such as EMF or WMF, replaced by grey boxes</source>
+      <translation>dessins ou images qui ne peuvent pas être montrés sans risque, tels qu'EMF ou WMF, remplacés par des cadres gris</translation>
+    </message>
+    <message>
       <source>earlier version of the file</source>
       <translation>version antérieure du fichier</translation>
     </message>
@@ -3488,6 +3528,14 @@
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
       <translation>l'entrée {0} est d'une nature non permise</translation>
+    </message>
+    <message>
+      <source>equal everywhere: no text was masked</source>
+      <translation>identique partout : aucun texte n'a été masqué</translation>
+    </message>
+    <message>
+      <source>equal outside the masked place</source>
+      <translation>identique hors de l'endroit masqué</translation>
     </message>
     <message>
       <source>equal outside {0} masked places</source>
@@ -3576,6 +3624,14 @@
     <message>
       <source>imported documents</source>
       <translation>documents importés</translation>
+    </message>
+    <message>
+      <source>invisible character</source>
+      <translation>caractère invisible</translation>
+    </message>
+    <message>
+      <source>invisible characters</source>
+      <translation>caractères invisibles</translation>
     </message>
     <message>
       <source>invisible text</source>
@@ -3746,7 +3802,7 @@
       <translation>ligne</translation>
     </message>
     <message>
-      <source>link on a line that was set anew</source>
+      <source>link on a line that was reflowed</source>
       <translation>lien sur une ligne recomposée</translation>
     </message>
     <message>
@@ -3778,7 +3834,7 @@
       <translation>lien vers l'extérieur dans la partie {0}</translation>
     </message>
     <message>
-      <source>links on lines that were set anew</source>
+      <source>links on lines that were reflowed</source>
       <translation>liens sur des lignes recomposées</translation>
     </message>
     <message>
@@ -3838,24 +3894,20 @@
       <translation>plus d'une révision</translation>
     </message>
     <message>
-      <source>no areas were drawn</source>
-      <translation>aucune zone n'a été dessinée</translation>
-    </message>
-    <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
       <translation>aucun document lisible n'indique par son nom de quelle personne du tableau il parle</translation>
     </message>
     <message>
-      <source>no masked string is long enough to be set apart</source>
-      <translation>aucune chaîne masquée n’est assez longue pour être écrite en lettres isolées</translation>
+      <source>no finding in the output</source>
+      <translation>aucun élément trouvé dans le résultat</translation>
+    </message>
+    <message>
+      <source>no glyph was found that looks like another letter than its text says</source>
+      <translation>aucun glyphe trouvé qui ressemble à une autre lettre que ce que dit son texte</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
       <translation>aucun tableau n'a de colonne de ce nom</translation>
-    </message>
-    <message>
-      <source>no text is left</source>
-      <translation>il ne reste aucun texte</translation>
     </message>
     <message>
       <source>no text is left outside the boxes: each page is a picture</source>
@@ -3866,8 +3918,48 @@
       <translation>aucun texte n'a été trouvé dans les images</translation>
     </message>
     <message>
+      <source>nothing is drawn in the area</source>
+      <translation>rien n'est dessiné dans la zone</translation>
+    </message>
+    <message>
       <source>nothing is drawn in {0} areas</source>
       <translation>rien n'est dessiné dans {0} zones</translation>
+    </message>
+    <message>
+      <source>nothing to check: each page is a picture</source>
+      <translation>rien à contrôler : chaque page est une image</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the pictures</source>
+      <translation>rien à contrôler : la reconnaissance ne trouve aucun texte dans les images</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
+      <translation>rien à contrôler : la reconnaissance ne trouve aucun texte sur les pages avec de tels glyphes</translation>
+    </message>
+    <message>
+      <source>nothing to check: no areas were drawn</source>
+      <translation>rien à contrôler : aucune zone n'a été dessinée</translation>
+    </message>
+    <message>
+      <source>nothing to check: no masked string is long enough to be set apart</source>
+      <translation>rien à contrôler : aucune chaîne masquée n'est assez longue pour être espacée</translation>
+    </message>
+    <message>
+      <source>nothing to check: no picture is in the redacted file</source>
+      <translation>rien à contrôler : aucune image dans le fichier caviardé</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text is left</source>
+      <translation>rien à contrôler : il ne reste aucun texte</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text was masked</source>
+      <translation>rien à contrôler : aucun texte n'a été masqué</translation>
+    </message>
+    <message>
+      <source>nothing to check: the original draws no masked string</source>
+      <translation>rien à contrôler : l'original ne dessine aucune chaîne masquée</translation>
     </message>
     <message>
       <source>only marks of a PDF can be taken over</source>
@@ -3918,10 +4010,6 @@
       <translation>fichiers d’image qui contiennent plus que l’image</translation>
     </message>
     <message>
-      <source>picture that can hide text</source>
-      <translation>image qui peut cacher du texte</translation>
-    </message>
-    <message>
       <source>picture that no page draws</source>
       <translation>image qu’aucune page n’affiche</translation>
     </message>
@@ -3944,10 +4032,6 @@
     <message>
       <source>picture's metadata</source>
       <translation>métadonnées d'une image</translation>
-    </message>
-    <message>
-      <source>pictures that can hide text</source>
-      <translation>images qui peuvent cacher du texte</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -4014,8 +4098,8 @@
       <translation>scripts</translation>
     </message>
     <message>
-      <source>something is still drawn in an area: page {0}, {1} pages in all</source>
-      <translation>quelque chose est encore dessiné dans une zone : page {0}, {1} pages en tout</translation>
+      <source>something is still drawn in an area. Pages: {0}</source>
+      <translation>quelque chose est encore dessiné dans une zone. Pages : {0}</translation>
     </message>
     <message>
       <source>stage</source>
@@ -4058,8 +4142,8 @@
       <translation>texte dans une police de symboles</translation>
     </message>
     <message>
-      <source>text in a pattern</source>
-      <translation>texte dans un motif</translation>
+      <source>text in a pattern or soft mask</source>
+      <translation>texte dans un motif ou un masque doux</translation>
     </message>
     <message>
       <source>text in the colour of what is behind it</source>
@@ -4102,8 +4186,8 @@
       <translation>textes dans une police de symboles</translation>
     </message>
     <message>
-      <source>texts in patterns</source>
-      <translation>textes dans des motifs</translation>
+      <source>texts in patterns or soft masks</source>
+      <translation>textes dans des motifs ou des masques doux</translation>
     </message>
     <message>
       <source>texts in the colour of what is behind them</source>
@@ -4296,26 +4380,6 @@
     <message>
       <source>{0} (zip header)</source>
       <translation>{0} (en-tête zip)</translation>
-    </message>
-    <message>
-      <source>{0} characters outside the boxes can still be read as text</source>
-      <translation>{0} caractères hors des cadres peuvent encore être lus comme texte</translation>
-    </message>
-    <message>
-      <source>{0} characters outside the boxes moved, came or went</source>
-      <translation>{0} caractères hors des cases ont bougé, sont apparus ou ont disparu</translation>
-    </message>
-    <message>
-      <source>{0} characters stand where they have to{1}</source>
-      <translation>{0} caractères sont là où ils doivent être{1}</translation>
-    </message>
-    <message>
-      <source>{0} findings in the output were masked in the original</source>
-      <translation>{0} éléments du résultat étaient masqués dans l'original</translation>
-    </message>
-    <message>
-      <source>{0} findings in the output, none of them masked text</source>
-      <translation>{0} éléments dans le résultat, aucun n'est un texte masqué</translation>
     </message>
     <message>
       <source>{0} in object {1}</source>

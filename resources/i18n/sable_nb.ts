@@ -607,8 +607,12 @@
       <translation>Beholder bare det sidene viser: ingenting i dem kan merkes, søkes i eller leses opp.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages of a PDF as pictures, or save the original anew in its program, and open that.</source>
-      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du sidene i en PDF som bilder, eller lagrer originalen på nytt i programmet sitt og åpner den.</translation>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original anew in its program, and open that.</source>
+      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du originalen på nytt i programmet sitt og åpner den.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original anew in its program, and open that.</source>
+      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du sidene som bilder, eller lagrer originalen på nytt i programmet sitt og åpner den.</translation>
     </message>
     <message>
       <source>Nothing was saved</source>
@@ -1682,10 +1686,6 @@
       <translation> på sidene {pages}</translation>
     </message>
     <message>
-      <source>0 of {0} masked strings and of {1} further forms found</source>
-      <translation>0 av {0} sladdede strenger og av {1} andre former funnet</translation>
-    </message>
-    <message>
       <source>0 of {0} masked strings found in letters set apart</source>
       <translation>0 av {0} sladdede strenger funnet i enkeltstående bokstaver</translation>
     </message>
@@ -1694,8 +1694,16 @@
       <translation>0 av {0} maskerte strenger som originalen viser, tegnes fortsatt</translation>
     </message>
     <message>
+      <source>0 of {0} masked {1} and of {2} further {3} found</source>
+      <translation>0 av {0} sladdede strenger og av {2} andre former funnet</translation>
+    </message>
+    <message>
       <source>0 of {0} masked {1} found</source>
       <translation>0 av {0} maskerte {1} funnet</translation>
+    </message>
+    <message>
+      <source>1 page, of the same size and rotation</source>
+      <translation>1 side, med samme størrelse og retning</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
@@ -1810,6 +1818,10 @@
       <translation>Alle datoer i dokumentet flyttes sammen, ellers ville de som blir stående, røpe hvor mye.</translation>
     </message>
     <message>
+      <source>All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <translation>Alle datoer som er flyttet, er flyttet med det samme antallet uker, ett av {count} mulige, høyst ti år. Den som kjenner én sann dato, kan regne ut de andre.</translation>
+    </message>
+    <message>
       <source>Among the first {0}</source>
       <translation>Blant de første {0}</translation>
     </message>
@@ -1838,6 +1850,46 @@
       <translation>Svarte bokser der ord ikke fikk plass, eller ingen skrift har bokstavene: {count}.</translation>
     </message>
     <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
+      <translation>Bokser på linjer som er brutt på nytt, og som ikke viser hvor bred den sladdede teksten var: {count}. Bredden stemmer med navnene til så mange av 1000 personer på en liste (midterste boks, så verste tilfelle): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Bokser på linjer som er brutt på nytt, og som ikke viser hvor bred den sladdede teksten var: {count}. Bredden stemmer med navnene til så mange av 1000 personer på en liste (midterste boks, så verste tilfelle): {names}. Der det er 0, var den sladdede teksten lengre eller kortere enn hvert av disse navnene.</translation>
+    </message>
+    <message>
+      <source>Boxes that show how large what they hide is, and whose width was compared with no list of names: {count}.</source>
+      <translation>Bokser som viser hvor stort det de skjuler er, og der bredden ikke ble sammenlignet med noen navneliste: {count}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
+      <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er brutt på nytt: {count}. Bredden er den samme som for navnene til så mange av 1000 personer på en liste (midterste boks, så verste tilfelle): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, none of these names is as wide as the masked text was.</source>
+      <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er brutt på nytt: {count}. Bredden er den samme som for navnene til så mange av 1000 personer på en liste (midterste boks, så verste tilfelle): {names}. Der det er 0, er ingen av disse navnene så brede som den sladdede teksten var.</translation>
+    </message>
+    <message>
+      <source>Characters in their place: {0}</source>
+      <translation>Tegn på sin plass: {0}</translation>
+    </message>
+    <message>
+      <source>Characters in their place: {0}. Of these, on lines that were reflowed: {1}</source>
+      <translation>Tegn på sin plass: {0}. Av disse på linjer som er brutt på nytt: {1}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that can still be read as text: {0}</source>
+      <translation>Tegn utenfor boksene som fortsatt kan leses som tekst: {0}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that moved, came or went: {0}</source>
+      <translation>Tegn utenfor boksene som er flyttet, borte eller nye: {0}</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share and that stay visible, as you or the policy decided so: {count}.</source>
+      <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige fordi du eller regelsettet bestemte det: {count}.</translation>
+    </message>
+    <message>
       <source>Consequences</source>
       <translation>Konsekvenser</translation>
     </message>
@@ -1848,6 +1900,10 @@
     <message>
       <source>Dates of birth are always masked.</source>
       <translation>Fødselsdatoer maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Dates that are masked instead of moved, since one that you or the policy keeps would show by how much the others were moved: {count}.</source>
+      <translation>Datoer som er sladdet i stedet for flyttet, siden en dato som du eller regelsettet beholder, ville vise hvor mye de andre er flyttet: {count}.</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
@@ -1912,6 +1968,14 @@
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
       <translation>Få personer ble søkt etter, så andelene kan være langt unna. Se intervallene.</translation>
+    </message>
+    <message>
+      <source>Findings in the output that were masked in the original: {0}</source>
+      <translation>Funn i resultatet som var sladdet i originalen: {0}</translation>
+    </message>
+    <message>
+      <source>Findings in the output: {0}, none of them masked text</source>
+      <translation>Funn i resultatet: {0}, ingen av dem sladdet tekst</translation>
     </message>
     <message>
       <source>Found first</source>
@@ -2096,10 +2160,6 @@
     <message>
       <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
       <translation>Hvis det ble vist, ville personen stå på plass {0} av {1} for et program som sammenligner.</translation>
-    </message>
-    <message>
-      <source>In pictures, on turned lines and where they were drawn by hand, boxes show how large what they hide is. Boxes: {count}.</source>
-      <translation>I bilder, på dreide linjer og der de ble tegnet for hånd, viser boksene hvor stort det de skjuler er. Bokser: {count}.</translation>
     </message>
     <message>
       <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2450,8 +2510,8 @@
       <translation>Må vurderes: funn som blir stående synlige, fordi bare du kan svare på dette: {count}. {names}</translation>
     </message>
     <message>
-      <source>No date is moved, and {count} are masked: one that you or the policy keeps would tell by how much.</source>
-      <translation>Ingen dato er flyttet, og {count} er maskert: en dato som du eller regelsettet beholder, ville røpe hvor mye.</translation>
+      <source>No hidden content was found in this file.</source>
+      <translation>Ingen skjult informasjon ble funnet i denne filen.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs pass the threshold.</source>
@@ -2508,10 +2568,6 @@
     <message>
       <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
       <translation>Ingenting kunne leses i bildene på sider uten annen tekst{pages}. Se på dem.</translation>
-    </message>
-    <message>
-      <source>Nothing hides in this file.</source>
-      <translation>Ingenting skjuler seg i denne filen.</translation>
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
@@ -2636,10 +2692,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Et navn er en mindreårigs der dokumentet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der dokumentet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
-    </message>
-    <message>
-      <source>On lines that were set anew no box shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation>På linjer som ble satt på nytt, viser ingen boks hvor bred den maskerte teksten var. Bokser: {count}. Av en liste på 1000 personer kunne så mange stå under én (den midterste boksen, så den verste): {names}.</translation>
     </message>
     <message>
       <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
@@ -2950,10 +3002,6 @@
       <translation>Klyngen kan ikke brukes. Det som er gjort, er bevart: start den, og kjør kommandoen på nytt.</translation>
     </message>
     <message>
-      <source>The dates that are moved are all moved by one of {count} possible numbers of weeks, at most ten years. Whoever knows one true date knows them all.</source>
-      <translation>Datoene som flyttes, flyttes alle med ett av {count} mulige antall uker, høyst ti år. Den som vet én ekte dato, vet alle.</translation>
-    </message>
-    <message>
       <source>The document defines it as a short name of something that was found.</source>
       <translation>Dokumentet bestemmer det som kortnavn for noe som ble funnet.</translation>
     </message>
@@ -2982,12 +3030,12 @@
       <translation>Filen kan ikke sladdes slik den er.</translation>
     </message>
     <message>
-      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
-      <translation>Filen kan ikke skrives der, og ingenting av den ble beholdt. Velg en annen mappe.</translation>
+      <source>The file can't be redacted in a way that is surely safe, so no redacted file was written.</source>
+      <translation>Filen kan ikke sladdes på en trygg måte, så ingen sladdet fil ble skrevet.</translation>
     </message>
     <message>
-      <source>The file holds something that can't be removed safely, so no redacted file was written. Save the pages of a PDF as pictures, or save the file anew in its program, and open that.</source>
-      <translation>Filen inneholder noe som ikke kan fjernes trygt, så ingen sladdet fil ble skrevet. Lagre sidene i en PDF som bilder, eller lagre filen på nytt i programmet sitt, og åpne den.</translation>
+      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
+      <translation>Filen kan ikke skrives der, og ingenting av den ble beholdt. Velg en annen mappe.</translation>
     </message>
     <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
@@ -3166,10 +3214,6 @@
       <translation>For få personer deler det sammen med det som forblir synlig.</translation>
     </message>
     <message>
-      <source>Too few people share what stays visible, as you or the policy decided so: {count} combinations.</source>
-      <translation>For få personer deler det som forblir synlig, fordi du eller regelsettet bestemte det: {count} kombinasjoner.</translation>
-    </message>
-    <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>Var denne personen under 18 år da saken ble anlagt?</translation>
     </message>
@@ -3192,10 +3236,6 @@
     <message>
       <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
       <translation>Det som ble lagret i den mappen før, ble lagret med andre innstillinger, eller det lagres der nå. Ingenting ble skrevet. Velg en annen mappe.</translation>
-    </message>
-    <message>
-      <source>Where a line could not be set anew, or was to stay as it was, a box still shows how wide the masked text was. Boxes: {count}. Of a list of 1,000 people, so many could stand under one (the middle box, then the worst): {names}.</source>
-      <translation>Der en linje ikke kunne settes på nytt, eller skulle stå som den var, viser en boks fortsatt hvor bred den maskerte teksten var. Bokser: {count}. Av en liste på 1000 personer kunne så mange stå under én (den midterste boksen, så den verste): {names}.</translation>
     </message>
     <message>
       <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written, and nothing is lost. Ask them.</source>
@@ -3246,8 +3286,8 @@
       <translation>Du merket det.</translation>
     </message>
     <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as MISC: {names}.</source>
-      <translation>Din egen modell har etiketter som ikke er kjent; det den finner under dem, regnes som MISC: {names}.</translation>
+      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>Din egen modell har ukjente etiketter; det den finner under dem, teller som annen opplysning: {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as {0}.</source>
@@ -3398,16 +3438,8 @@
       <translation>byte mellom oppføringene i zip-filen</translation>
     </message>
     <message>
-      <source>character that nobody sees</source>
-      <translation>tegn som ingen ser</translation>
-    </message>
-    <message>
       <source>characters of a line that was set anew changed places</source>
       <translation>tegn på en linje som ble satt på nytt, byttet plass</translation>
-    </message>
-    <message>
-      <source>characters that nobody sees</source>
-      <translation>tegn som ingen ser</translation>
     </message>
     <message>
       <source>column</source>
@@ -3458,6 +3490,14 @@
       <translation>dokumenttype i del {0}</translation>
     </message>
     <message>
+      <source>drawing or picture that can't be shown safely, such as EMF or WMF, replaced by a grey box</source>
+      <translation>tegning eller bilde som ikke kan vises trygt, som EMF eller WMF, erstattet av en grå boks</translation>
+    </message>
+    <message>
+      <source>drawings or pictures that can't be shown safely, such as EMF or WMF, replaced by grey boxes</source>
+      <translation>tegninger eller bilder som ikke kan vises trygt, som EMF eller WMF, erstattet av grå bokser</translation>
+    </message>
+    <message>
       <source>earlier version of the file</source>
       <translation>tidligere versjon av filen</translation>
     </message>
@@ -3488,6 +3528,14 @@
     <message>
       <source>entry {0} is of a kind that is not allowed</source>
       <translation>oppføringen {0} er av et slag som ikke er tillatt</translation>
+    </message>
+    <message>
+      <source>equal everywhere: no text was masked</source>
+      <translation>likt overalt: ingen tekst ble sladdet</translation>
+    </message>
+    <message>
+      <source>equal outside the masked place</source>
+      <translation>likt utenfor det sladdede stedet</translation>
     </message>
     <message>
       <source>equal outside {0} masked places</source>
@@ -3576,6 +3624,14 @@
     <message>
       <source>imported documents</source>
       <translation>importerte dokumenter</translation>
+    </message>
+    <message>
+      <source>invisible character</source>
+      <translation>usynlig tegn</translation>
+    </message>
+    <message>
+      <source>invisible characters</source>
+      <translation>usynlige tegn</translation>
     </message>
     <message>
       <source>invisible text</source>
@@ -3746,8 +3802,8 @@
       <translation>linje</translation>
     </message>
     <message>
-      <source>link on a line that was set anew</source>
-      <translation>lenke på en linje som ble satt på nytt</translation>
+      <source>link on a line that was reflowed</source>
+      <translation>lenke på en linje som er brutt på nytt</translation>
     </message>
     <message>
       <source>link target</source>
@@ -3778,8 +3834,8 @@
       <translation>lenke til noe utenfor i del {0}</translation>
     </message>
     <message>
-      <source>links on lines that were set anew</source>
-      <translation>lenker på linjer som ble satt på nytt</translation>
+      <source>links on lines that were reflowed</source>
+      <translation>lenker på linjer som er brutt på nytt</translation>
     </message>
     <message>
       <source>links to data sources</source>
@@ -3838,24 +3894,20 @@
       <translation>mer enn én revisjon</translation>
     </message>
     <message>
-      <source>no areas were drawn</source>
-      <translation>ingen områder ble tegnet</translation>
-    </message>
-    <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
       <translation>ingen dokumenter som kan åpnes, sier med navnet hvilken person i tabellen de handler om</translation>
     </message>
     <message>
-      <source>no masked string is long enough to be set apart</source>
-      <translation>ingen sladdet streng er lang nok til å stå i enkeltbokstaver</translation>
+      <source>no finding in the output</source>
+      <translation>ingen funn i resultatet</translation>
+    </message>
+    <message>
+      <source>no glyph was found that looks like another letter than its text says</source>
+      <translation>ingen glyf ble funnet som ser ut som en annen bokstav enn teksten sier</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
       <translation>ingen tabell har en kolonne med det navnet</translation>
-    </message>
-    <message>
-      <source>no text is left</source>
-      <translation>ingen tekst er igjen</translation>
     </message>
     <message>
       <source>no text is left outside the boxes: each page is a picture</source>
@@ -3866,8 +3918,48 @@
       <translation>ingen tekst ble funnet i bildene</translation>
     </message>
     <message>
+      <source>nothing is drawn in the area</source>
+      <translation>ingenting er tegnet i området</translation>
+    </message>
+    <message>
       <source>nothing is drawn in {0} areas</source>
       <translation>ingenting er tegnet i {0} områder</translation>
+    </message>
+    <message>
+      <source>nothing to check: each page is a picture</source>
+      <translation>ingenting å kontrollere: hver side er et bilde</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the pictures</source>
+      <translation>ingenting å kontrollere: maskinlesing finner ingen tekst i bildene</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
+      <translation>ingenting å kontrollere: maskinlesing finner ingen tekst på sider med slike glyfer</translation>
+    </message>
+    <message>
+      <source>nothing to check: no areas were drawn</source>
+      <translation>ingenting å kontrollere: ingen områder ble tegnet</translation>
+    </message>
+    <message>
+      <source>nothing to check: no masked string is long enough to be set apart</source>
+      <translation>ingenting å kontrollere: ingen sladdet streng er lang nok til å stå spredt</translation>
+    </message>
+    <message>
+      <source>nothing to check: no picture is in the redacted file</source>
+      <translation>ingenting å kontrollere: det er ingen bilder i den sladdede filen</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text is left</source>
+      <translation>ingenting å kontrollere: ingen tekst er igjen</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text was masked</source>
+      <translation>ingenting å kontrollere: ingen tekst ble sladdet</translation>
+    </message>
+    <message>
+      <source>nothing to check: the original draws no masked string</source>
+      <translation>ingenting å kontrollere: originalen tegner ingen sladdet streng</translation>
     </message>
     <message>
       <source>only marks of a PDF can be taken over</source>
@@ -3918,10 +4010,6 @@
       <translation>bildefiler som inneholder mer enn bildet</translation>
     </message>
     <message>
-      <source>picture that can hide text</source>
-      <translation>bilde som kan skjule tekst</translation>
-    </message>
-    <message>
       <source>picture that no page draws</source>
       <translation>bilde som ingen side viser</translation>
     </message>
@@ -3944,10 +4032,6 @@
     <message>
       <source>picture's metadata</source>
       <translation>et bildes metadata</translation>
-    </message>
-    <message>
-      <source>pictures that can hide text</source>
-      <translation>bilder som kan skjule tekst</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -4014,8 +4098,8 @@
       <translation>skript</translation>
     </message>
     <message>
-      <source>something is still drawn in an area: page {0}, {1} pages in all</source>
-      <translation>noe er fortsatt tegnet i et område: side {0}, {1} sider i alt</translation>
+      <source>something is still drawn in an area. Pages: {0}</source>
+      <translation>noe er fortsatt tegnet i et område. Sider: {0}</translation>
     </message>
     <message>
       <source>stage</source>
@@ -4058,8 +4142,8 @@
       <translation>tekst i en symbolskrift</translation>
     </message>
     <message>
-      <source>text in a pattern</source>
-      <translation>tekst i et mønster</translation>
+      <source>text in a pattern or soft mask</source>
+      <translation>tekst i et mønster eller en myk maske</translation>
     </message>
     <message>
       <source>text in the colour of what is behind it</source>
@@ -4102,8 +4186,8 @@
       <translation>tekster i en symbolskrift</translation>
     </message>
     <message>
-      <source>texts in patterns</source>
-      <translation>tekster i mønstre</translation>
+      <source>texts in patterns or soft masks</source>
+      <translation>tekster i mønstre eller myke masker</translation>
     </message>
     <message>
       <source>texts in the colour of what is behind them</source>
@@ -4296,26 +4380,6 @@
     <message>
       <source>{0} (zip header)</source>
       <translation>{0} (zip-hode)</translation>
-    </message>
-    <message>
-      <source>{0} characters outside the boxes can still be read as text</source>
-      <translation>{0} tegn utenfor boksene kan fortsatt leses som tekst</translation>
-    </message>
-    <message>
-      <source>{0} characters outside the boxes moved, came or went</source>
-      <translation>{0} tegn utenfor boksene flyttet seg, kom til eller forsvant</translation>
-    </message>
-    <message>
-      <source>{0} characters stand where they have to{1}</source>
-      <translation>{0} tegn står der de skal{1}</translation>
-    </message>
-    <message>
-      <source>{0} findings in the output were masked in the original</source>
-      <translation>{0} funn i resultatet var maskert i originalen</translation>
-    </message>
-    <message>
-      <source>{0} findings in the output, none of them masked text</source>
-      <translation>{0} funn i resultatet, ingen av dem maskert tekst</translation>
     </message>
     <message>
       <source>{0} in object {1}</source>
