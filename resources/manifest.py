@@ -27,6 +27,12 @@ ORIGINS = (
     ("models/recognizer/", "engine/training/recognizer.py", _OURS),
     ("models/indicators/", "engine/training/indicators.py; see its README.md", _OURS),
     ("formats/", "names of Open XML SDK's schemas, gathered by resources/formats/docx.py", "MIT"),
+    (
+        "lists/lookalikes.txt",
+        "confusable characters of Unicode Technical Standard 39, by confusable-homoglyphs 3.3.1 (PyPI), and names of "
+        "the Unicode Character Database",
+        "Unicode-3.0",
+    ),
     (("lists/", "hierarchy/", "policies/"), "written for Sable", _OURS),
     ("help/pictures/", "drawn from the window by tests/pictures", _OURS),
     ("help/", "written for Sable; in part by resources/help/write.py", _OURS),

@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
 
+from engine import persons
 from engine.entities.names import TITLES
-from engine.letters import divided
+from engine.letters import disguises, divided
+from engine.letters.orders import reading_orders
 from engine.letters.sequences import Sequence, initials, longest, sequences
 from engine.recognizers.folding import fold, fold_character
 from engine.types import Document, Kind, Mention
@@ -21,6 +23,7 @@ Recognise = Callable[[str], tuple[Mention, ...]]
 _SHORTEST = 4
 """Letters of a word that is found within a sequence; a shorter one has to be all of it."""
 _SHORTEST_KNOWN = 4
+_SHORTEST_DISGUISED = 5  # letters of a name that the user did not ask for
 _SURE = 0.5
 _BEFORE, _BEHIND = 400, 200
 """Characters around a sequence that the recognizers see with it."""
@@ -86,8 +89,12 @@ def find(
         found: mentions of the text as it is read; their words are looked for.
     """
     together = sequences(document)
+    found = tuple(found)
     wanted = dict(_known(document.text, found)) | dict(_asked_for(terms, person))
     mentions: dict[Mention, None] = {}
+    words, strict = _worth_disguising(document.text, found, wanted, terms, person)
+    for word, offsets in disguises.find(document.text, words, strict, reading_orders(document)):
+        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
     for sequence in initials(document.text):
         letters = _Letters.of(document, sequence)
         if what := wanted.get(letters.text):
@@ -104,7 +111,19 @@ def find(
     for offsets, each in _recognised(document.text, (*together, *divided.halves(document)), recognise):
         what = _Wanted(each.kind, each.score, each.recognizer, each.reason, each.subtype)
         mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
-    return tuple(mentions)
+    return _outermost(mentions)
+
+
+def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
+    """Those that are not a part of another one of the same entity."""
+    kept: list[Mention] = []
+    ends: dict[tuple[str, str | None, Kind], int] = {}
+    for each in sorted(mentions, key=lambda mention: (mention.start, -mention.end)):
+        key = (each.recognizer, each.subtype, each.kind)
+        if each.end > ends.get(key, 0):
+            ends[key] = each.end
+            kept.append(each)
+    return tuple(kept)
 
 
 def _asked_for(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str, _Wanted]]:
@@ -114,6 +133,22 @@ def _asked_for(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str
     for word in (_squeezed(person or ""), *map(_squeezed, _WORD.findall(person or ""))):
         if len(word) >= 2 and word not in TITLES:
             yield word, _Wanted(Kind.PERSON, 1.0, "terms", _REASON, "name")
+
+
+def _worth_disguising(
+    text: str, found: Iterable[Mention], wanted: dict[str, _Wanted], terms: tuple[str, ...], person: str | None
+) -> tuple[list[str], frozenset[str]]:
+    """The words that are looked for in disguise, and those of them that the user asked for."""
+    asked = {_squeezed(each) for each in (*terms, "".join(persons.parse(fold(person or "")).family))}
+    names = {
+        fold(word) for each in found if each.kind is Kind.PERSON for word in _WORD.findall(text, each.start, each.end)
+    }
+    return [
+        word
+        for word, what in wanted.items()
+        if what.recognizer == "terms"
+        or (word in names and len(word) >= _SHORTEST_DISGUISED and not persons.is_ordinary(word))
+    ], frozenset(asked)
 
 
 def _known(text: str, found: Iterable[Mention]) -> Iterator[tuple[str, _Wanted]]:

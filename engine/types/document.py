@@ -169,6 +169,7 @@ class Document:
 
     `languages`: in which its pictures were to be read; empty where they were not. `whole`: not only its first pages.
     `apart`: offsets of letters that a table shows below each other, one in each of its cells, and the text does not.
+    `orders`: other orders in which a reader may take stretches of the text: cells below each other, boxes by position.
     `decoded`: a text file as it was decoded, where characters that nobody sees are left out of `text`.
     """
 
@@ -182,6 +183,7 @@ class Document:
     languages: tuple[str, ...] = ()
     whole: bool = True
     apart: tuple[tuple[int, ...], ...] = ()
+    orders: tuple[tuple[tuple[int, int], ...], ...] = ()
     decoded: str | None = field(default=None, repr=False)
 
     @property

@@ -21,6 +21,7 @@ from engine.formats.docx.columns import letters_below_each_other
 from engine.formats.docx.covering import cover_what_is_left
 from engine.formats.docx.encryption import decrypt
 from engine.formats.docx.hidden import unseen_runs
+from engine.formats.docx.orders import reading_orders
 from engine.formats.docx.package import Package, load
 from engine.formats.docx.paragraphs import joined, placed
 from engine.formats.docx.pictures import ShownPicture, shown
@@ -121,6 +122,7 @@ def read(
         warnings=_notices(warnings),
         languages=languages,
         apart=tuple(letters_below_each_other(paragraphs)),
+        orders=reading_orders(package.parts(), paragraphs),
     )
 
 

@@ -26,13 +26,13 @@ def letters_below_each_other(paragraphs: Iterable[Placed]) -> Iterator[tuple[int
         row = cell.getparent()
         if len(said) == 1 and said.isalnum() and row is not None and row.tag == _ROW:
             start, text = next((start, text) for start, text in texts if said in text)
-            tables[row.getparent()][row][_column(cell)] = start + text.index(said)
+            tables[row.getparent()][row][column(cell)] = start + text.index(said)
     for table, rows in tables.items():
         if table is not None and table.tag == _TABLE:
             yield from _runs([rows.get(row, {}) for row in table.iterchildren(_ROW)])
 
 
-def _column(cell: Element) -> int:
+def column(cell: Element) -> int:
     """The column of the table's grid in which a cell begins."""
     before = (each for each in cell.itersiblings(_CELL, preceding=True))
     return sum(_wide(each) for each in before)

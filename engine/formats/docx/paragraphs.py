@@ -32,7 +32,7 @@ _SYMBOL_SHOWN = "•"
 # Elements that are a paragraph of their own; those of the second table keep their text in an attribute (D07, D10, D28).
 _ALONE = frozenset(tags("c:v c:name"))
 _ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
-_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██")
+_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██|(?!o\Z)[^\W\d_]")
 
 _BEARING = (*_TEXTS, *(name for _, name in _CHARACTERS), _SYMBOL, *_ALONE, *_ATTRIBUTES)
 
@@ -121,7 +121,7 @@ def _piece(element: Element) -> Piece | None:
     if element.tag in _ATTRIBUTES:
         name = _ATTRIBUTES[element.tag]
         value = element.get(name, "")
-        # "%1." and a bullet are layout; "Exhibit %1" is text.
+        # "%1." and a bullet are layout, an "o" too; "Exhibit %1" is text, and so is a letter that may begin a name.
         if element.tag == tag("w:lvlText") and not _NUMBERING_WORD.search(value):
             return None
         return Piece(element, value, attribute=name)

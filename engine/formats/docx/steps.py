@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.formats.docx import allowed, fields, hidden, names, removal, revisions
+from engine.formats.docx import allowed, charted, counting, drawn, fields, hidden, names, removal, revisions
 from engine.formats.docx import vocabulary as words
 from engine.formats.docx.package import Package, Part
 from engine.formats.docx.repair import repair
@@ -79,6 +79,9 @@ STEPS: tuple[Step, ...] = (
     _step("D13", "names of drawings", removal.names_of_shapes),
     _step("D20", "attributes that mark a copy", removal.without_attributes(*words.FINGERPRINT_ATTRIBUTES)),
     _step("D25", "attributes for programs", removal.without_attributes(*words.PROGRAM_ATTRIBUTES)),
+    _step("D13", "shapes drawn point by point", drawn.replace, "drawn-shape"),
+    _step("D28", "letters that a program counts", counting.in_digits, "counted-letters"),
+    _step("D10", "order of points in charts", charted.in_order),
     _step("D13", "names of guides of shapes", names.guides),
     Step("names in SmartArt", ("D09",), _together(names.diagrams)),
     _step("D22 D25 D28", "values by allow-list", allowed.unlisted_values),
