@@ -19,6 +19,7 @@ _REASON = "The same words were found elsewhere in this document."
 _LONGEST_GAP = 3
 # So many letters mean the same with other gaps, or none, between them: a table or a font may lose the spaces.
 _ENOUGH_LETTERS = 8
+_MOST_LETTERS = 400  # the search costs the length of the longest for each letter of a text of one letter repeated
 _SURE = 0.9
 
 
@@ -100,7 +101,7 @@ class _Words:
         few: set[tuple[str, ...]] = set()
         for sequence in found:
             letters = "".join(sequence)
-            if len(letters) >= _ENOUGH_LETTERS:
+            if _ENOUGH_LETTERS <= len(letters) <= _MOST_LETTERS:
                 by_letters[letters].append(sequence)
             else:
                 few.add(sequence)

@@ -29,6 +29,7 @@ _SHORTEST_BACKWARDS = 5
 _SHORTEST_FOREIGN = 6  # letters of a word of another script that happens to look like it
 _SHORTEST_WITHIN = 6  # letters of a word that is found within longer ones
 _SHORTEST_HALF = 3  # letters of a word whose halves change places, as text in both directions shows them
+_LONGEST_WORD = 100  # that is masked whole
 _LONGEST_GAP, _LONGEST_BLANK_GAP = 12, 8
 _MOST_SIGNS = 0.5
 _MARKUP = re.compile(r"[*_~`+\\\[\]{}|/^=<>\"“”„«»&#\d]")
@@ -166,6 +167,8 @@ def _extent(view: View, needle: _Needle, indexes: list[int], asked: bool, *, sig
     ):
         return None
     bounds = _bounds(characters, first, behind)
+    if bounds[1] - bounds[0] > _LONGEST_WORD:
+        return (first, behind) if asked and not any(gaps) and len(written) >= _SHORTEST_WITHIN else None
     if bounds == (first, behind):
         return bounds if _is_disguised(view, needle, indexes, gaps, written) else None
     if _is_behind_prefix(characters, needle, first, behind, bounds):
@@ -179,9 +182,11 @@ def _gap(characters: str, before: int, after: int) -> str:
 
 def _bounds(characters: str, first: int, behind: int) -> tuple[int, int]:
     """The whole word of letters around a place; digits beside it are no part of it."""
-    while first > 0 and (letters(characters[first - 1]) or is_ignored(characters[first - 1])):
+    most = behind + _LONGEST_WORD
+    least = first - _LONGEST_WORD
+    while first > max(least, 0) and (letters(characters[first - 1]) or is_ignored(characters[first - 1])):
         first -= 1
-    while behind < len(characters) and (letters(characters[behind]) or is_ignored(characters[behind])):
+    while behind < min(most, len(characters)) and (letters(characters[behind]) or is_ignored(characters[behind])):
         behind += 1
     while behind > first and is_ignored(characters[behind - 1]) and not letters(characters[behind - 1]):
         behind -= 1
