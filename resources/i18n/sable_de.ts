@@ -3474,6 +3474,14 @@
       <translation>konnte nicht laufen: {0}</translation>
     </message>
     <message>
+      <source>count in letters that skips some</source>
+      <translation>Zählung in Buchstaben, die welche auslässt</translation>
+    </message>
+    <message>
+      <source>counts in letters that skip some</source>
+      <translation>Zählungen in Buchstaben, die welche auslassen</translation>
+    </message>
+    <message>
       <source>damaged</source>
       <translation>beschädigt</translation>
     </message>
@@ -4096,6 +4104,14 @@
     <message>
       <source>scripts</source>
       <translation>Skripte</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point, now a box</source>
+      <translation>Punkt für Punkt gezeichnete Form, jetzt ein Kasten</translation>
+    </message>
+    <message>
+      <source>shapes drawn point by point, now boxes</source>
+      <translation>Punkt für Punkt gezeichnete Formen, jetzt Kästen</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {0}</source>

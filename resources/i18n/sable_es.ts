@@ -3474,6 +3474,14 @@
       <translation>no se pudo ejecutar: {0}</translation>
     </message>
     <message>
+      <source>count in letters that skips some</source>
+      <translation>numeración en letras que se salta alguna</translation>
+    </message>
+    <message>
+      <source>counts in letters that skip some</source>
+      <translation>numeraciones en letras que se saltan alguna</translation>
+    </message>
+    <message>
       <source>damaged</source>
       <translation>dañado</translation>
     </message>
@@ -4096,6 +4104,14 @@
     <message>
       <source>scripts</source>
       <translation>scripts</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point, now a box</source>
+      <translation>forma dibujada punto por punto, ahora un recuadro</translation>
+    </message>
+    <message>
+      <source>shapes drawn point by point, now boxes</source>
+      <translation>formas dibujadas punto por punto, ahora recuadros</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {0}</source>

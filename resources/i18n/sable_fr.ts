@@ -3474,6 +3474,14 @@
       <translation>n'a pas pu être exécuté : {0}</translation>
     </message>
     <message>
+      <source>count in letters that skips some</source>
+      <translation>numérotation en lettres qui en saute</translation>
+    </message>
+    <message>
+      <source>counts in letters that skip some</source>
+      <translation>numérotations en lettres qui en sautent</translation>
+    </message>
+    <message>
       <source>damaged</source>
       <translation>endommagé</translation>
     </message>
@@ -4096,6 +4104,14 @@
     <message>
       <source>scripts</source>
       <translation>scripts</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point, now a box</source>
+      <translation>forme dessinée point par point, maintenant un cadre</translation>
+    </message>
+    <message>
+      <source>shapes drawn point by point, now boxes</source>
+      <translation>formes dessinées point par point, maintenant des cadres</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {0}</source>

@@ -3474,6 +3474,14 @@
       <translation>kunne ikke kjøres: {0}</translation>
     </message>
     <message>
+      <source>count in letters that skips some</source>
+      <translation>telling i bokstaver som hopper over noen</translation>
+    </message>
+    <message>
+      <source>counts in letters that skip some</source>
+      <translation>tellinger i bokstaver som hopper over noen</translation>
+    </message>
+    <message>
       <source>damaged</source>
       <translation>skadet</translation>
     </message>
@@ -4096,6 +4104,14 @@
     <message>
       <source>scripts</source>
       <translation>skript</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point, now a box</source>
+      <translation>form tegnet punkt for punkt, nå en boks</translation>
+    </message>
+    <message>
+      <source>shapes drawn point by point, now boxes</source>
+      <translation>former tegnet punkt for punkt, nå bokser</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {0}</source>
