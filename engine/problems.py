@@ -77,6 +77,7 @@ PROBLEMS: dict[str, str] = {
     "other-text": "a span's text is not what stands at its offsets",
     "other-tokenizer": "its tokenizer is that of another network",
     "other-version": "Sable has another version there, or other models",
+    "page": "a page can't be read, since it is damaged or nests too deeply",
     "pages": "two libraries disagree about its pages",
     "picture": "a picture in it can't be decoded",
     "pickle": "its weights are stored as pickle, which can run programs; save them as safetensors",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pymupdf
 
 from engine import ocr
-from engine.errors import TooDemanding
+from engine.errors import DamagedFile, TooDemanding
 from engine.formats.pdf.glyphs import UNREADABLE, Line, read_lines, read_signs
 from engine.formats.pdf.layout import arrange, text_of
 from engine.formats.pdf.misleading import find_misleading
@@ -42,9 +43,10 @@ def read(
     Raises:
         PasswordNeeded, WrongPassword, DamagedFile, CannotMakeSafe: see `normalise`.
         TooDemanding: more than `MOST_PAGES` pages.
+        DamagedFile: also where MuPDF gives a page up.
     """
     data = normalise(source, password).data
-    with pymupdf.open("pdf", data) as pages:
+    with _refusals(), pymupdf.open("pdf", data) as pages:
         if len(pages) > MOST_PAGES:
             raise TooDemanding(problem="too-many-pages")
         return _read(data, pages, len(pages), hashlib.sha256(source).hexdigest(), path, languages, progress)
@@ -59,10 +61,21 @@ def beginning(
         pages: how many.
     """
     data = normalise(source, password).data
-    with pymupdf.open("pdf", data) as all_:
+    with _refusals(), pymupdf.open("pdf", data) as all_:
         if len(all_) < _MANY * pages or len(all_) > MOST_PAGES:
             return None
         return _read(data, all_, pages, hashlib.sha256(source).hexdigest(), path, languages, progress)
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """MuPDF's errors as one that says whose fault it is: that of the file, unless memory ended."""
+    try:
+        yield
+    except (pymupdf.mupdf.FzErrorBase, RuntimeError) as error:
+        if isinstance(error, pymupdf.mupdf.FzErrorSystem) or "alloc" in str(error):
+            raise
+        raise DamagedFile(format="pdf", problem="page") from error
 
 
 def _read(

@@ -15,7 +15,7 @@ from pikepdf import Array, Dictionary, Name, Object, String
 from engine import hidden
 from engine.errors import SableError
 from engine.progress import Silent
-from tests.builders.pdf import from_content, mask, page_with, text_at
+from tests.builders.pdf import form, from_content, mask, page_with, text_at
 
 Change = Callable[[pikepdf.Pdf], object]
 
@@ -96,7 +96,21 @@ DRAWINGS = [
     b"BT /F1 0 Tf 10 10 Td (Mr Quistorp) Tj 20 0 Td (signed) Tj ET",
     b"BI /W nan /H 5 ID x EI",
     b"0 0 0 0 0 0 cm BT /F1 12 Tf (Mr Quistorp) Tj ET",
+    b"q " * 100_000 + text_at(50, 120, "Mr Quistorp") + b"Q " * 100_000,
+    b"/A <</B " + b"[" * 5_000 + b"]" * 5_000 + b">> DP",
 ]
+
+
+def _forms_in_forms(pdf: pikepdf.Pdf) -> None:
+    inner = form(pdf, text_at(50, 120, "Mr Quistorp"))
+    for _ in range(3_000):
+        outer = form(pdf, b"/X Do")
+        outer.Resources, inner = Dictionary(XObject=Dictionary(X=inner)), outer
+    pdf.pages[0].obj.Resources = Dictionary(XObject=Dictionary(X=inner))
+    pdf.pages[0].obj.Contents = pdf.make_stream(b"/X Do")
+
+
+MALFORMED["forms in forms"] = _forms_in_forms
 
 
 def _is_handled(source: bytes) -> None:
