@@ -3326,6 +3326,10 @@
       <translation>eine Markierung liegt auf einer Seite, die dieses Dokument nicht hat, oder hat keinen Ort</translation>
     </message>
     <message>
+      <source>a page can't be read, since it is damaged or nests too deeply</source>
+      <translation>eine Seite ist nicht lesbar, da sie beschädigt oder zu tief verschachtelt ist</translation>
+    </message>
+    <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>ein Teil ist genannt, aber was so behandelt wird, lässt keinen übrig</translation>
     </message>

@@ -3326,6 +3326,10 @@
       <translation>una marca está en una página que este documento no tiene, o no tiene lugar</translation>
     </message>
     <message>
+      <source>a page can't be read, since it is damaged or nests too deeply</source>
+      <translation>una página no se puede leer, porque está dañada o anidada con demasiada profundidad</translation>
+    </message>
+    <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>se nombra una parte, pero lo que se trata así no deja ninguna</translation>
     </message>

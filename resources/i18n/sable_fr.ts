@@ -3326,6 +3326,10 @@
       <translation>une marque est sur une page que ce document n'a pas, ou n'a pas d'emplacement</translation>
     </message>
     <message>
+      <source>a page can't be read, since it is damaged or nests too deeply</source>
+      <translation>une page est illisible, car elle est endommagée ou trop profondément imbriquée</translation>
+    </message>
+    <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>une partie est nommée, mais ce traitement n'en laisse aucune</translation>
     </message>

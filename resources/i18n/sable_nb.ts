@@ -3326,6 +3326,10 @@
       <translation>et merke ligger på en side dette dokumentet ikke har, eller har ikke noe sted</translation>
     </message>
     <message>
+      <source>a page can't be read, since it is damaged or nests too deeply</source>
+      <translation>en side kan ikke leses, fordi den er skadet eller nøstet for dypt</translation>
+    </message>
+    <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>en del er nevnt, men slik det behandles, blir ingen del igjen</translation>
     </message>
