@@ -27,12 +27,6 @@ IN_THE_WINDOW: dict[str, str] = {
     ERRORS["missing-extra"]: "A part of Sable that this needs is not installed.",
     NOTICES["no-ocr-languages"]: "The text in pictures was not searched: Tesseract, which reads them, has no language "
     "installed on this computer.",
-    NOTICES["judged-by-rarity"]: "The time for the language model was over: {count} details were judged by the rarity "
-    "of their words instead. More seconds, in the settings, may choose others to mask.",
-    NOTICES["judged-in-part"]: "The time for the language model was over: of {count} details it was not asked how much "
-    "they tell about others. More seconds, in the settings, may choose others to mask.",
-    NOTICES["search-stopped"]: "The time for searching was over before every combination of details was looked up. "
-    "More seconds, in the settings, may find more.",
     NOTICES["nobody-to-count"]: "Nothing says what others know, so that there are no people to count.",
     NOTICES["background-missing"]: "Nothing says what others know, so that what tells the person from others does "
     "nothing.",

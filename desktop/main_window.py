@@ -43,6 +43,7 @@ from desktop.settings import Preferences
 from desktop.start_page import StartPage
 from desktop.themes import Theme
 from desktop.toolbar import Toolbar
+from desktop.why.asker import Asker
 from desktop.why.weigher import Weigher
 from desktop.window_settings import WindowSettings
 from engine.options import Options
@@ -91,7 +92,7 @@ class MainWindow(QMainWindow):
         self.tabs.currentChanged.connect(self._show_current)
         self.tabs.tabCloseRequested.connect(self.close_document)
         self.documents = QStackedWidget(self)
-        self.panel = SidePanel(theme, Weigher(self.jobs, self), self)
+        self.panel = SidePanel(theme, Weigher(self.jobs, self), Asker(self.jobs, self), self)
         self.signature = SignatureLine(records, self.panel)
         self.panel.add_below(self.signature)
         self.bottom = BottomBar(theme, self)

@@ -94,12 +94,6 @@ class Settings:
         "Your name",
         "Stands with your decisions where documents are handed over.",
     )
-    risk_seconds: int = _declare(
-        int(Options().risk_seconds),
-        "Seconds for the language model",
-        "More let it judge more details of a long document. For documents opened next.",
-        most=600,
-    )
     ocr_languages: str = _declare(
         "+".join(Options().ocr_languages),
         "Languages of pictures",
@@ -126,7 +120,6 @@ class Settings:
         languages = tuple(each for each in self.ocr_languages.replace(",", "+").replace(" ", "").split("+") if each)
         return replace(
             options,
-            risk_seconds=float(self.risk_seconds),
             ocr_languages=languages,
             device=Device(self.device),
             policy=managed.now().policy or options.policy,

@@ -102,12 +102,8 @@ class Gathering:
 
     def joined(self, found: tuple[Entity, ...]) -> None:
         """All that was found, as it is joined in the end."""
-        self.measured(found, tuple(map(_unmeasured, found)))
-
-    def measured(self, found: tuple[Entity, ...], risks: tuple[EntityRisk, ...]) -> None:
-        """The risks of all entities, as far as they are measured."""
         self._searched = len(self._document.text)
-        self._told(found, risks, joined=True)
+        self._told(found, tuple(map(_unmeasured, found)), joined=True)
 
     def _told_known(self) -> None:
         known = tuple(self._known.values())

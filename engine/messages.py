@@ -162,14 +162,9 @@ NOTICES: dict[str, str] = {
     "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
     "unknown-label": "Your own model has labels that are not known; what it finds under them counts as other details: "
     "{names}.",
-    "risk-not-fitted": "The risk indicators were fitted to the bundled networks; with your own, only the masking "
+    "risk-not-fitted": "The risk indicators were fitted to the bundled recognizer; with your own, only its masking "
     "decision and the rarity of words were judged.",
-    "judged-by-rarity": "The time for the language model was over: details judged without it, by the rarity of their "
-    "words: {count}. A longer --risk-seconds, or a faster machine, may choose others to mask.",
-    "judged-in-part": "The time for the language model was over: details of which it was not asked how much they tell "
-    "about others: {count}. A longer --risk-seconds, or a faster machine, may choose others to mask.",
-    "search-stopped": "The time for searching was over before every combination of details was looked up. "
-    "A longer --risk-seconds, or a faster machine, may find more.",
+    "search-stopped": "Not every combination of details was looked up in the search index: there are too many.",
     "not-hidden": "Against these profiles nothing hides the person: whatever may be masked is masked, and the rest "
     "still tells who it is.",
     "nobody-to-count": "Without --background there are no people to count, so that --k asks for nothing.",

@@ -42,6 +42,14 @@ class Method(StrEnum):
     REIDENTIFY = "reidentify"
 
 
+class Indicators(StrEnum):
+    """Which indicators are computed of every entity: those that decide, or also those that ask the language head and
+    decide nothing."""
+
+    DECIDING = "deciding"
+    ALL = "all"
+
+
 class Device(StrEnum):
     AUTO = "auto"
     CPU = "cpu"
@@ -62,12 +70,13 @@ class Options:
         password: opens an encrypted input; the output is not encrypted.
         models: folders with networks to read along, or in place of the bundled ones (see `engine.models.folder`).
         risk_threshold: risk, 0 to 1, from which an entity must be masked.
-        risk_flags: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk
-            (text-sanitization-privacy-risk-indicators, section 6.4).
-        risk_seconds: how long the search, and then the indicators that ask the language model, may take, each.
+        risk_flags: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk; all of
+            them are computed then (text-sanitization-privacy-risk-indicators, section 6.4).
+        indicators: which are computed of every entity; those that decide nothing change no plan.
         search_index: a file written by `sable index`, in which the search indicator looks people up.
         search_emulator: a file written by `engine.training.emulation`, which guesses what a search would find.
-        solver_seconds: time limit of the optimizer for one document.
+        solver_work: limit of the optimizer for one document, in units of `masking.effort`, which counts what is done
+            and reads no clock.
         policy: name of a bundled policy, or the path of a file with one (see `engine.policies`).
         method: how what is masked is chosen; None, here and below: what the policy says, else what is usual.
         background: files that say what an adversary may know of people: tables, or a knowledge graph.
@@ -95,10 +104,10 @@ class Options:
     models: tuple[Path, ...] = ()
     risk_threshold: float = 0.325
     risk_flags: int = 0
-    risk_seconds: float = 5.0
+    indicators: Indicators = Indicators.DECIDING
     search_index: Path | None = None
     search_emulator: Path | None = None
-    solver_seconds: float = 10.0
+    solver_work: float = 10.0
     policy: str = "default"
     method: Method | None = None
     background: tuple[Path, ...] = ()

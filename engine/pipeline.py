@@ -31,16 +31,17 @@ from engine.errors import SourceChanged, UnknownLanguage
 from engine.models import device, folder, reidentifier, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
-from engine.options import Options
+from engine.options import Indicators, Options
 from engine.producing import Redacted
 from engine.progress import Progress, Silent
-from engine.risk import classifiers, index
+from engine.risk import asking, classifiers, index
 from engine.risk.classifiers import Classifiers
 from engine.risk.index import Built
 from engine.types import (
     Action,
     Document,
     Examination,
+    Indicator,
     MaskingPlan,
     Mention,
     Notice,
@@ -167,7 +168,7 @@ def examine_document(
         networks.tagger,
         threshold=options.risk_threshold,
         agreeing=options.risk_flags,
-        seconds=options.risk_seconds,
+        ask_all=options.indicators is Indicators.ALL or options.risk_flags > 0,
         search_index=options.search_index,
         search_emulator=options.search_emulator,
         person=options.person,
@@ -175,7 +176,6 @@ def examine_document(
         progress=progress,
         fitted=fitted,
         language=networks.language,
-        tell=partial(gathering.measured, joined) if tell else None,
     )
     joined, assessed = choosing.against_profiles(
         document.text, joined, assessed, networks.tagger, choosing.settle(options), options, progress
@@ -183,6 +183,23 @@ def examine_document(
     uncounted = choosing.knowledge.notices(options, progress)
     notices = (*_reading_notices(document.text, networks, fitted), *assessed.notices, *uncounted)
     return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)
+
+
+def indicators(examination: Examination, entity_id: str, options: Options, progress: Progress) -> tuple[Indicator, ...]:
+    """Return what the language head says of one entity; see `risk.asking`. Empty where nothing was fitted to it.
+
+    Raises:
+        BadModel, ResourceError: see `folder.load` and `classifiers.fitted_to`.
+        Cancelled: the user asked to stop.
+    """
+    networks = folder.load(options.models, options.device)
+    fitted = classifiers.fitted_to(networks)
+    chosen = [number for number, each in enumerate(examination.entities) if each.id == entity_id]
+    if fitted is None or not chosen:
+        return ()
+    text, entities_ = examination.document.text, examination.entities
+    (answers,) = asking.ask(text, entities_, chosen, networks.tagger, progress)
+    return asking.indicate(answers, fitted)
 
 
 def plan(
@@ -289,7 +306,7 @@ def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) 
     """What the networks that read the text were not made for."""
     if tagger.unread_share(text) > _MUCH:
         yield Notice("script-not-read")
-    if networks.language and not fitted:
+    if networks.recognizer and not fitted:
         yield Notice("risk-not-fitted")
     for each in networks.added:
         if each.unknown:

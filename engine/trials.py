@@ -22,7 +22,7 @@ from engine.evaluation.gold import GoldDocument, Span, gold
 from engine.evaluation.masking import Weigh
 from engine.evaluation.summary import NOT_MEASURED, Tally, figures
 from engine.models import folder
-from engine.models.masked import Deadline, Guesser, Question
+from engine.models.masked import Guesser, Question
 from engine.options import Options
 from engine.progress import Progress, Silent
 from engine.risk import classifiers, thresholds
@@ -136,11 +136,10 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
     networks = folder.load(options.models, options.device)
     guesser = Guesser.of(networks.tagger, text, networks.language)
     places = _places(entities)
-    asked = guesser.log_probabilities([Question(each, (places,)) for each in places], Deadline(math.inf), Silent())
+    asked = guesser.log_probabilities([Question(each, (places,)) for each in places], Silent())
     nats: dict[int, float] = {}
     for place, scores in zip(places, asked, strict=True):
-        if scores is not None:
-            nats |= zip(range(*guesser.at(place)), (-scores).tolist(), strict=True)
+        nats |= zip(range(*guesser.at(place)), (-scores).tolist(), strict=True)
 
     def weigh(text: str, those: Sequence[Span]) -> list[float]:  # noqa: ARG001
         return [max((nats.get(piece, 0.0) for piece in range(*guesser.at(token))), default=0.0) for token in those]
@@ -149,9 +148,8 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
 
 
 def _asks_language(options: Options) -> bool:
-    """Whether there is a language model of the person's own, or else a released one with indicators fitted to it."""
-    own = folder.load(options.models, options.device).language
-    return own is not None or classifiers.load() is not None
+    """Return whether there is a model of the user's own, or else a released one with indicators fitted to it."""
+    return bool(options.models) or classifiers.load() is not None
 
 
 def _rarity(text: str, those: Sequence[Span]) -> list[float]:

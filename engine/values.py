@@ -66,14 +66,6 @@ def named(said: str) -> tuple[str, Path]:
     return name, Path(folder)
 
 
-def seconds(said: str) -> float:
-    """A number of 0 or more."""
-    number = _number(said)
-    if not number >= 0:
-        raise ArgumentTypeError(f"{said!r} is not a number of seconds")
-    return number
-
-
 def pair(said: str) -> tuple[str, str]:
     """COLUMN=ATTRIBUTE; a column may hold equals signs."""
     column, found, attribute = said.rpartition("=")

@@ -27,6 +27,7 @@ from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
 from desktop.translations import Words
+from desktop.why.asker import Asker
 from desktop.why.panel import WhyPanel
 from desktop.why.weigher import Weigher
 
@@ -50,14 +51,15 @@ class SidePanel(QWidget):
     moved = Signal(int)
     together = Signal(object)
 
-    def __init__(self, theme: Theme, weigher: Weigher, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, weigher: Weigher, asker: Asker, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
-        self._weigher = weigher
+        self._weigher, self._asker = weigher, asker
         self._session: Session | None = None
         weigher.weighed.connect(lambda: self.show_session(self._session))
+        asker.answered.connect(lambda: self.select(self._session))
         self._selecting = QTimer(self)  # apart from the list: both at once would keep the window from answering
         self._selecting.setSingleShot(True)
         self._selecting.timeout.connect(lambda: self.select(self._session))
@@ -87,6 +89,7 @@ class SidePanel(QWidget):
         outer.addWidget(splitter, 1)
         self.findings.chosen.connect(self.chosen)
         self.why.decided.connect(self.decided)
+        self.why.asked.connect(lambda entity: self._asker.ask(self._session, entity))
         self.why.chosen.connect(self._choose)
         self.why.together.connect(self.together)
         self.why.moved.connect(self.moved)
@@ -121,7 +124,14 @@ class SidePanel(QWidget):
         chosen = session.selection if session else -1
         self.findings.select(chosen)
         finding = session.findings[chosen] if session and 0 <= chosen < len(session.findings) else None
-        self.why.show_finding(finding, session, self._weigher.of(session))
+        entity = finding.entity.id if finding else ""
+        self.why.show_finding(
+            finding,
+            session,
+            self._weigher.of(session),
+            self._asker.answer(session, entity),
+            awaited=self._asker.awaits(session, entity),
+        )
 
     def _instead_of_rows(self, session: Session | None) -> str:
         """What a list without rows says."""

@@ -28,6 +28,7 @@ from desktop.why.labels import label, set_role
 from desktop.why.outcomes import Outcomes
 from desktop.why.sharing import Sharing
 from desktop.why.signs import Signs
+from engine.types import Indicator
 
 if TYPE_CHECKING:
     from engine.weighing import Consequences
@@ -35,12 +36,13 @@ if TYPE_CHECKING:
 
 class WhyPanel(QScrollArea):
     """Signals: `decided` (state): a button was pressed; `moved` (step): previous or next; `chosen` (entity), `together`
-    (entities): as of `Sharing`."""
+    (entities): as of `Sharing`; `asked` (entity): as of `Signs`."""
 
     decided = Signal(State)
     moved = Signal(int)
     chosen = Signal(str)
     together = Signal(object)
+    asked = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +69,7 @@ class WhyPanel(QScrollArea):
         layout.addWidget(self._why)
         self.sharing.chosen.connect(self.chosen)
         self.sharing.together.connect(self.together)
+        self.signs.asked.connect(self.asked)
         for each in (self.signs, self.sharing, self.outcomes):
             layout.addWidget(each)
         layout.addSpacing(8)
@@ -74,8 +77,20 @@ class WhyPanel(QScrollArea):
         layout.addStretch(1)
         self.show_finding(None, None, None)
 
-    def show_finding(self, finding: Finding | None, session: Session | None, weighed: Consequences | None) -> None:
-        """What is known of a finding; None: nothing is chosen, or what its decision changes is not known yet."""
+    def show_finding(
+        self,
+        finding: Finding | None,
+        session: Session | None,
+        weighed: Consequences | None,
+        answer: tuple[Indicator, ...] | None = None,
+        *,
+        awaited: bool = False,
+    ) -> None:
+        """Show what is known of a finding; None: nothing is chosen, or what its decision changes is not known yet.
+
+        Args:
+            answer, awaited: as of `Signs.show_finding`.
+        """
         self._inner.setVisible(finding is not None)
         if finding is None or session is None:
             return
@@ -87,7 +102,7 @@ class WhyPanel(QScrollArea):
         self._about.setText(messages.about(finding))
         self._found.setText(messages.found_by(finding))
         self._why.setText(messages.why(finding))
-        self.signs.show_finding(finding)
+        self.signs.show_finding(finding, answer, awaited=awaited)
         population = weighed.population if weighed else None
         self.sharing.show_finding(finding, {each.entity.id: each for each in session.findings}, population)
         found = weighed.of(finding.entity.id, session.final_plan().decisions) if weighed else ()

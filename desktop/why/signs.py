@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop import exposures, messages
@@ -11,7 +11,7 @@ from desktop.painted import Bar
 from desktop.themes import Theme
 from desktop.translations import Words, sentence
 from desktop.why.labels import empty, label, set_role, title
-from engine.types import RiskLevel
+from engine.types import Indicator, RiskLevel
 
 MEANINGS: Words[str] = Words(
     {
@@ -30,16 +30,25 @@ MEANINGS: Words[str] = Words(
 
 
 class Signs(QWidget):
+    """Signal: `asked` (entity): the language model shall be asked about it."""
+
+    asked = Signal(str)
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._finding: Finding | None = None
+        self._answer: tuple[Indicator, ...] | None = None
         self._count = label(self, "second")
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.explain = QPushButton(self.tr("What they mean"), self)
         self.explain.setProperty("link", True)
         self.explain.setCheckable(True)
         self.explain.toggled.connect(lambda _: self._show())
+        self.ask = QPushButton(self)
+        self.ask.setProperty("link", True)
+        self.ask.setToolTip(self.tr("Three more signs, of a small language model. They decide nothing."))
+        self.ask.clicked.connect(lambda: self._ask())
         head = QHBoxLayout()
         head.addWidget(title(self, self.tr("Signs")))
         head.addWidget(self._count, 1)
@@ -52,11 +61,28 @@ class Signs(QWidget):
         column.setSpacing(4)
         column.addLayout(head)
         column.addLayout(self._rows)
-        column.addWidget(self.explain, 0, Qt.AlignmentFlag.AlignLeft)
+        foot = QHBoxLayout()
+        foot.addWidget(self.explain)
+        foot.addWidget(self.ask)
+        foot.addStretch(1)
+        column.addLayout(foot)
 
-    def show_finding(self, finding: Finding) -> None:
-        self._finding = finding
+    def show_finding(
+        self, finding: Finding, answer: tuple[Indicator, ...] | None = None, *, awaited: bool = False
+    ) -> None:
+        """
+        Args:
+            answer: what the language model said of it; None: it was not asked.
+            awaited: it was asked, and has not answered.
+        """
+        self._finding, self._answer = finding, answer
+        self.ask.setEnabled(not awaited)
+        self.ask.setText(self.tr("Asking the language model …") if awaited else self.tr("Ask the language model"))
         self._show()
+
+    def _ask(self) -> None:
+        if self._finding:
+            self.asked.emit(self._finding.entity.id)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -66,6 +92,9 @@ class Signs(QWidget):
         empty(self._rows)
         signs = self._finding.risk.indicators if self._finding else ()
         self.setVisible(bool(signs))
+        # By `--indicators all` every finding has them.
+        self.ask.setVisible(self._answer is None and all(each.decides for each in signs))
+        signs += self._answer or ()
         flagged = sum(each.flagged for each in signs)
         self._count.setText(self.tr("{flagged} of {all} point to a risk").format(flagged=flagged, all=len(signs)))
         for number, sign in enumerate(signs):

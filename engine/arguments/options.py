@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from engine import values
-from engine.options import Device, Layout, MaskStyle, Method, Options
+from engine.options import Device, Indicators, Layout, MaskStyle, Method, Options
 
 
 def add_looks(command: argparse.ArgumentParser) -> None:
@@ -61,18 +61,19 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "searched",
     )
     command.add_argument(
-        "--risk-seconds",
-        type=values.seconds,
-        default=Options().risk_seconds,
-        metavar="S",
-        help="time for the language model (default: %(default)g); what it does not reach is judged by rarity",
+        "--indicators",
+        type=values.one_of(Indicators),
+        default=Options().indicators,
+        metavar="WHICH",
+        help="of each finding: deciding (those that decide what is masked; the default), or all (also those that ask "
+        "the language model, which change no decision and take ten times as long)",
     )
     command.add_argument(
         "--risk-flags",
         type=values.whole(0),
         default=0,
         metavar="K",
-        help="mask what K indicators flag, whatever the risk",
+        help="mask what K of all indicators flag, whatever the risk; asks the language model",
     )
     _add_choice(command)
     add_knowledge(command)

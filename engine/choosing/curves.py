@@ -61,7 +61,7 @@ def curve(
     points = trade_off(
         {each: question.question for each, question in asked.items()},
         points=[*((each, own_k) for each in asked), *((chosen, each) for each in ks)],
-        seconds=options.solver_seconds / 4,
+        work=options.solver_work / 4,
         progress=progress,
     )
 

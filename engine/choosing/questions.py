@@ -38,7 +38,7 @@ class Asked:
         Raises:
             Cancelled: the person asked to stop.
         """
-        plan = masking.choose(self.question, method=self.method, seconds=options.solver_seconds, progress=progress)
+        plan = masking.choose(self.question, method=self.method, work=options.solver_work, progress=progress)
         return self.explained(plan)
 
     def explained(self, plan: MaskingPlan) -> MaskingPlan:

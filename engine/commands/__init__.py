@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 from collections.abc import Callable
 
@@ -13,7 +12,7 @@ from engine import policies as known_policies
 from engine.commands import files, outcomes, plainly, redacting, released
 from engine.comparison import trade_offs
 from engine.errors import OutputUnwritable
-from engine.options import Layout, Options
+from engine.options import Indicators, Layout, Options
 from engine.terminal import Bar
 from engine.training import commands as training
 
@@ -130,14 +129,12 @@ def evaluate(arguments: argparse.Namespace) -> int:
     from engine.evaluation.summary import table
     from engine.training.formats.labels import read_labels
 
-    # Without a time limit, or the figures would tell how fast the machine is.
-    seconds = 0.0 if arguments.recognizer_only else math.inf
     options = Options(
         device=managed.applied(Options(device=arguments.device)).device,
         models=tuple(arguments.model),
         search_index=arguments.search_index,
         search_emulator=arguments.search_emulator,
-        risk_seconds=seconds,
+        indicators=Indicators.DECIDING if arguments.recognizer_only else Indicators.ALL,
     )
     with Bar("evaluate") as bar:
         found = trials.evaluate(
@@ -213,7 +210,7 @@ def _asked(arguments: argparse.Namespace) -> Options:
         device=arguments.device,
         models=tuple(arguments.model),
         risk_flags=arguments.risk_flags,
-        risk_seconds=arguments.risk_seconds,
+        indicators=arguments.indicators,
         search_index=arguments.search_index,
         search_emulator=arguments.search_emulator,
         policy=arguments.policy,

@@ -9,7 +9,11 @@ from dataclasses import dataclass
 from ortools.sat.python import cp_model
 
 from engine.errors import Cancelled, SableError
+from engine.masking.effort import SOLVER, Effort
 from engine.progress import Progress
+
+_LEAST = 0.01
+"""Units that the solver gets in any case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +26,13 @@ class Cover:
 
 
 def cover(
-    losses: Mapping[int, int], together: frozenset[frozenset[int]], *, seconds: float, progress: Progress
+    losses: Mapping[int, int], together: frozenset[frozenset[int]], *, effort: Effort, progress: Progress
 ) -> Cover:
     """Mask at least one member of each set, at the least sum of losses.
 
     Args:
         losses: of masking each detail, 0 or more; details that are in no set need not be among them.
-        seconds: time limit; where it stops the search, `bound` is less than `loss`.
+        effort: what may be spent; where it stops the search, `bound` is less than `loss`.
 
     Raises:
         Cancelled: the person asked to stop.
@@ -41,7 +45,7 @@ def cover(
     for each in together:
         model.add_bool_or([masked[index] for index in each])
     model.minimize(sum(losses[index] * masked[index] for index in members))
-    solver = solve(model, seconds=seconds, progress=progress)
+    solver = solve(model, effort=effort, progress=progress)
     if solver is None:
         return Cover(frozenset(members), sum(losses[index] for index in members), 0)
     return Cover(
@@ -51,22 +55,25 @@ def cover(
     )
 
 
-def solve(model: cp_model.CpModel, *, seconds: float, progress: Progress) -> cp_model.CpSolver | None:
-    """Run CP-SAT, the same way each time, until it has proved an optimum or the time is over.
+def solve(model: cp_model.CpModel, *, effort: Effort, progress: Progress) -> cp_model.CpSolver | None:
+    """Run CP-SAT, the same way each time, until it has proved an optimum or the effort is spent.
+
+    Its limit is its own deterministic time, which counts what it does.
 
     Returns:
-        The solver with its solution; None if it found none in the time.
+        The solver with its solution; None if it found none.
 
     Raises:
         Cancelled: the person asked to stop.
         SableError: the model has no solution.
     """
     solver = cp_model.CpSolver()
-    solver.parameters.max_time_in_seconds = seconds
+    solver.parameters.max_deterministic_time = SOLVER * max(effort.left, _LEAST)
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 0
     watch = _Watch(progress)
     status = solver.solve(model, watch)
+    effort.spend(solver.response_proto.deterministic_time / SOLVER)
     if watch.cancelled:
         raise Cancelled
     if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):

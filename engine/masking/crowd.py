@@ -8,6 +8,8 @@ two of a crowd share all that is kept: where few enough people are left to try e
 all but fewer than k is out as well. On tables whose every column the document tells, that cut the gap after five
 seconds to between a half and a fifth.
 
+How long it goes on is counted in cells of tables that are read, so that it ends in the same place on any machine.
+
 Clauses over combinations for CP-SAT, added while its answer violates some, and a model of details and people together
 were measured beside this, on eight random documents of 44 to 56 details about one of up to 50,000 people: in 20 seconds
 the first proved one optimum and the second none; this proved all, each in less than half a second. In a linear
@@ -17,7 +19,6 @@ themselves, without a count of people, stay CP-SAT's (`covering`).
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -25,6 +26,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.masking.covering import Cover, cover
+from engine.masking.effort import CELLS, NODE, Effort
 from engine.masking.problem import Problem, Solution
 from engine.masking.steps import Sets, Steps
 from engine.masking.tables import Booleans, Floats, Integers, Table
@@ -57,23 +59,23 @@ class _Node(NamedTuple):
     together: Sets
 
 
-def search(problem: Problem, hint: Sequence[int], *, seconds: float, progress: Progress) -> Solution:
+def search(problem: Problem, hint: Sequence[int], *, effort: Effort, progress: Progress) -> Solution:
     """The least loss where combinations of any size count.
 
     Args:
         hint: a choice that satisfies the problem; the answer is never worse.
-        seconds: time limit; half of it for the best plan, what is left, if it was not enough, for a better bound.
+        effort: what may be spent; half of it for the best plan, what is left, if it was not enough, for a better bound.
 
     Raises:
         Cancelled: the person asked to stop.
     """
-    return _Search(problem, hint, time.perf_counter() + seconds, progress).run()
+    return _Search(problem, hint, effort, progress).run()
 
 
 class _Search:
-    def __init__(self, problem: Problem, hint: Sequence[int], deadline: float, progress: Progress) -> None:
+    def __init__(self, problem: Problem, hint: Sequence[int], effort: Effort, progress: Progress) -> None:
         self._problem = problem
-        self._deadline = deadline
+        self._effort = effort
         self._progress = progress
         self._steps = Steps(problem)
         self._covers: dict[tuple[frozenset[tuple[int, int]], Sets], Cover] = {}
@@ -84,24 +86,26 @@ class _Search:
         self._nodes = 0
 
     def run(self) -> Solution:
-        """The best plan in the first half of the time; then, if it was not enough, how much better one could be.
+        """Return the best plan of half of the effort; then, if it was not enough, how much better one could be.
 
         A search for plans that keep much more than the best known has fewer people to look at, and ends sooner. If it
         finds none, that is a better bound: so the goal is set halfway between the two, again and again.
         """
-        start = time.perf_counter()
-        half = (start + self._deadline) / 2
-        self._descend(self._best, (start + half) / 2, people=_FIRST)
-        bound = self._descend(self._best, half)
-        while bound > self._best and time.perf_counter() < self._deadline:
-            lower = self._descend((self._best + bound) // 2, self._deadline)
+        units = self._effort.units
+        self._descend(self._best, units / 4, people=_FIRST)
+        bound = self._descend(self._best, units / 2)
+        while bound > self._best and self._effort.left:
+            lower = self._descend((self._best + bound) // 2, units)
             if lower >= bound:
                 break
             bound = lower
         return Solution(self._chosen, self._problem.loss(self._chosen), self._worst - bound)
 
-    def _descend(self, goal: int, deadline: float, *, people: int | None = None) -> int:
+    def _descend(self, goal: int, limit: float, *, people: int | None = None) -> int:
         """Look depth first for plans that keep more than `goal`, in crowds of these so many who fit most.
+
+        Args:
+            limit: units of effort, from the start of the whole search, at which this ends.
 
         Returns:
             A bound on what a plan with such a crowd keeps; `goal` if none keeps more.
@@ -112,12 +116,13 @@ class _Search:
         root = self._root(people)
         searches = [self._branches(root, bounds)] if root else []
         while searches:
-            if time.perf_counter() > deadline:
+            if self._effort.spent > limit:
                 return max(self._goal, self._unsettled, bounds[0] if bounds else int(self._steps.values.sum()))
             if self._nodes % _STEP == 0:
                 self._progress.step("choose", 0, 1)
             if node := next(searches[-1], None):
                 self._nodes += 1
+                self._count(NODE)
                 searches.append(self._branches(node, bounds))
             else:
                 searches.pop()
@@ -159,6 +164,7 @@ class _Search:
             rows = [
                 table.column(int(column)) & (score > limit) for table, score in zip(node.tables, scores, strict=True)
             ]
+            self._count(8 * sum(map(len, scores)))
             finer = self._steps.finer(node.steps, int(column)) & alive
             alive[column] = False
             if all(np.count_nonzero(each) >= self._problem.fewest for each in rows):
@@ -209,6 +215,7 @@ class _Search:
             few = np.zeros(len(node.steps), dtype=np.bool_)
             full = np.ones(len(node.steps), dtype=np.bool_)
             for table in node.tables:
+                self._count(table.cells)
                 score = table.scores()
                 rows = score > self._goal - upper
                 count = np.count_nonzero(rows)
@@ -242,6 +249,7 @@ class _Search:
     def _close(self, table: Table, limit: float) -> Table | None:
         """Without people whom too few others share enough with: all of a crowd share what is kept, so each two do."""
         while (companions := table.companions(limit)) is not None:
+            self._count(table.cells * (1 + len(companions) // 16))
             near = companions >= self._problem.fewest
             if np.count_nonzero(near) < self._problem.fewest:
                 return None
@@ -270,9 +278,11 @@ class _Search:
         )
         key = (frozenset(values.items()), inside)
         if key not in self._covers:
-            seconds = max(self._deadline - time.perf_counter(), 0.1)
-            self._covers[key] = cover(values, inside, seconds=seconds, progress=self._progress)
+            self._covers[key] = cover(values, inside, effort=self._effort, progress=self._progress)
         return _Free(values.total(), self._covers[key])
+
+    def _count(self, cells: int) -> None:
+        self._effort.spend(cells / CELLS)
 
     def _record(self, node: _Node, free: _Free) -> None:
         if node.kept + free.total - free.cover.loss <= self._goal:

@@ -8,7 +8,6 @@ constraints, and satisfies all of them, so it is the best.
 from __future__ import annotations
 
 import math
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -16,6 +15,7 @@ from ortools.sat.python import cp_model
 
 from engine.masking.breaches import breaches
 from engine.masking.covering import solve
+from engine.masking.effort import INTERSECTIONS, Effort
 from engine.masking.greedy import mask_breaches
 from engine.masking.kanonymity import greedy_select
 from engine.masking.problem import Problem, Solution
@@ -25,7 +25,7 @@ from engine.progress import Progress
 # details 8 and 100 were not done in ten seconds, where 1,000 took six.
 _SAME = 1_000
 
-# Work between two looks at the clock, in intersections.
+# Work between two calls of `progress`, in intersections.
 _WORK = 5_000
 
 Clause = tuple[tuple[int, int], ...]
@@ -39,33 +39,32 @@ Coarser = list[list[cp_model.IntVar]]
 
 
 class _Stopped(Exception):
-    """The time is over; never leaves this module."""
+    """The effort is spent; never leaves this module."""
 
 
 def search(
-    problem: Problem, hint: Sequence[int], *, clauses: set[Clause], seconds: float, progress: Progress
+    problem: Problem, hint: Sequence[int], *, clauses: set[Clause], effort: Effort, progress: Progress
 ) -> Solution:
     """The least loss where combinations of up to `problem.arity` details count.
 
     Args:
         hint: a choice that satisfies the problem; the answer is never worse.
         clauses: what is known to be needed, from an earlier search with the same details and no larger k; grows.
-        seconds: time limit; where it stops the search, the bound is that of the last problem solved.
+        effort: what may be spent; where it stops the search, the bound is that of the last problem solved.
 
     Raises:
         Cancelled: the person asked to stop.
     """
-    deadline = time.perf_counter() + seconds
     model, coarser = _model(problem, hint, clauses)
     best, bound, relaxed = tuple(hint), 0, None
-    while bound < problem.loss(best) and (left := deadline - time.perf_counter()) > 0:
-        solver = solve(model, seconds=left, progress=progress)
+    while bound < problem.loss(best) and effort.left:
+        solver = solve(model, effort=effort, progress=progress)
         if solver is None:
             break
         bound = max(bound, math.ceil(solver.best_objective_bound - 0.5))
         relaxed = tuple(sum(solver.value(variable) for variable in variables) for variables in coarser)
         try:
-            new = _violated(problem, relaxed, _watch(deadline, progress))
+            new = _violated(problem, relaxed, _watch(effort, progress))
         except _Stopped:
             break
         if not new:
@@ -133,16 +132,17 @@ def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], No
     return set()
 
 
-def _watch(deadline: float, progress: Progress) -> Callable[[int], None]:
+def _watch(effort: Effort, progress: Progress) -> Callable[[int], None]:
     spent = 0
 
     def spend(work: int) -> None:
         nonlocal spent
         spent += work
         if spent > _WORK:
+            effort.spend(spent / INTERSECTIONS)
             spent = 0
             progress.step("choose", 0, 1)
-            if time.perf_counter() > deadline:
+            if not effort.left:
                 raise _Stopped
 
     return spend

@@ -7,12 +7,12 @@ people of the background. Each entity may be shown at several levels, each with 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
 from engine.masking import crowd, limited, problem
+from engine.masking.effort import Effort
 from engine.masking.explanations import chance, explained
 from engine.masking.greedy import at_random, greedy
 from engine.masking.levels import Level
@@ -38,7 +38,7 @@ def choose(
     *,
     method: Method = Method.OPTIMAL,
     seed: int = 0,
-    seconds: float,
+    work: float,
     progress: Progress,
 ) -> MaskingPlan:
     """Minimise the information lost, subject to every risk being broken and at least k people sharing what is left.
@@ -50,13 +50,14 @@ def choose(
     Args:
         method: OPTIMAL, GREEDY or RANDOM.
         seed: of RANDOM.
-        seconds: time limit; when it stops the search, `proven_optimal` is False and `bound` says how far off it may be.
+        work: units of `effort` that may be spent; when they are, `proven_optimal` is False and `bound` says how far off
+            the plan may be.
 
     Raises:
         Cancelled: the person asked to stop.
     """
     posed = problem.pose(question, progress)
-    solution = solve(posed, method, seed=seed, seconds=seconds, progress=progress)
+    solution = solve(posed, method, seed=seed, work=work, progress=progress)
     plan = described(question, posed, solution, method)
     return replace(plan, combinations=explained(question, posed, plan.decisions))
 
@@ -99,7 +100,7 @@ def solve(
     hint: Sequence[int] | None = None,
     clauses: set[Clause] | None = None,
     seed: int = 0,
-    seconds: float,
+    work: float,
     progress: Progress,
 ) -> Solution:
     """The levels that a method chooses. The optimizer starts from the greedy choice, and is never worse.
@@ -107,22 +108,21 @@ def solve(
     Args:
         hint: a start that is no worse than the greedy choice, in place of it.
         clauses: see `limited.search`.
+        work: see `choose`.
 
     Raises:
         Cancelled: the person asked to stop.
     """
-    deadline = time.perf_counter() + seconds
     if method is Method.RANDOM:
         chosen = at_random(posed, seed, progress)
         return Solution(chosen, posed.loss(chosen), posed.least_loss)
     start = greedy(posed, progress) if hint is None else tuple(hint)
     if method is Method.GREEDY:
         return Solution(start, posed.loss(start), posed.least_loss)
-    left = max(deadline - time.perf_counter(), seconds / 2)
     if posed.arity:
         known = set() if clauses is None else clauses
-        return limited.search(posed, start, clauses=known, seconds=left, progress=progress)
-    return crowd.search(posed, start, seconds=left, progress=progress)
+        return limited.search(posed, start, clauses=known, effort=Effort(work), progress=progress)
+    return crowd.search(posed, start, effort=Effort(work), progress=progress)
 
 
 def _decision(risk: EntityRisk, level: Level, why: str) -> Decision:

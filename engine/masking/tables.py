@@ -29,6 +29,10 @@ class Table(Protocol):
 
     values: Floats
 
+    @property
+    def cells(self) -> int:
+        """Return how many are read for all scores, or posting lists' worth of that."""
+
     def scores(self) -> Floats:
         """Of each person; a fresh array."""
 
@@ -50,6 +54,10 @@ class Matrix:
     def __init__(self, cells: Booleans, values: Floats) -> None:
         self.values = values
         self._cells = cells
+
+    @property
+    def cells(self) -> int:
+        return self._cells.size
 
     def scores(self) -> Floats:
         rows, columns = self._cells.shape
@@ -105,6 +113,10 @@ class Postings:
         scored = cls(np.asarray(people.to_array()), steps, values, np.zeros(len(people)))
         scored._add(range(len(steps)), 1)
         return scored
+
+    @property
+    def cells(self) -> int:
+        return len(self._people) * (1 + len(self._steps))
 
     def scores(self) -> Floats:
         return self._scores.copy()

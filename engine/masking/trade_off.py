@@ -39,7 +39,7 @@ class Point:
 
 
 def trade_off(
-    questions: Mapping[float, Question], *, points: Iterable[tuple[float, int]], seconds: float, progress: Progress
+    questions: Mapping[float, Question], *, points: Iterable[tuple[float, int]], work: float, progress: Progress
 ) -> tuple[Point, ...]:
     """Solve for each threshold and k, sorted by them, each time with what the times before have shown.
 
@@ -49,7 +49,7 @@ def trade_off(
     Args:
         questions: about one document, by the risk from which an entity must be masked; `k` of each is not looked at.
         points: thresholds of `questions`, each with a k.
-        seconds: time limit of each point.
+        work: see `optimal.choose`, of each point.
 
     Raises:
         Cancelled: the person asked to stop.
@@ -63,7 +63,7 @@ def trade_off(
         first = greedy(problem, progress)
         plans = [_levels(problem, left) for each, left in found if each.k >= k and each.threshold <= threshold]
         hint = min((first, *filter(problem.breaks_all, plans)), key=problem.loss)
-        solution = solve(problem, hint=hint, clauses=clauses, seconds=seconds, progress=progress)
+        solution = solve(problem, hint=hint, clauses=clauses, work=work, progress=progress)
         simple = Solution(first, problem.loss(first), solution.bound)
         point = Point(
             threshold,

@@ -18,7 +18,7 @@ from engine.models import classifier, encoder, language, memory, pieces, pretrai
 from engine.models import device as devices
 from engine.models.classifier import TokenClassifier
 from engine.models.encoder import Shape
-from engine.models.masked import Language, OwnLanguage
+from engine.models.masked import Language
 from engine.models.tagger import Tagger
 from engine.options import Device
 
@@ -48,8 +48,7 @@ class Networks:
         tagger: the bundled recognizer, or the one that took its place; masking decisions are its own alone.
         added: recognizers that read along with it.
         recognizer: the folder of the recognizer that took the place of the bundled one.
-        language: what is asked for information content, where that is not the bundled language head. The bundled risk
-            indicators were not fitted to it.
+        language: a language model of the user's own, asked for information content in place of the frequency of words.
         versions: SHA-256 of the weights and the configuration of each folder, for the report.
     """
 
@@ -77,7 +76,6 @@ def load(folders: tuple[Path, ...], device: Device) -> Networks:
     chosen = devices.choose(device)
     own = [_recognizer(folder, chosen) for folder in by_role[Role.RECOGNIZER]]
     languages: list[Language] = [language.load(folder, chosen) for folder in by_role[Role.LANGUAGE]]
-    languages += map(OwnLanguage, own)
     return Networks(
         tagger=own[0] if own else tagger.load(device),
         recognizer=next(iter(by_role[Role.RECOGNIZER]), None),

@@ -6,10 +6,9 @@ seen, such as the other mentions of the same person, is hidden with it (privacy-
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice, takewhile
 from typing import Protocol
 
@@ -43,18 +42,6 @@ class Question:
 
     asked: Span
     hidden: tuple[Sequence[Span], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Deadline:
-    """The moment from which nothing more is started; `seconds` from when it is made."""
-
-    seconds: float
-    start: float = field(default_factory=time.monotonic)
-
-    @property
-    def passed(self) -> bool:
-        return time.monotonic() - self.start >= self.seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +111,10 @@ class Guesser:
         language = language or OwnLanguage(tagger)
         return cls(language.cut(text), language)
 
-    def log_probabilities(
-        self, questions: Sequence[Question], deadline: Deadline, progress: Progress
-    ) -> list[NDArray[np.float32] | None]:
+    def log_probabilities(self, questions: Sequence[Question], progress: Progress) -> list[NDArray[np.float32]]:
         """Of each question the natural logarithms of the probabilities of its pieces, shape (pieces,), in their order.
 
-        None where the deadline came first; empty where the stretch holds no piece. Short windows are asked first.
+        Empty where the stretch holds no piece.
 
         Raises:
             Cancelled: `progress` said so.
@@ -137,14 +122,12 @@ class Guesser:
         windows = [window for number, question in enumerate(questions) for window in self._windows(number, question)]
         answers: dict[tuple[int, int], NDArray[np.float32]] = {}
         for batch in _batches(windows, self.language.step):
-            if deadline.passed:
-                break
             progress.step("guess", len(answers), len(windows))
             answers |= zip(((window.number, window.start) for window in batch), self._guess(batch), strict=True)
-        parts: list[list[NDArray[np.float32] | None]] = [[] for _ in questions]
+        parts: list[list[NDArray[np.float32]]] = [[np.empty(0, np.float32)] for _ in questions]
         for window in windows:
-            parts[window.number].append(answers.get((window.number, window.start)))
-        return [_joined(part) for part in parts]
+            parts[window.number].append(answers[window.number, window.start])
+        return [np.concatenate(part) for part in parts]
 
     def at(self, span: Span) -> tuple[int, int]:
         """The pieces that share a character with `span`, half-open."""
@@ -213,10 +196,3 @@ def _batches(windows: Sequence[_Window], size: int) -> Iterator[list[_Window]]:
         batch.append(window)
     if batch:
         yield batch
-
-
-def _joined(parts: list[NDArray[np.float32] | None]) -> NDArray[np.float32] | None:
-    done = [part for part in parts if part is not None]
-    if len(done) < len(parts):
-        return None
-    return np.concatenate(done) if done else np.empty(0, np.float32)

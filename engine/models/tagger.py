@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from unicodedata import name
@@ -99,6 +99,34 @@ class Tagger:
             scored(TaggedText(found.starts[:final], found.ends[:final], labels[:final], masks[:final], states[:final]))
         progress.step("recognize", len(firsts), len(firsts))
         return TaggedText(found.starts, found.ends, labels, masks, states)
+
+    def tag_around(self, text: str, spans: Sequence[Span], progress: Progress) -> TaggedText:
+        """Score the word pieces of these spans, each in the window in which `tag` scores it; no other piece has scores.
+
+        Raises:
+            Cancelled: `progress` said so.
+        """
+        found = pieces.cut(self.vocabulary, text)
+        count = len(found.ids)
+        empty = TaggedText(
+            found.starts,
+            found.ends,
+            np.zeros((count, len(LABELS)), np.float32),
+            np.zeros((count, len(MASKS)), np.float32),
+            np.zeros((count, self.model.shape.width), np.float16),
+        )
+        asked = {piece for span in spans for piece in range(*empty.at(span))}
+        firsts = window_starts(count)
+        for number, first in enumerate(firsts):
+            begin = first + OVERLAP // 2 if first else 0
+            end = firsts[number + 1] + OVERLAP // 2 if number + 1 < len(firsts) else count
+            if asked.isdisjoint(range(begin, end)):
+                continue
+            progress.step("recognize", number, len(firsts))
+            labels, masks, states = self._score(found, [first], min(count, WINDOW))[0]
+            for whole, part in ((empty.labels, labels), (empty.masks, masks), (empty.states, states)):
+                whole[begin:end] = part[begin - first : end - first]
+        return empty
 
     def _score(
         self, found: Pieces, firsts: list[int], size: int

@@ -18,21 +18,17 @@ from safetensors.numpy import load_file
 from engine.errors import BadModel, ResourceError
 from engine.models import folder, pretrained
 from engine.models.folder import INDICATORS, Networks
-from engine.models.masked import OwnLanguage
 from engine.resources import find_released, released
-from engine.risk import frequency, perturbation, probability, sequence, span
+from engine.risk import frequency, sequence
 from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
 from engine.types import Indicator
 
 FILE = "models/indicators/weights.safetensors"
 RECOGNIZER = "models/recognizer/weights.safetensors"
 
-COMBINATIONS: tuple[tuple[str, ...], ...] = (
-    (sequence.NAME, frequency.NAME),
-    (sequence.NAME, probability.NAME, span.NAME),
-    (sequence.NAME, probability.NAME, span.NAME, perturbation.NAME),
-)
-"""The indicators that an entity may have, but for search; which of these, the time decides. The first asks nothing."""
+DECIDING = (sequence.NAME, frequency.NAME)
+"""The indicators that every entity has, of which its risk is made. Neither asks a language model."""
+_COMBINED = "+".join(DECIDING)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,41 +38,32 @@ class Classifiers:
     Attributes:
         probability, span: from the features of the indicators of these names.
         perturbation: threshold in nats, (1,).
-        combined: of each of COMBINATIONS, from the log-odds of the scores.
+        combined: of DECIDING, from the log-odds of the scores.
     """
 
     recognizer: NDArray[np.uint8]
     probability: Trees
     span: Network
     perturbation: Floats
-    combined: dict[tuple[str, ...], Logistic]
-
-    @property
-    def counts_perturbation(self) -> bool:
-        """Whether that indicator changes the risk."""
-        return bool(self.combined[COMBINATIONS[-1]].weights[COMBINATIONS[-1].index(perturbation.NAME)])
+    combined: Logistic
 
     def risk(self, indicators: Sequence[Indicator]) -> float:
         """Return the calibrated probability, 0 to 1, that an annotator would mask an entity with these indicators."""
-        combined, odds = self._weighed(indicators)
-        return float(combined(odds[None])[0])
+        return float(self.combined(self._log_odds(indicators)[None])[0])
 
     def contributions(self, indicators: Sequence[Indicator]) -> tuple[float, ...]:
         """Return how much each indicator adds to the log-odds of the risk: its weight times its own log-odds."""
-        combined, odds = self._weighed(indicators)
-        return tuple((combined.weights * odds).tolist())
+        return tuple((self.combined.weights * self._log_odds(indicators)).tolist())
 
-    def _weighed(self, indicators: Sequence[Indicator]) -> tuple[Logistic, Floats]:
-        combined = self.combined[tuple(indicator.name for indicator in indicators)]
-        return combined, log_odds(np.asarray([indicator.score for indicator in indicators], np.float32))
+    def _log_odds(self, indicators: Sequence[Indicator]) -> Floats:
+        scores = {indicator.name: indicator.score for indicator in indicators}
+        return log_odds(np.asarray([scores[name] for name in DECIDING], np.float32))
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """What `from_arrays` takes."""
+        """Return what `from_arrays` takes."""
         found: dict[str, NDArray[Any]] = {"recognizer": self.recognizer, "perturbation": self.perturbation}
         found |= self.probability.arrays("probability") | self.span.arrays("span")
-        for names, combined in self.combined.items():
-            found |= combined.arrays("+".join(names))
-        return found
+        return found | self.combined.arrays(_COMBINED)
 
 
 def from_arrays(arrays: dict[str, NDArray[Any]]) -> Classifiers:
@@ -85,22 +72,18 @@ def from_arrays(arrays: dict[str, NDArray[Any]]) -> Classifiers:
         Trees.of("probability", arrays),
         Network.of("span", arrays),
         arrays["perturbation"],
-        {names: Logistic.of("+".join(names), arrays) for names in COMBINATIONS},
+        Logistic.of(_COMBINED, arrays),
     )
 
 
 def fitted_to(networks: Networks) -> Classifiers | None:
-    """Those that belong to what reads; None where there are none, or where another language model is asked.
+    """Return those that belong to what reads; None where there are none.
 
     Raises:
         BadModel: those of the person's own recognizer are damaged, or fitted to another one.
         ResourceError: see `load`.
     """
-    if networks.language is None:
-        return load()
-    if networks.recognizer is None or not isinstance(networks.language, OwnLanguage):
-        return None
-    return _load_own(networks.recognizer)
+    return load() if networks.recognizer is None else _load_own(networks.recognizer)
 
 
 @cache

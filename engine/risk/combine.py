@@ -52,6 +52,7 @@ def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int 
     if agreeing:
         count = sum(each.flagged for each in indicators)
         return f"{count} of {len(indicators)} signs speak for masking it; {agreeing} decide."
+    indicators = tuple(each for each in indicators if each.decides)
     fitted = [each for each in indicators if each.contribution is not None]
     beside = [each for each in indicators if each.contribution is None and each.flagged]
     if fitted and flagged and beside:

@@ -11,7 +11,7 @@ from bisect import bisect
 from collections.abc import Sequence
 from math import exp
 
-from engine.models.masked import CONTEXT, Deadline, Guesser, Question
+from engine.models.masked import CONTEXT, Guesser, Question
 from engine.models.tagger import Span
 from engine.progress import Progress
 from engine.types import Indicator, Role
@@ -27,46 +27,49 @@ def differences(
     guesser: Guesser,
     entities: Sequence[Sequence[Span]],
     roles: Sequence[Role],
-    deadline: Deadline,
+    chosen: Sequence[int],
     progress: Progress,
-) -> list[float | None]:
-    """Of each entity, given by its mentions in order, the greatest difference in nats; 0 without a target.
+) -> list[float]:
+    """Return the greatest difference in nats of each chosen entity; 0 without a target.
 
-    None for those that the deadline left out.
+    Args:
+        entities: all of them, each given by its mentions in order.
+        chosen: indexes of those that are asked for.
     """
-    tried = _targets(guesser, entities, roles)
-    seen = {(target, span): Question(span, (entities[target],)) for targets in tried for target, span in targets}
+    tried = dict(zip(chosen, _targets(guesser, entities, roles, chosen), strict=True))
+    seen = {
+        (target, span): Question(span, (entities[target],)) for targets in tried.values() for target, span in targets
+    }
     unseen = {
         (number, target, span): Question(span, (entities[target], entities[number]))
-        for number, targets in enumerate(tried)
+        for number, targets in tried.items()
         for target, span in targets
     }
-    before = dict(zip(seen, guesser.log_probabilities(tuple(seen.values()), deadline, progress), strict=True))
-    after = dict(zip(unseen, guesser.log_probabilities(tuple(unseen.values()), deadline, progress), strict=True))
-    found: list[float | None] = []
-    for number, targets in enumerate(tried):
-        pairs = [(before[each], after[number, *each]) for each in targets]
-        told = [float(seen.sum() - unseen.sum()) for seen, unseen in pairs if seen is not None and unseen is not None]
-        found.append(max([0.0, *told]) if len(told) == len(targets) else None)
-    return found
+    before = dict(zip(seen, guesser.log_probabilities(tuple(seen.values()), progress), strict=True))
+    after = dict(zip(unseen, guesser.log_probabilities(tuple(unseen.values()), progress), strict=True))
+    return [
+        max((0.0, *(float(before[each].sum() - after[number, *each].sum()) for each in targets)))
+        for number, targets in tried.items()
+    ]
 
 
 def indicate(difference: float, threshold: float) -> Indicator:
     """`difference` and `threshold` in nats; the score is the part of the target's probability that is lost."""
     score = 1 - exp(-difference)
     flagged = difference > threshold
-    return Indicator(NAME, score, flagged, _HELPS if flagged else _HARDLY_HELPS, 1 - exp(-threshold))
+    reason = _HELPS if flagged else _HARDLY_HELPS
+    return Indicator(NAME, score, flagged, reason, 1 - exp(-threshold), decides=False)
 
 
 def _targets(
-    guesser: Guesser, entities: Sequence[Sequence[Span]], roles: Sequence[Role]
+    guesser: Guesser, entities: Sequence[Sequence[Span]], roles: Sequence[Role], chosen: Sequence[int]
 ) -> list[list[tuple[int, Span]]]:
-    """Of each entity those that are seen together with its first mention, each by its mention that is nearest."""
+    """Return, of each chosen entity, those that are seen together with its first mention, by the nearest mention."""
     placed = sorted((*guesser.at(span), number, span) for number, spans in enumerate(entities) for span in spans)
     firsts = [place[0] for place in placed]
     found = []
-    for number, spans in enumerate(entities):
-        start, end = guesser.at(spans[0])
+    for number in chosen:
+        start, end = guesser.at(entities[number][0])
         near: dict[int, tuple[bool, int, int, Span]] = {}
         for first, last, other, span in placed[bisect(firsts, start - CONTEXT) : bisect(firsts, end + CONTEXT)]:
             if other != number:

@@ -41,4 +41,4 @@ def indicate(score: float) -> Indicator:
         reason = f"How the small language model predicts these words speaks for masking them (score {score:.2f})."
     else:
         reason = f"How the small language model predicts these words speaks for leaving them (score {score:.2f})."
-    return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)
+    return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD, decides=False)

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from engine.models.masked import Deadline
 from engine.progress import Progress
 from engine.risk.index import Index
 from engine.types import Entity, Indicator, Kind, RiskyCombination, Role
@@ -23,12 +22,17 @@ TOP = 20
 """Results that an adversary is assumed to look through (privacy-risk-indicators paper, section 5.5)."""
 ARITY = 3
 """Entities that are looked up together, at most."""
+LOOKED_UP, COMPARED = 2_000, 500_000
+"""Combinations that are looked up in the index, and those that are considered for it, at most: some seconds."""
 _TITLES = re.compile(r"^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|judge|justice)\b\.?\s*)+", re.IGNORECASE)
+
+
+_IN_PART = "Looking it up in your search index did not lead to the person, but not every combination was looked up."
 
 
 @dataclass(frozen=True, slots=True)
 class Searched:
-    """The least combinations that lead to the person, and whether every one was tried before the deadline."""
+    """The least combinations that lead to the person, and whether every one was tried."""
 
     risky: tuple[RiskyCombination, ...]
     complete: bool
@@ -40,14 +44,16 @@ def look_up(
     person: str | None,
     index: Index,
     sha256: str,
-    deadline: Deadline,
     progress: Progress,
+    *,
+    bounded: bool = True,
 ) -> Searched:
-    """Every least combination of at most ARITY quasi identifiers whose results hold a document about the person.
+    """Find every least combination of at most ARITY quasi identifiers whose results hold a document about the person.
 
     Args:
         person: whom to protect; without a name, everybody whom the text names.
         sha256: of the document's file: a copy of it in the index proves nothing.
+        bounded: stop at LOOKED_UP or COMPARED.
     """
     own = index.copies(sha256)
     persons = _persons(text, entities, person)
@@ -55,16 +61,19 @@ def look_up(
     about = {each: index.find(words, persons) - own for each, words in names.items()}
     hopeful = [each for each, found in about.items() if found]
     risky: list[RiskyCombination] = []
+    compared = looked_up = 0
     for arity in range(1, ARITY + 1):
         known = [frozenset(each.entity_ids) for each in risky]
-        for number, members in enumerate(combinations(hopeful, arity)):
-            if number % 64 == 0:
-                progress.step("search", number, len(hopeful))
-            if deadline.passed:
+        for members in combinations(hopeful, arity):
+            if compared % 64 == 0:
+                progress.step("search", 0, len(hopeful))
+            if bounded and (compared == COMPARED or looked_up == LOOKED_UP):
                 return Searched(tuple(risky), complete=False)
+            compared += 1
             together = frozenset.intersection(*(about[each] for each in members))
             if not together or any(each <= set(members) for each in known):
                 continue
+            looked_up += 1
             things = [names[each] for each in members]
             if index.find(*things, top=TOP) & together:
                 risky.append(RiskyCombination(members, NAME, index.count(*things)))
@@ -76,7 +85,7 @@ def indicate(entity: Entity, searched: Searched) -> Indicator:
     sizes = [len(each.entity_ids) for each in searched.risky if entity.id in each.entity_ids]
     if not sizes:
         reason = "Looking it up in your search index did not lead to the person."
-        return Indicator(NAME, 0.0, False, reason if searched.complete else f"{reason[:-1]} within the time given.")
+        return Indicator(NAME, 0.0, False, reason if searched.complete else _IN_PART)
     least = min(sizes)
     others = "" if least == 1 else f", together with {least - 1} other detail{'s' if least > 2 else ''},"
     return Indicator(NAME, 1 / least, least == 1, f"Looking it up in your search index{others} leads to the person.")

@@ -29,4 +29,4 @@ def indicate(score: float) -> Indicator:
         reason = f"A network that reads its kind and its words would mask it (score {score:.2f})."
     else:
         reason = f"A network that reads its kind and its words would leave it visible (score {score:.2f})."
-    return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)
+    return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD, decides=False)

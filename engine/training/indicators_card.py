@@ -11,8 +11,8 @@ from sklearn.metrics import roc_auc_score
 
 from engine.evaluation import bootstrap, calibration, masking
 from engine.evaluation.gold import gold
-from engine.risk import probability, sequence, span
-from engine.risk.classifiers import COMBINATIONS, Classifiers
+from engine.risk import asking, frequency, probability, sequence, span
+from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Floats
 from engine.training import indicators_fit
 from engine.training.indicators_fit import NUMBERS, evidence
@@ -24,6 +24,9 @@ MEASURES = ("precision", "recall", "entity recall DIRECT", "entity recall QUASI"
 _FOUR = ("probability (gradient boosting)", "span", "perturbation", "sequence (partial match)")
 """The paper's indicators that need no search index."""
 
+COMPARED = ((sequence.NAME,), (frequency.NAME,), DECIDING, (sequence.NAME, *asking.NAMES), (*DECIDING, *asking.NAMES))
+"""Indicators whose combinations are compared; DECIDING is the one that decides."""
+
 _CARD = """\
 # The fitted risk indicators
 
@@ -33,8 +36,8 @@ Small models that turn what the recognizer's network measures of an entity into 
 - Fitted by `sable train indicators`, scikit-learn and torch, seed {seed}.
 - Indicators (gradient boosting, a small network, and the threshold of perturbation, t* = {threshold:.2f} nats): the
   {seen} entities of annotators in `{learned}`, MIT (Norsk Regnesentral). The recognizer has learned from those, too.
-- Combination (logistic regression): the {found} quasi identifiers that Sable finds in `{calibrated}`, which neither the
-  recognizer nor the indicators have seen.
+- Combination of {deciding} (logistic regression): the {found} quasi identifiers that Sable finds in
+  `{calibrated}`, which neither the recognizer nor the indicators have seen.
 - Licence: AGPL-3.0-or-later, as Sable.
 
 ## Each indicator alone, and several agreeing
@@ -49,13 +52,14 @@ TAB's test set and other networks. P, R and F1 count words, the others entities.
 ## The combined risk
 
 On the quasi identifiers that Sable finds there; each document is judged by a combination that was fitted to the others.
-AUC: how often a masked one has the higher risk of two. ECE: expected calibration error over ten bins.
+AUC: how often a masked one has the higher risk of two. ECE: expected calibration error over ten bins. The row in bold
+is the risk that decides; the others are measured to compare. Probability, span and perturbation ask the language model.
 
 | indicators | AUC | ECE | weights of their log-odds |
 | --- | --- | --- | --- |
 {combined}
 
-A person is shown the risk as a level. With all of these indicators, again with the other documents' combination:
+A user is shown the risk as a level. Again with the other documents' combination:
 
 | level | entities as annotators saw them | mean risk | masked |
 | --- | --- | --- | --- |
@@ -82,7 +86,8 @@ def write(texts: list[dict[str, Any]], seen: Samples, unseen: Samples, found: Sa
         seen=len(seen),
         found=int((~found.certain).sum()),
         alone="\n".join(_alone(texts, name, flags) for name, flags in _flags(seen, unseen, fitted).items()),
-        combined="\n".join(_combined(found, names, fitted) for names in COMBINATIONS),
+        combined="\n".join(_combined(found, names, fitted) for names in COMPARED),
+        deciding=" and ".join(DECIDING),
         levels="\n".join(_levels(found, fitted)),
     )
 
@@ -102,7 +107,7 @@ def _flags(seen: Samples, unseen: Samples, fitted: Classifiers) -> dict[str, Fla
     }
     votes = np.sum([alone[name] for name in _FOUR], axis=0)
     together = {f"at least {least} of the four": votes >= least for least in (1, 2, 3, 4)}
-    risk = fitted.combined[COMBINATIONS[-1]](evidence(unseen, fitted, COMBINATIONS[-1]))
+    risk = fitted.combined(evidence(unseen, fitted, DECIDING))
     combined = {
         f"the combined risk, from {threshold} on": (risk >= threshold) | unseen.certain for threshold in THRESHOLDS
     }
@@ -126,16 +131,19 @@ def _alone(texts: list[dict[str, Any]], name: str, flags: Flags) -> str:
 
 
 def _combined(found: Samples, names: tuple[str, ...], fitted: Classifiers) -> str:
-    """A row of the table: the combination of the indicators of these names."""
+    """Return a row of the table: the combination of the indicators of these names."""
     risks, masked = _unseen_risks(found, names, fitted)
-    weights = ", ".join(f"{weight:.2f}" for weight in fitted.combined[names].weights)
+    quasi = found.part(~found.certain)
+    combined = indicators_fit.monotone(evidence(quasi, fitted, names), quasi.masked)
+    weights = ", ".join(f"{weight:.2f}" for weight in combined.weights)
     auc = roc_auc_score(masked, risks)
-    return f"| {', '.join(names)} | {auc:.3f} | {calibration.error(_table(risks, masked)):.3f} | {weights} |"
+    shown = f"**{', '.join(names)}**" if names == DECIDING else ", ".join(names)
+    return f"| {shown} | {auc:.3f} | {calibration.error(_table(risks, masked)):.3f} | {weights} |"
 
 
 def _levels(found: Samples, fitted: Classifiers) -> Iterator[str]:
     """A row for each level that an entity has."""
-    table = _table(*_unseen_risks(found, COMBINATIONS[-1], fitted))
+    table = _table(*_unseen_risks(found, DECIDING, fitted))
     for level, (decisions, risk, masked) in calibration.by_level(table).items():
         if decisions:
             yield f"| {level} | {decisions:.0f} | {risk / decisions:.2f} | {masked / decisions:.2f} |"

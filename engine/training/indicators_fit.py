@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -15,7 +14,7 @@ from sklearn.model_selection import GroupKFold
 from sklearn.preprocessing import StandardScaler
 
 from engine.risk import frequency, perturbation, probability, sequence, span
-from engine.risk.classifiers import COMBINATIONS, Classifiers
+from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
 from engine.training.indicators_samples import Samples
 
@@ -42,34 +41,38 @@ def fit(seen: Samples, found: Samples, sha256: str) -> Classifiers:
     Args:
         sha256: of the recognizer's weights, in hexadecimal digits.
     """
-    fitted = Classifiers(
+    quasi = found.part(~found.certain)
+    return Classifiers(
         recognizer=np.frombuffer(bytes.fromhex(sha256), np.uint8),
         probability=trees(seen.features[:, :NUMBERS], seen.masked),
         span=network(seen.features, seen.masked),
         perturbation=np.asarray([best_threshold(seen.difference, seen)], np.float32),
-        combined={},
+        combined=monotone(_log_odds(_deciding(quasi), DECIDING), quasi.masked),
     )
-    quasi = found.part(~found.certain)
-    combined = {names: monotone(evidence(quasi, fitted, names), quasi.masked) for names in COMBINATIONS}
-    return replace(fitted, combined=combined)
 
 
 def evidence(samples: Samples, fitted: Classifiers, names: Sequence[str]) -> Floats:
     """(n, indicators) float32: the log-odds of what the indicators of these names say."""
-    scores = {
-        sequence.NAME: samples.mean,
-        frequency.NAME: samples.frequency,
+    asked = {
         probability.NAME: fitted.probability(samples.features[:, :NUMBERS]),
         span.NAME: fitted.span(samples.features),
         perturbation.NAME: 1 - np.exp(-samples.difference),
     }
+    return _log_odds(_deciding(samples) | asked, names)
+
+
+def _deciding(samples: Samples) -> dict[str, Floats]:
+    return {sequence.NAME: samples.mean, frequency.NAME: samples.frequency}
+
+
+def _log_odds(scores: dict[str, Floats], names: Sequence[str]) -> Floats:
     return log_odds(np.stack([scores[name] for name in names], axis=1))
 
 
 def monotone(features: Floats, masked: NDArray[np.bool_]) -> Logistic:
     """Logistic regression in which no feature lowers the probability, or counts for next to nothing.
 
-    Those that would are left out: what takes time to measure must be worth the time.
+    Those that would are left out.
     """
     used = np.ones(features.shape[1], bool)
     while (fitted := logistic(features * used, masked)).weights[used].min(initial=LEAST) < LEAST:

@@ -15,18 +15,16 @@ from engine import entities, recognizers
 from engine.entities.keys import is_direct
 from engine.evaluation import gold
 from engine.evaluation.gold import GoldDocument, GoldEntity, Span, covered, inside, tokens
-from engine.models.masked import Deadline, Guesser
 from engine.models.tagger import TaggedText, Tagger
 from engine.progress import Silent
-from engine.risk import frequency, sequence, span
+from engine.risk import asking, frequency, sequence, span
+from engine.risk.asking import Answers
 from engine.risk.fitted import Floats
-from engine.risk.measures import Measures, measure
 from engine.risk.sequence import Match
 from engine.types import Entity, Mention, Role
 
 LEARNED = "tab/train.jsonl.gz"
 CALIBRATED = "tab/dev_full.jsonl.gz"
-_FOREVER = 1e9
 _TYPES = (np.int64, np.bool_, np.bool_, np.bool_, np.int64, *[np.float32] * 6)
 """Of the columns of `Samples`, in order."""
 
@@ -135,18 +133,18 @@ def _entity(marked: GoldEntity) -> Entity:
 def _measure(
     number: int, text: str, found: list[Entity], decisions: list[list[Decision]], tagged: TaggedText, tagger: Tagger
 ) -> Samples:
-    measures = measure(text, found, tagged, Guesser.of(tagger, text), Deadline(_FOREVER), Silent())
+    answers = asking.ask(text, found, range(len(found)), tagger, Silent(), tagged=tagged)
     rows = [
         (
             number,
             *decision,
             each.entity.role is Role.DIRECT,
             len(_words(text, each.entity)),
-            *_scores(each, tagged),
+            *_scores(text, each.entity, tagged),
             each.difference,
             _features(each),
         )
-        for each, decided in zip(measures, decisions, strict=True)
+        for each, decided in zip(answers, decisions, strict=True)
         for decision in decided
     ]
     columns = list(zip(*rows, strict=True)) or [()] * len(fields(Samples))
@@ -157,12 +155,10 @@ def _words(text: str, entity: Entity) -> list[Span]:
     return tokens(text, [(mention.start, mention.end) for mention in entity.mentions])
 
 
-def _scores(measured: Measures, tagged: TaggedText) -> tuple[float, ...]:
-    by_match = (sequence.score(measured.entity, tagged, match) for match in Match)
-    return *by_match, frequency.indicate(measured.entity, measured.rarest).score
+def _scores(text: str, entity: Entity, tagged: TaggedText) -> tuple[float, ...]:
+    by_match = (sequence.score(entity, tagged, match) for match in Match)
+    return *by_match, frequency.indicate(entity, frequency.information(text, entity)[0]).score
 
 
-def _features(measured: Measures) -> Floats:
-    if measured.log_probabilities is None:
-        raise AssertionError("a deadline that never comes has come")
-    return span.features(measured.log_probabilities, measured.entity.kind, measured.words, measured.vector)
+def _features(answers: Answers) -> Floats:
+    return span.features(answers.log_probabilities, answers.entity.kind, answers.words, answers.vector)

@@ -1362,8 +1362,20 @@
   <context>
     <name>Signs</name>
     <message>
+      <source>Ask the language model</source>
+      <translation>Das Sprachmodell fragen</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>Das Sprachmodell wird gefragt …</translation>
+    </message>
+    <message>
       <source>Signs</source>
       <translation>Anzeichen</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Drei weitere Zeichen, von einem kleinen Sprachmodell. Sie entscheiden nichts.</translation>
     </message>
     <message>
       <source>What they mean</source>
@@ -2394,6 +2406,10 @@
       <translation>Zusammen mit anderen Angaben in Ihrem Suchindex nachgeschlagen, führt es zu der Person.</translation>
     </message>
     <message>
+      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Ein Nachschlagen in Ihrem Suchindex führte nicht zur Person, aber nicht jede Verbindung wurde nachgeschlagen.</translation>
+    </message>
+    <message>
       <source>Looking it up in your search index did not lead to the person.</source>
       <translation>Ein Nachschlagen in Ihrem Suchindex führte nicht zur Person.</translation>
     </message>
@@ -2524,6 +2540,10 @@
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
       <translation>Niemand in dem, was andere wissen, hat den Namen der Person, die geschützt wird: Alle Angaben darin werden gezählt.</translation>
+    </message>
+    <message>
+      <source>Not every combination of details was looked up in the search index: there are too many.</source>
+      <translation>Nicht jede Verbindung von Angaben wurde im Suchindex nachgeschlagen: Es sind zu viele.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
@@ -3126,8 +3146,8 @@
       <translation>Die geschwärzte Datei würde das Original ersetzen, was Sable nie tut. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled networks; with your own, only the masking decision and the rarity of words were judged.</source>
-      <translation>Die Risikozeichen wurden an die mitgelieferten Modelle angepasst; mit Ihren eigenen wurden nur die Entscheidung, ob geschwärzt wird, und die Seltenheit von Wörtern beurteilt.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
+      <translation>Die Risikozeichen wurden an das mitgelieferte Erkennungsmodell angepasst; mit Ihrem eigenen wurden nur dessen Entscheidung zu schwärzen und die Seltenheit der Wörter beurteilt.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -3148,18 +3168,6 @@
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Der Text in Bildern wurde nicht durchsucht: Für Tesseract, das sie liest, ist auf diesem Computer keine Sprache installiert.</translation>
-    </message>
-    <message>
-      <source>The time for searching was over before every combination of details was looked up. More seconds, in the settings, may find more.</source>
-      <translation>Die Zeit zum Suchen war vorbei, bevor jede Verbindung von Angaben nachgeschlagen war. Mehr Sekunden, in den Einstellungen, können mehr finden.</translation>
-    </message>
-    <message>
-      <source>The time for the language model was over: of {count} details it was not asked how much they tell about others. More seconds, in the settings, may choose others to mask.</source>
-      <translation>Die Zeit für das Sprachmodell war vorbei: Bei {count} Angaben wurde es nicht gefragt, wie viel sie über andere verraten. Mehr Sekunden, in den Einstellungen, können zu anderen Schwärzungen führen.</translation>
-    </message>
-    <message>
-      <source>The time for the language model was over: {count} details were judged by the rarity of their words instead. More seconds, in the settings, may choose others to mask.</source>
-      <translation>Die Zeit für das Sprachmodell war vorbei: {count} Angaben wurden stattdessen nach der Seltenheit ihrer Wörter beurteilt. Mehr Sekunden, in den Einstellungen, können zu anderen Schwärzungen führen.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -4454,10 +4462,6 @@
       <translation>{0} Seiten, jede von derselben Größe und Drehung</translation>
     </message>
     <message>
-      <source>{0} within the time given.</source>
-      <translation>{0} in der gegebenen Zeit.</translation>
-    </message>
-    <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
       <translation>{0} Zeichenfolgen gefunden, die Sie entfernen lassen wollten: {2}</translation>
     </message>
@@ -5269,10 +5273,6 @@
       <translation>Menü</translation>
     </message>
     <message>
-      <source>More let it judge more details of a long document. For documents opened next.</source>
-      <translation>Mehr lassen es in einem langen Dokument mehr Angaben beurteilen. Für Dokumente, die danach geöffnet werden.</translation>
-    </message>
-    <message>
       <source>Moved away</source>
       <translation>Wegverschoben</translation>
     </message>
@@ -5499,10 +5499,6 @@
     <message>
       <source>Saved</source>
       <translation>Gespeichert</translation>
-    </message>
-    <message>
-      <source>Seconds for the language model</source>
-      <translation>Sekunden für das Sprachmodell</translation>
     </message>
     <message>
       <source>Settings…</source>

@@ -1362,8 +1362,20 @@
   <context>
     <name>Signs</name>
     <message>
+      <source>Ask the language model</source>
+      <translation>Preguntar al modelo de lenguaje</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>Preguntando al modelo de lenguaje …</translation>
+    </message>
+    <message>
       <source>Signs</source>
       <translation>Señales</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Tres indicios más, de un pequeño modelo de lenguaje. No deciden nada.</translation>
     </message>
     <message>
       <source>What they mean</source>
@@ -2394,6 +2406,10 @@
       <translation>Buscado junto con otros detalles en su índice de búsqueda, lleva a la persona.</translation>
     </message>
     <message>
+      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Buscarlo en su índice no llevó a la persona, pero no se buscaron todas las combinaciones.</translation>
+    </message>
+    <message>
       <source>Looking it up in your search index did not lead to the person.</source>
       <translation>Buscarlo en su índice no llevó a la persona.</translation>
     </message>
@@ -2524,6 +2540,10 @@
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
       <translation>Nadie, en lo que otros saben, tiene el nombre de la persona que se protege: se cuentan todos los datos.</translation>
+    </message>
+    <message>
+      <source>Not every combination of details was looked up in the search index: there are too many.</source>
+      <translation>No se buscaron en el índice todas las combinaciones de detalles: son demasiadas.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
@@ -3126,8 +3146,8 @@
       <translation>El archivo censurado sustituiría al original, lo que Sable nunca hace. Elija otro nombre.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled networks; with your own, only the masking decision and the rarity of words were judged.</source>
-      <translation>Los indicadores de riesgo se ajustaron a las redes incluidas; con la suya solo se juzgaron la decisión de ocultar y la rareza de las palabras.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
+      <translation>Los indicadores de riesgo se ajustaron al reconocedor incluido; con el suyo solo se valoraron su decisión de ocultar y la rareza de las palabras.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -3148,18 +3168,6 @@
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>El texto de las imágenes no se examinó: Tesseract, que las lee, no tiene ningún idioma instalado en este equipo.</translation>
-    </message>
-    <message>
-      <source>The time for searching was over before every combination of details was looked up. More seconds, in the settings, may find more.</source>
-      <translation>El tiempo de búsqueda acabó antes de buscar todas las combinaciones de datos. Más segundos, en los ajustes, pueden encontrar más.</translation>
-    </message>
-    <message>
-      <source>The time for the language model was over: of {count} details it was not asked how much they tell about others. More seconds, in the settings, may choose others to mask.</source>
-      <translation>El tiempo del modelo de lenguaje acabó: de {count} datos no se le preguntó cuánto dicen de otros. Más segundos, en los ajustes, pueden elegir otros que ocultar.</translation>
-    </message>
-    <message>
-      <source>The time for the language model was over: {count} details were judged by the rarity of their words instead. More seconds, in the settings, may choose others to mask.</source>
-      <translation>El tiempo del modelo de lenguaje acabó: {count} datos se juzgaron por la rareza de sus palabras. Más segundos, en los ajustes, pueden elegir otros que ocultar.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -4454,10 +4462,6 @@
       <translation>{0} páginas, cada una del mismo tamaño y giro</translation>
     </message>
     <message>
-      <source>{0} within the time given.</source>
-      <translation>{0} en el tiempo dado.</translation>
-    </message>
-    <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
       <translation>{0} cadenas que pidió eliminar encontradas: {2}</translation>
     </message>
@@ -5269,10 +5273,6 @@
       <translation>Menú</translation>
     </message>
     <message>
-      <source>More let it judge more details of a long document. For documents opened next.</source>
-      <translation>Con más, juzga más datos de un documento largo. Para documentos que se abran después.</translation>
-    </message>
-    <message>
       <source>Moved away</source>
       <translation>Movido a otro lugar</translation>
     </message>
@@ -5499,10 +5499,6 @@
     <message>
       <source>Saved</source>
       <translation>Guardado</translation>
-    </message>
-    <message>
-      <source>Seconds for the language model</source>
-      <translation>Segundos para el modelo de lenguaje</translation>
     </message>
     <message>
       <source>Settings…</source>

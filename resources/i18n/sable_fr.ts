@@ -1362,8 +1362,20 @@
   <context>
     <name>Signs</name>
     <message>
+      <source>Ask the language model</source>
+      <translation>Interroger le modèle de langue</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>Interrogation du modèle de langue …</translation>
+    </message>
+    <message>
       <source>Signs</source>
       <translation>Signes</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Trois indices de plus, d'un petit modèle de langue. Ils ne décident de rien.</translation>
     </message>
     <message>
       <source>What they mean</source>
@@ -2394,6 +2406,10 @@
       <translation>Recherché avec d’autres détails dans votre index de recherche, il mène à la personne.</translation>
     </message>
     <message>
+      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Le chercher dans votre index n'a pas mené à la personne, mais toutes les combinaisons n'ont pas été cherchées.</translation>
+    </message>
+    <message>
       <source>Looking it up in your search index did not lead to the person.</source>
       <translation>Le chercher dans votre index n'a pas mené à la personne.</translation>
     </message>
@@ -2524,6 +2540,10 @@
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
       <translation>Personne, dans ce que les autres savent, ne porte le nom de la personne à protéger : toutes les informations sont comptées.</translation>
+    </message>
+    <message>
+      <source>Not every combination of details was looked up in the search index: there are too many.</source>
+      <translation>Toutes les combinaisons de détails n'ont pas été cherchées dans l'index : il y en a trop.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
@@ -3126,8 +3146,8 @@
       <translation>Le fichier caviardé remplacerait l'original, ce que Sable ne fait jamais. Choisissez un autre nom.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled networks; with your own, only the masking decision and the rarity of words were judged.</source>
-      <translation>Les indicateurs de risque sont réglés sur les réseaux fournis ; avec le vôtre, seules la décision de masquer et la rareté des mots ont été jugées.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
+      <translation>Les indices de risque ont été ajustés au modèle de reconnaissance fourni ; avec le vôtre, seules sa décision de masquer et la rareté des mots ont été jugées.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -3148,18 +3168,6 @@
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Le texte des images n'a pas été analysé : Tesseract, qui les lit, n'a aucune langue installée sur cet ordinateur.</translation>
-    </message>
-    <message>
-      <source>The time for searching was over before every combination of details was looked up. More seconds, in the settings, may find more.</source>
-      <translation>Le temps de recherche était écoulé avant que toutes les combinaisons soient cherchées. Plus de secondes, dans les réglages, peuvent en trouver davantage.</translation>
-    </message>
-    <message>
-      <source>The time for the language model was over: of {count} details it was not asked how much they tell about others. More seconds, in the settings, may choose others to mask.</source>
-      <translation>Le temps du modèle de langue était écoulé : pour {count} informations il n'a pas été interrogé sur ce qu'elles disent des autres. Plus de secondes, dans les réglages, peuvent en faire masquer d'autres.</translation>
-    </message>
-    <message>
-      <source>The time for the language model was over: {count} details were judged by the rarity of their words instead. More seconds, in the settings, may choose others to mask.</source>
-      <translation>Le temps du modèle de langue était écoulé : {count} informations ont été jugées par la rareté de leurs mots. Plus de secondes, dans les réglages, peuvent en faire masquer d'autres.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -4454,10 +4462,6 @@
       <translation>{0} pages, chacune de même taille et orientation</translation>
     </message>
     <message>
-      <source>{0} within the time given.</source>
-      <translation>{0} dans le temps imparti.</translation>
-    </message>
-    <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
       <translation>{0} chaînes que vous avez demandé de supprimer trouvées : {2}</translation>
     </message>
@@ -5269,10 +5273,6 @@
       <translation>Menu</translation>
     </message>
     <message>
-      <source>More let it judge more details of a long document. For documents opened next.</source>
-      <translation>Davantage lui laisse juger plus d'informations d'un long document. Pour les documents ouverts ensuite.</translation>
-    </message>
-    <message>
       <source>Moved away</source>
       <translation>Déplacé ailleurs</translation>
     </message>
@@ -5499,10 +5499,6 @@
     <message>
       <source>Saved</source>
       <translation>Enregistré</translation>
-    </message>
-    <message>
-      <source>Seconds for the language model</source>
-      <translation>Secondes pour le modèle de langue</translation>
     </message>
     <message>
       <source>Settings…</source>

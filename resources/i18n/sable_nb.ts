@@ -1362,8 +1362,20 @@
   <context>
     <name>Signs</name>
     <message>
+      <source>Ask the language model</source>
+      <translation>Spør språkmodellen</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>Språkmodellen blir spurt …</translation>
+    </message>
+    <message>
       <source>Signs</source>
       <translation>Tegn</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Tre tegn til, fra en liten språkmodell. De avgjør ingenting.</translation>
     </message>
     <message>
       <source>What they mean</source>
@@ -2394,6 +2406,10 @@
       <translation>Slått opp sammen med andre opplysninger i søkeindeksen din fører den til personen.</translation>
     </message>
     <message>
+      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Å slå det opp i søkeindeksen din førte ikke til personen, men ikke alle kombinasjoner ble slått opp.</translation>
+    </message>
+    <message>
       <source>Looking it up in your search index did not lead to the person.</source>
       <translation>Å slå det opp i søkeindeksen din førte ikke til personen.</translation>
     </message>
@@ -2524,6 +2540,10 @@
     <message>
       <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
       <translation>Ingen i det andre vet, har samme navn som personen som skal beskyttes: alle detaljer i det telles.</translation>
+    </message>
+    <message>
+      <source>Not every combination of details was looked up in the search index: there are too many.</source>
+      <translation>Ikke alle kombinasjoner av detaljer ble slått opp i søkeindeksen: det er for mange.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
@@ -3126,8 +3146,8 @@
       <translation>Den sladdede filen ville erstatte originalen, og det gjør Sable aldri. Velg et annet navn.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled networks; with your own, only the masking decision and the rarity of words were judged.</source>
-      <translation>Risikoindikatorene er tilpasset de medfølgende nettverkene; med ditt eget ble bare maskeringsavgjørelsen og hvor sjeldne ordene er, vurdert.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
+      <translation>Risikoindikatorene er tilpasset den medfølgende gjenkjenneren; med din egen ble bare dens maskeringsavgjørelse og hvor sjeldne ordene er, vurdert.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -3148,18 +3168,6 @@
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Teksten i bilder ble ikke gjennomsøkt: Tesseract, som leser dem, har ikke noe språk installert på denne datamaskinen.</translation>
-    </message>
-    <message>
-      <source>The time for searching was over before every combination of details was looked up. More seconds, in the settings, may find more.</source>
-      <translation>Tiden for søk var over før alle kombinasjoner av detaljer var slått opp. Flere sekunder, i innstillingene, kan finne flere.</translation>
-    </message>
-    <message>
-      <source>The time for the language model was over: of {count} details it was not asked how much they tell about others. More seconds, in the settings, may choose others to mask.</source>
-      <translation>Tiden for språkmodellen var over: om {count} detaljer ble den ikke spurt hvor mye de røper om andre. Flere sekunder, i innstillingene, kan føre til at andre maskeres.</translation>
-    </message>
-    <message>
-      <source>The time for the language model was over: {count} details were judged by the rarity of their words instead. More seconds, in the settings, may choose others to mask.</source>
-      <translation>Tiden for språkmodellen var over: {count} detaljer ble i stedet vurdert etter hvor sjeldne ordene er. Flere sekunder, i innstillingene, kan føre til at andre maskeres.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -4454,10 +4462,6 @@
       <translation>{0} sider, hver med samme størrelse og retning</translation>
     </message>
     <message>
-      <source>{0} within the time given.</source>
-      <translation>{0} innen tiden som er gitt.</translation>
-    </message>
-    <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
       <translation>{0} strenger som du ba om å fjerne, er funnet: {2}</translation>
     </message>
@@ -5269,10 +5273,6 @@
       <translation>Meny</translation>
     </message>
     <message>
-      <source>More let it judge more details of a long document. For documents opened next.</source>
-      <translation>Flere lar den vurdere flere detaljer i et langt dokument. For dokumenter som åpnes etter dette.</translation>
-    </message>
-    <message>
       <source>Moved away</source>
       <translation>Flyttet bort</translation>
     </message>
@@ -5499,10 +5499,6 @@
     <message>
       <source>Saved</source>
       <translation>Lagret</translation>
-    </message>
-    <message>
-      <source>Seconds for the language model</source>
-      <translation>Sekunder for språkmodellen</translation>
     </message>
     <message>
       <source>Settings…</source>

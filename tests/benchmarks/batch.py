@@ -58,7 +58,7 @@ def alone(notes: Path) -> Iterator[dict[str, object]]:
     from engine.progress import Silent
 
     torch.set_num_threads(1)
-    options = Options(risk_seconds=0.0)
+    options = Options()
     pipeline.prepare(options)
     tagger = folder.load((), Device.AUTO).tagger
     texts = list(_texts(notes))
@@ -84,7 +84,7 @@ def batched(notes: Path, workers: int) -> Iterator[dict[str, object]]:
     from engine.batch.work import Job
     from engine.options import Options
 
-    options, texts = Options(risk_seconds=0.0), list(_texts(notes))
+    options, texts = Options(), list(_texts(notes))
     pool = Processes(options, workers)
     for number in range(workers):
         pool.give(Job(number, Path("note.txt"), texts[0].encode()))

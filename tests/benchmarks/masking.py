@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import math
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
 from engine import masking, pipeline, trials
 from engine.evaluation.summary import table
-from engine.options import Options
+from engine.options import Indicators, Options
 from engine.progress import Silent
 from engine.training.evaluate import DEVELOPMENT
 
@@ -20,7 +19,7 @@ THRESHOLDS = (0.3, 0.4, 0.5, 0.6, 0.7)
 
 def main(results: Path) -> None:
     """Every measure of `sable evaluate` for a range of thresholds: a table on the screen, all in `masking.json`."""
-    options = Options(risk_seconds=math.inf)
+    options = Options(indicators=Indicators.ALL)
     found = trials.evaluate(
         [DATA / DEVELOPMENT],
         options,

@@ -51,7 +51,7 @@ def main(results: Path) -> None:
     for name, divide in (("paragraphs", _paragraphs), ("summaries", _summaries)):
         documents, profiles = _divided(divide)
         networks = [_network(profiles)] if TRAINED.is_dir() else []
-        witness, options = _witness(profiles), Options(risk_seconds=0.0)
+        witness, options = _witness(profiles), Options()
         found = compare(documents, profiles, METHODS, options, Silent(), witnesses=[witness, *networks])
         if networks:
             more = replace(options, reidentifier=TRAINED)

@@ -114,7 +114,7 @@ def redact(path: Path, target: Path) -> int:
         plan = MaskingPlan(
             (Decision("1", Action.MASK, None, DecidedBy.PROGRAM, "A name."),), 1.0, 0.0, 1.0, 1.0, "test", True
         )
-        pipeline.produce(Examination(document, (entity,), risk), plan, target, Options(risk_seconds=0))
+        pipeline.produce(Examination(document, (entity,), risk), plan, target, Options())
     except SableError as error:
         return messages.exit_code(error)
     except KeyboardInterrupt:

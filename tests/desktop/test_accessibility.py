@@ -40,7 +40,7 @@ def size(request: pytest.FixtureRequest, application: QApplication) -> Iterator[
 @pytest.fixture
 def window(qtbot: QtBot, application: QApplication, size: int, tmp_path: Path) -> Iterator[MainWindow]:
     records = Records(tmp_path / "kept", reviewer="Maren")
-    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT, records, Preferences())
+    found = MainWindow(application, Options(device=Device.CPU), LIGHT, records, Preferences())
     qtbot.addWidget(found)
     found.show()
     qtbot.waitExposed(found)

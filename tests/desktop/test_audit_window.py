@@ -36,7 +36,7 @@ def window(
         (notes / f"{person}_1.txt").write_text(f"***** is a {job} from {town}, born in {year}. She fell ill.")
     rows = [f"{person},{town},{job},{year}" for person, town, job, year in _PEOPLE]
     (tmp_path / "people.csv").write_text("\n".join(("id,town,occupation,year of birth", *rows)))
-    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT)
+    found = MainWindow(application, Options(device=Device.CPU), LIGHT)
     qtbot.addWidget(found)
     found.show()
     yield found

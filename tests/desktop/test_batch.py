@@ -77,7 +77,7 @@ def folder(tmp_path: Path) -> Path:
 def batch(qtbot: QtBot, application: QApplication) -> Iterator[BatchWindow]:
     parent, jobs = QWidget(), Jobs()
     qtbot.addWidget(parent)
-    found = BatchWindow(jobs, Options(device=Device.CPU, risk_seconds=0), parent)
+    found = BatchWindow(jobs, Options(device=Device.CPU), parent)
     found.show()
     yield found
     jobs.close()

@@ -24,7 +24,7 @@ from engine.progress import Progress
 from engine.report import Outcome
 from engine.types import RedactionReport
 
-OPTIONS = Options(device=Device.CPU, risk_seconds=0)
+OPTIONS = Options(device=Device.CPU)
 
 
 def saved(path: Path, target: Path) -> Outcome:

@@ -30,7 +30,7 @@ _CONTROL, _SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.Shif
 
 @pytest.fixture
 def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
-    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT)
+    found = MainWindow(application, Options(device=Device.CPU), LIGHT)
     qtbot.addWidget(found)
     found.show()
     yield found

@@ -61,7 +61,7 @@ class _Probe:
 def test_the_window_never_stalls(
     qtbot: QtBot, application: QApplication, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    window = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT)
+    window = MainWindow(application, Options(device=Device.CPU), LIGHT)
     qtbot.addWidget(window)
     window.show()
     long = _written(tmp_path / "long.pdf")

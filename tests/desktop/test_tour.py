@@ -25,7 +25,7 @@ def window(
     qtbot: QtBot, application: QApplication, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[MainWindow]:
     appearance.set_text_size(application, request.param)
-    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0), LIGHT)
+    found = MainWindow(application, Options(device=Device.CPU), LIGHT)
     qtbot.addWidget(found)
     found.show()
     qtbot.waitExposed(found)

@@ -18,12 +18,14 @@ from desktop.sessions import work
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import LIGHT
+from desktop.why import asker
+from desktop.why.asker import Asker
 from desktop.why.outcomes import Outcomes
 from desktop.why.sharing import Sharing
 from desktop.why.signs import Signs
 from desktop.why.weigher import Weigher
 from engine.options import Options
-from engine.types import Action, Consequence, Exposure, Indicator, RiskyCombination
+from engine.types import Action, Consequence, Examination, Exposure, Indicator, RiskyCombination
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
 
@@ -62,6 +64,28 @@ def test_signs_have_bars_limits_and_meanings(qtbot: QtBot, found: dict[str, Find
     assert any(each.startswith("How surely a network that learned from annotators") for each in _texts(signs))
     signs.show_finding(replace(found["e3"], risk=replace(risk, indicators=())))
     assert not signs.isVisible()
+
+
+def test_what_the_language_model_says_is_asked_for_and_then_shown(qtbot: QtBot, found: dict[str, Finding]) -> None:
+    signs = Signs(LIGHT)
+    qtbot.addWidget(signs)
+    signs.show()
+    deciding = Indicator("sequence", 0.9, True, "R.", 0.5)
+    finding = replace(found["e3"], risk=replace(found["e3"].risk, indicators=(deciding,)))
+    signs.show_finding(finding)
+    assert signs.ask.isVisible() and signs.ask.isEnabled()
+    assert "Predictability" not in _texts(signs)
+    with qtbot.waitSignal(signs.asked) as told:
+        qtbot.mouseClick(signs.ask, Qt.MouseButton.LeftButton)
+    assert told.args == ["e3"]
+    signs.show_finding(finding, awaited=True)
+    assert signs.ask.isVisible() and not signs.ask.isEnabled()
+    said = Indicator("probability", 0.2, False, "R.", 0.5, decides=False)
+    signs.show_finding(finding, (said,))
+    assert not signs.ask.isVisible()
+    assert {"Predictability", "1 of 2 point to a risk"} <= set(_texts(signs))
+    signs.show_finding(replace(finding, risk=replace(finding.risk, indicators=(deciding, said))))
+    assert not signs.ask.isVisible()
 
 
 def test_every_combination_is_told_and_leads_to_its_members(qtbot: QtBot, found: dict[str, Finding]) -> None:
@@ -121,6 +145,36 @@ def session(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> It
     qtbot.waitUntil(lambda: opened.phase is Phase.READY, timeout=30_000)
     yield opened, Weigher(jobs)
     jobs.close()
+
+
+def test_one_finding_is_asked_about_once(
+    qtbot: QtBot, session: tuple[Session, Weigher], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, _ = session
+    said = Indicator("probability", 0.2, False, "R.", 0.5, decides=False)
+    asked: list[str] = []
+
+    class Engine:
+        @staticmethod
+        def indicators(examination: Examination, entity: str, *_: object) -> tuple[Indicator, ...]:
+            asked.append(entity)
+            if entity == "e3":
+                raise ValueError
+            return (said,)
+
+    monkeypatch.setattr(asker, "pipeline", Engine)
+    found = Asker(opened._jobs)
+    assert found.answer(opened, "e2") is None and not found.awaits(opened, "e2")
+    with qtbot.waitSignal(found.answered, timeout=30_000):
+        found.ask(opened, "e2")
+    assert found.awaits(opened, "e2")
+    qtbot.waitUntil(lambda: found.answer(opened, "e2") == (said,), timeout=30_000)
+    found.ask(opened, "e2")
+    found.ask(opened, "e3")
+    qtbot.waitUntil(lambda: found.answer(opened, "e3") == (), timeout=30_000)
+    assert asked == ["e2", "e3"]
+    opened.mark([(TEXT.index("fell ill"), TEXT.index("fell ill") + 8)])
+    assert found.answer(opened, "e2") is None and not found.awaits(opened, "e2")
 
 
 def test_what_decisions_change_is_looked_up_once_and_told_at_once(

@@ -34,7 +34,7 @@ _LONG = 120_000  # milliseconds
 
 @pytest.fixture
 def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
-    found = MainWindow(application, Options(device=Device.CPU, risk_seconds=0, ocr_languages=()), LIGHT)
+    found = MainWindow(application, Options(device=Device.CPU, ocr_languages=()), LIGHT)
     qtbot.addWidget(found)
     found.show()
     yield found

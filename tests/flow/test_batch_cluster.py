@@ -55,7 +55,7 @@ def test_a_node_that_is_killed_costs_no_document(cluster: subprocess.Popen[str],
     for number in range(DOCUMENTS):
         text = "Maren Tolvald, a harbor pilot, lives at 212 Quarry Lane, Saltby.\n" * (number + 1)
         (tmp_path / "notes" / f"{number}.txt").write_text(text, encoding="utf-8")
-    command = ["batch", str(tmp_path / "notes"), "--output", str(out), "--risk-seconds", "0", "--report", str(report)]
+    command = ["batch", str(tmp_path / "notes"), "--output", str(out), "--report", str(report)]
     batch = subprocess.Popen(
         [sys.executable, "-m", "engine", *command, "--cluster", address],
         cwd=REPOSITORY,

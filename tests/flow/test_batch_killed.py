@@ -69,7 +69,7 @@ def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
         rows = [(number, f"Maren Tolvald {DEEDS[number]} at\n212 Quarry Lane.") for number in range(ROWS)]
         csv.writer(file).writerows([("id", "note", "name"), *((*row, "Maren Tolvald") for row in rows)])
     asked = ["batch", str(notes), str(tmp_path / "table.csv"), "--text-column", "note", "--id-column", "id"]
-    asked += ["--output", str(out), "--workers", "2", "--risk-seconds", "0", "--report", str(tmp_path / "report.json")]
+    asked += ["--output", str(out), "--workers", "2", "--report", str(tmp_path / "report.json")]
     driver = subprocess.Popen(
         [sys.executable, "-c", _DRIVER, json.dumps(asked), "6", "8"],
         cwd=REPOSITORY,

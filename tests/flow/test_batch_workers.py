@@ -27,7 +27,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     for number in range(4):
         text = "Maren Tolvald, a harbor pilot, lives at 212 Quarry Lane, Saltby.\n" * 1500
         (tmp_path / "in" / f"{number}.txt").write_text(text, encoding="utf-8")
-    asked = [str(tmp_path / "in"), "-o", str(tmp_path / "out"), "--workers", "2", "--risk-seconds", "0"]
+    asked = [str(tmp_path / "in"), "-o", str(tmp_path / "out"), "--workers", "2"]
     batch = subprocess.Popen(
         [sys.executable, "-m", "engine", "batch", *asked],
         cwd=REPOSITORY,

@@ -98,7 +98,7 @@ def test_the_report_holds_no_text_of_the_document(story: Path) -> None:
 
 
 def test_inspect_prints_one_record_per_file(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["inspect", str(story), "--jsonl", "--text", "--risk-seconds", "600"]) == 0
+    assert main(["inspect", str(story), "--jsonl", "--text", "--indicators", "all"]) == 0
     record = json.loads(capsys.readouterr().out)
     assert record["text"] == STORY
     assert record["kind"] == "txt" and record["length"] == len(STORY)
@@ -107,7 +107,7 @@ def test_inspect_prints_one_record_per_file(story: Path, capsys: pytest.CaptureF
     for index, entity in enumerate(record["entities"]):
         assert entity["id"] == f"e{index + 1}"
         assert entity["why"].endswith(".")
-        assert set(entity["indicators"]) == {"sequence", "probability", "span", "perturbation"}
+        assert set(entity["indicators"]) == {"sequence", "frequency", "probability", "span", "perturbation"}
         assert all(record["mentions"][number]["entity"] == entity["id"] for number in entity["mentions"])
     assert record["plan"]["proven_optimal"] is True
     assert not story.with_name("statement_redacted.txt").exists()

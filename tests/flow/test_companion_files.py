@@ -37,7 +37,7 @@ def test_everything_that_a_court_may_want(complaint: Path) -> None:
     folder = complaint.parent
     log, sheet, sealed, full = (folder / name for name in ("log.csv", "report.pdf", "sealed.pdf", "full.pdf"))
     # The rule leaves the name of a party; the user asks for it.
-    asked = ["redact", str(complaint), "--policy", "frcp-5.2", "--risk-seconds", "0", "--log", str(log)]
+    asked = ["redact", str(complaint), "--policy", "frcp-5.2", "--log", str(log)]
     asked += ["--person", "Maren Tolvald"]
     asked += ["--report", str(sheet), "--reference-list", str(sealed), "--highlighted-copy", str(full)]
     assert main(asked) == 2  # no password
@@ -61,10 +61,10 @@ def test_marks_of_another_program_are_blacked_out(complaint: Path) -> None:
         f'<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots><redact page="0" rect="{rect}"/></annots></xfdf>',
         encoding="utf-8",
     )
-    assert main(["redact", str(complaint), "--risk-seconds", "0", "--xfdf", str(marks), "-o", str(target)]) == 0
+    assert main(["redact", str(complaint), "--xfdf", str(marks), "-o", str(target)]) == 0
     assert "through her attorneys" in _text(complaint) and "through her attorneys" not in _text(target)
     written = complaint.with_name("written.xfdf")
-    assert main(["inspect", str(complaint), "--risk-seconds", "0", "--xfdf", str(written)]) == 0
+    assert main(["inspect", str(complaint), "--xfdf", str(written)]) == 0
     assert written.read_bytes().count(b"<redact ") > 20 and b"Tolvald" not in written.read_bytes()
 
 
@@ -77,7 +77,7 @@ def test_the_full_copy_never_takes_the_name_of_the_redacted_file(complaint: Path
 def test_a_text_that_is_called_a_pdf_stays_a_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "note.pdf"
     path.write_text(STORY, encoding="utf-8")
-    assert main(["redact", str(path), "--risk-seconds", "0"]) == 0
+    assert main(["redact", str(path)]) == 0
     assert sorted(each.name for each in tmp_path.iterdir()) == ["note.pdf", "note_redacted.pdf.txt"]
     capsys.readouterr()
     leaking = tmp_path / "leaking.txt"

@@ -37,7 +37,7 @@ def started():
     if child == 0:
         for stream in (1, 2):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
-        os._exit(main(["redact", source, "--force", "--risk-seconds", "0"]))
+        os._exit(main(["redact", source, "--force"]))
     return child
 
 if __name__ == "__main__":

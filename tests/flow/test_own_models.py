@@ -17,7 +17,8 @@ from engine.__main__ import main
 from engine.models import folder
 from engine.models.folder import INDICATORS
 from engine.options import Options
-from engine.risk.classifiers import COMBINATIONS, Classifiers
+from engine.risk import asking
+from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees
 from engine.types import Mention
 from tests.builders import networks
@@ -96,7 +97,7 @@ def test_a_recognizer_of_ones_own_reads_in_place_of_the_bundled_one(
     story: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     redacted(story, "--model", str(networks.recognizer(tmp_path / "trained")))
-    assert "fitted to the bundled networks" in capsys.readouterr().out
+    assert "fitted to the bundled recognizer" in capsys.readouterr().out
 
 
 def test_indicators_that_were_fitted_to_a_recognizer_of_ones_own_are_used(
@@ -112,34 +113,23 @@ def test_indicators_that_were_fitted_to_a_recognizer_of_ones_own_are_used(
         ),
         span=Network(np.zeros((15 + width, 1), np.float32), nothing, nothing, nothing),
         perturbation=nothing,
-        combined={names: Logistic(np.ones(len(names), np.float32), nothing) for names in COMBINATIONS},
+        combined=Logistic(np.ones(len(DECIDING), np.float32), nothing),
     )
     (own / INDICATORS).parent.mkdir()
     save_file(fitted.arrays(), own / INDICATORS)
     report = tmp_path / "report.json"
-    redacted(story, "--model", str(own), "--report", str(report), "--risk-seconds", "600")
-    assert "fitted to the bundled networks" not in capsys.readouterr().out
+    redacted(story, "--model", str(own), "--report", str(report))
+    assert "fitted to the bundled recognizer" not in capsys.readouterr().out
     (done,) = json.loads(report.read_text(encoding="utf-8"))["files"]
     assert "model 1 (recognizer) indicators" in done["report"]["versions"]
     capsys.readouterr()
-    assert main(["inspect", str(story), "--model", str(own), "--risk-seconds", "600"]) == 0
+    assert main(["inspect", str(story), "--model", str(own), "--indicators", "all"]) == 0
     (entity, *_) = json.loads(capsys.readouterr().out)["entities"]
-    assert tuple(entity["indicators"]) == COMBINATIONS[-1]
+    assert tuple(entity["indicators"]) == (*DECIDING, *asking.NAMES)
     save_file(replace(fitted, recognizer=np.zeros(32, np.uint8)).arrays(), own / INDICATORS)
     pipeline.classifiers._load_own.cache_clear()
     assert main(["redact", str(story), "--model", str(own), "--force"]) == 2
     assert "fitted to another recognizer" in capsys.readouterr().err
-
-
-def test_what_the_time_did_not_reach_is_said(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    story.write_text("The midwife moved to Saltby on 3 May 1987 for EUR 1,900.\n", encoding="utf-8")
-    assert "judged without it" not in redacted_and_said(story, capsys, "--risk-seconds", "600")
-    assert "judged without it, by the rarity of their words:" in redacted_and_said(story, capsys, "--risk-seconds", "0")
-
-
-def redacted_and_said(story: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    redacted(story, *arguments)
-    return capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["redact", "inspect", "verify"])
@@ -169,5 +159,5 @@ def test_a_language_model_of_ones_own_says_what_is_informative(
     before, after = information(), information("--model", str(own))
     assert before.keys() == after.keys() != set()
     assert all(before[each] != after[each] > 0 for each in before)
-    assert "fitted to the bundled networks" not in redacted(story, "--model", str(own))
-    assert "fitted to the bundled networks" in capsys.readouterr().out
+    redacted(story, "--model", str(own))
+    assert "fitted to the bundled recognizer" not in capsys.readouterr().out  # the recognizer is the bundled one

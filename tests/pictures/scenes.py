@@ -44,7 +44,7 @@ _COMMON, _OTHERS = 128, 96
 _PATIENCE = 600.0
 _SAMPLES = ("complaint.pdf", "discharge-note.docx", "statement.txt")
 _MATTER = Path("Tolvald")
-_OPTIONS = replace(Options(), device=Device.CPU, risk_seconds=600.0)
+_OPTIONS = replace(Options(), device=Device.CPU)
 
 
 @dataclass(frozen=True, slots=True)

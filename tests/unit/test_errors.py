@@ -38,8 +38,8 @@ def test_notices_become_words() -> None:
         "Not searched: pictures on pages 1-3, 7. Look at them before you release the file.",
     )
     assert messages.removed(said) == ("2 comments", "1 metadata field")
-    (unreached,) = messages.look_at((Notice("judged-by-rarity", count=7),))
-    assert "by the rarity of their words: 7." in unreached
+    (dates,) = messages.look_at((Notice("dates-moved", count=7),))
+    assert "one of 7 possible numbers of weeks" in dates
     assert "(pages 1-2)" in messages.sentence(OnlyPictures(pages=(0, 1)))
 
 

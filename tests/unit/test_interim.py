@@ -9,7 +9,7 @@ from engine import interim
 from engine.interim import Gathering, Interim
 from engine.models.encoder import LABELS, MASKS
 from engine.models.tagger import TaggedText
-from engine.types import Document, DocumentKind, EntityRisk, Segment, TextPlace
+from engine.types import Document, DocumentKind, Segment, TextPlace
 
 FIRST = "Write to ada@example.com before 12 March 2019."
 SECOND = "Or to bo@example.com, if ADA@example.com is gone."
@@ -105,16 +105,15 @@ def test_a_text_without_paragraphs_is_told_by_lines() -> None:
     assert 8_000 < told[-1].searched <= 9_000
 
 
-def test_measured_risks_are_told_with_their_entities() -> None:
+def test_what_is_joined_is_told_before_it_is_measured() -> None:
     told: list[Interim] = []
     gathering = _gathering(told)
     gathering.scored(_tagged(TEXT, len(TEXT)))
     found = told[-1].examination.entities
     gathering.joined(found)
-    risks = tuple(EntityRisk(each.id, (), 1.0, 0.5, flagged=True, why="") for each in found)
-    gathering.measured(found, risks)
     assert told[-1].joined
-    assert told[-1].examination.risk.entities == risks
+    assert told[-1].examination.entities == found
+    assert not any(each.indicators for each in told[-1].examination.risk.entities)
 
 
 def test_nobody_needs_to_listen() -> None:

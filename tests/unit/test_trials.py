@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from engine.errors import BadAnnotation
 from engine.models import folder
 from engine.models.encoder import Shape, SpanTagger
 from engine.models.folder import Networks
-from engine.models.masked import Deadline, Guesser, Question
+from engine.models.masked import Guesser, Question
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import Tagger
 from engine.options import Options
@@ -143,7 +142,7 @@ def test_with_a_language_head_a_token_weighs_what_its_hardest_piece_does(
 
     places = (place("pilot"), place("Riga"))
     asked = [Question(each, (places,)) for each in places]
-    pilot, riga = Guesser.of(network, TEXT).log_probabilities(asked, Deadline(math.inf), Silent())
+    pilot, riga = Guesser.of(network, TEXT).log_probabilities(asked, Silent())
     assert pilot is not None
     assert riga is not None
     assert len(pilot) == 2

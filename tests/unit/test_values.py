@@ -20,7 +20,6 @@ from engine.types import WHOLE_PAGE, Box, PageArea
         (values.whole(1), "5", 5),
         (values.whole(0), "0", 0),
         (values.risk, "0.25", 0.25),
-        (values.seconds, "inf", float("inf")),
         (values.one_of(MaskStyle), "box", MaskStyle.BOX),
         (values.languages, "eng+deu_latf", ("eng", "deu_latf")),
         (values.languages, "none", ()),
@@ -47,8 +46,6 @@ def test_values_are_read(read: Callable[[str], object], said: str, value: object
         (values.area, "1:-5,2,3,4", "PAGE:X,Y,WIDTH,HEIGHT"),
         (values.area, "x:1,2,3,4", "PAGE:X,Y,WIDTH,HEIGHT"),
         (values.risk, "nan", "from 0 to 1"),
-        (values.seconds, "-1", "seconds"),
-        (values.seconds, "soon", "seconds"),
         (values.one_of(MaskStyle), "paint", "box, label, generalise, shift, surrogate"),
         (values.pair, "=name", "COLUMN=ATTRIBUTE"),
         (values.languages, "../eng", "eng or eng"),
@@ -69,9 +66,7 @@ def test_the_first_line_of_a_file_is_read(tmp_path: Path) -> None:
     assert values.first_line(str(path)) == ""
 
 
-@pytest.mark.parametrize(
-    "option", ["--arity", "--k", "--mask", "--method", "--risk-flags", "--risk-seconds", "--device"]
-)
+@pytest.mark.parametrize("option", ["--arity", "--k", "--mask", "--method", "--risk-flags", "--indicators", "--device"])
 def test_no_option_names_what_only_a_programmer_knows(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["redact", "x.txt", option, "nonsense"])

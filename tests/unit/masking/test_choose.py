@@ -45,7 +45,7 @@ def planned(
     together = tuple(RiskyCombination(tuple(f"e{index}" for index in combo), "test") for combo in combos)
     assessment = RiskAssessment(tuple(risks), together)
     decided = decide(TEXT, entities, keep=keep, policy=DEFAULT)
-    return choose(Question(assessment, decided), seconds=10, progress=Silent())
+    return choose(Question(assessment, decided), work=10, progress=Silent())
 
 
 def masked(plan: MaskingPlan) -> set[int]:
@@ -94,7 +94,7 @@ def test_cancelling_stops_the_search() -> None:
 
     assessment = RiskAssessment((risk(0, 1, True),), ())
     with pytest.raises(Cancelled):
-        choose(Question(assessment, [None]), seconds=10, progress=Stop())
+        choose(Question(assessment, [None]), work=10, progress=Stop())
 
 
 @settings(max_examples=40, deadline=None)

@@ -10,6 +10,7 @@ from pyroaring import BitMap
 
 from engine.errors import Cancelled
 from engine.masking import crowd, tables
+from engine.masking.effort import Effort
 from engine.masking.greedy import greedy
 from engine.masking.problem import Problem
 from engine.progress import Silent
@@ -54,7 +55,7 @@ def test_it_finds_what_trying_every_set_finds(seed: int, cells: int, monkeypatch
     monkeypatch.setattr(tables, "_CELLS", cells)
     person = BitMap([0]) if seed % 2 else BitMap()
     each = problem(seed, details=14, people=200, k=2 + seed, person=person, together=seed)
-    solution = crowd.search(each, greedy(each, Silent()), seconds=60, progress=Silent())
+    solution = crowd.search(each, greedy(each, Silent()), effort=Effort(60), progress=Silent())
     assert solution.proven
     assert solution.loss == each.loss(solution.chosen) == least_loss(each)
 
@@ -65,7 +66,7 @@ def test_details_that_fit_the_same_people_are_chosen_as_one(seed: int) -> None:
     people = [BitMap([0, *generator.sample(range(1, 90), 30)]) for _ in range(5)]
     offered = [levels((0.0, each), mask=generator.randint(1, 9000) / 1000) for each in people * 3]
     each = posed(offered, person=BitMap([0]), k=4, together=[(0, 7), (3, 4)])
-    solution = crowd.search(each, greedy(each, Silent()), seconds=60, progress=Silent())
+    solution = crowd.search(each, greedy(each, Silent()), effort=Effort(60), progress=Silent())
     assert solution.proven
     assert solution.loss == each.loss(solution.chosen) == least_loss(each)
     free = [index for index in range(15) if index not in (0, 7, 3, 4)]
@@ -76,7 +77,7 @@ def test_a_short_time_leaves_a_plan_and_a_bound() -> None:
     each = problem(0, details=60, people=4000, k=5, person=BitMap([0]))
     hint = greedy(each, Silent())
     start = time.perf_counter()
-    solution = crowd.search(each, hint, seconds=0.05, progress=Silent())
+    solution = crowd.search(each, hint, effort=Effort(0.05), progress=Silent())
     assert time.perf_counter() - start < 20
     _, shown = each.shown(solution.chosen)
     assert len(BitMap.intersection(*(detail.people for detail in shown))) >= 5
@@ -91,4 +92,4 @@ def test_cancelling_stops_it() -> None:
 
     each = problem(0, details=30, people=1000, k=5, person=BitMap([0]))
     with pytest.raises(Cancelled):
-        crowd.search(each, greedy(each, Silent()), seconds=60, progress=Stop())
+        crowd.search(each, greedy(each, Silent()), effort=Effort(60), progress=Stop())

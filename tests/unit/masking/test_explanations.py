@@ -41,7 +41,7 @@ def planned(
     seed: int = 0,
     **asked: object,
 ) -> MaskingPlan:
-    return choose(question(offered, decided, **asked), method=method, seed=seed, seconds=20, progress=Silent())
+    return choose(question(offered, decided, **asked), method=method, seed=seed, work=20, progress=Silent())
 
 
 def test_the_cheapest_way_to_be_one_of_four_and_why() -> None:

@@ -31,7 +31,7 @@ def planned(
 ) -> MaskingPlan:
     decided = [keep(index) if index in keeps else None for index in range(len(offered))]
     question = Question(assessment([each[-1].loss for each in offered]), decided, offered, **asked)  # type: ignore[arg-type]
-    return choose(question, method=method, seconds=20, progress=Silent())
+    return choose(question, method=method, work=20, progress=Silent())
 
 
 def subsets(members: Sequence[int], largest: int) -> list[tuple[int, ...]]:

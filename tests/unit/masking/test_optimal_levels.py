@@ -46,11 +46,11 @@ def problems(draw: st.DrawFn) -> tuple[Problem, BitMap, int]:
 def test_the_plan_is_the_best_of_all_that_satisfy_every_combination(case: tuple[Problem, BitMap, int]) -> None:
     problem, person, k = case
     best = min(problem.loss(each) for each in choices(problem) if satisfies(problem, each, person=person, k=k))
-    solution = solve(problem, seconds=20, progress=Silent())
+    solution = solve(problem, work=20, progress=Silent())
     assert solution.loss == problem.loss(solution.chosen) == best
     assert solution.bound == best
     assert satisfies(problem, solution.chosen, person=person, k=k)
-    assert solve(problem, seconds=20, progress=Silent()) == solution
+    assert solve(problem, work=20, progress=Silent()) == solution
 
 
 @settings(max_examples=200, deadline=None)
@@ -59,7 +59,7 @@ def test_optimal_loses_no_more_than_greedy_and_greedy_no_more_than_masking_every
     case: tuple[Problem, BitMap, int], seed: int
 ) -> None:
     problem, person, k = case
-    best = solve(problem, seconds=20, progress=Silent()).loss
+    best = solve(problem, work=20, progress=Silent()).loss
     everything = sum(detail.losses[-1] for detail in problem.details)
     for chosen in (greedy(problem, Silent()), at_random(problem, seed, Silent())):
         assert satisfies(problem, chosen, person=person, k=k)
@@ -71,7 +71,7 @@ def test_optimal_loses_no_more_than_greedy_and_greedy_no_more_than_masking_every
 @given(problems(), st.randoms(use_true_random=False))
 def test_masking_more_never_breaks_k(case: tuple[Problem, BitMap, int], random: object) -> None:
     problem, person, k = case
-    chosen = list(solve(problem, seconds=20, progress=Silent()).chosen)
+    chosen = list(solve(problem, work=20, progress=Silent()).chosen)
     for index, detail in enumerate(problem.details):
         more = [*chosen[:index], len(detail.levels) - 1, *chosen[index + 1 :]]
         assert satisfies(problem, more, person=person, k=k)
@@ -80,6 +80,6 @@ def test_masking_more_never_breaks_k(case: tuple[Problem, BitMap, int], random: 
 @pytest.mark.parametrize("method", [Method.GREEDY, Method.RANDOM])
 def test_methods_without_a_proof_know_only_what_is_decided(method: Method) -> None:
     offered = [levels((0.0, BitMap([0, 1])), mask=2.0), levels((0.0, BitMap([0, 2])), mask=3.0)]
-    solution = solve(posed(offered, person=BitMap([0]), k=2), method, seconds=1, progress=Silent())
+    solution = solve(posed(offered, person=BitMap([0]), k=2), method, work=1, progress=Silent())
     assert solution.loss >= 2000
     assert solution.bound == 0

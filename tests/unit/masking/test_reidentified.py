@@ -46,7 +46,7 @@ def planned(entities: tuple[Entity, ...], risk: RiskAssessment) -> MaskingPlan:
     assert risk.reidentification
     added = [None] * (len(entities) - len(DECIDED))
     decided, calm = reidentified.settled(entities, risk, [*DECIDED, *added])
-    return reidentified.plan(choose(Question(calm, decided), seconds=5, progress=Silent()), risk.reidentification)
+    return reidentified.plan(choose(Question(calm, decided), work=5, progress=Silent()), risk.reidentification)
 
 
 def found(*chosen: Chosen, hidden: bool = True) -> Found:

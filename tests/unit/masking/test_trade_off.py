@@ -41,14 +41,14 @@ def test_each_point_is_the_optimum_for_its_k_and_threshold(seed: int, arity: int
         for threshold, which in flagged.items()
     }
     asked = [*((0.5, k) for k in KS), *((threshold, 5) for threshold in flagged)]
-    points = trade_off(questions, points=asked, seconds=20, progress=Silent())
+    points = trade_off(questions, points=asked, work=20, progress=Silent())
     assert [(point.threshold, point.k) for point in points] == sorted(set(asked))
     assert all(point.proven and point.bound == point.loss for point in points)
     for point in points:
         alone = posed(
             offered, person=person, k=point.k, arity=arity, flagged=flagged[point.threshold], together=[(2, 3), (5, 7)]
         )
-        assert point.loss * 1000 == pytest.approx(solve(alone, seconds=20, progress=Silent()).loss)
+        assert point.loss * 1000 == pytest.approx(solve(alone, work=20, progress=Silent()).loss)
     assert [point.loss for point in points if point.threshold == 0.5] == sorted(
         point.loss for point in points if point.threshold == 0.5
     )
@@ -62,7 +62,7 @@ def test_a_lower_threshold_masks_what_a_higher_one_does_and_more() -> None:
         )
         for threshold in (0.35, 0.15, 0.25)
     }
-    points = trade_off(questions, points=[(each, 1) for each in questions], seconds=5, progress=Silent())
+    points = trade_off(questions, points=[(each, 1) for each in questions], work=5, progress=Silent())
     told = [(each.threshold, each.k, each.loss, each.bound, each.proven) for each in points]
     assert told == [(0.15, 1, 12.0, 12.0, True), (0.25, 1, 9.0, 9.0, True), (0.35, 1, 5.0, 5.0, True)]
     for each in points:

@@ -15,7 +15,6 @@ from safetensors.torch import load_file, save_file
 from engine import messages
 from engine.errors import BadModel
 from engine.models import folder
-from engine.models.masked import OwnLanguage
 from engine.options import Device
 from engine.progress import Silent
 from tests.builders import networks
@@ -62,7 +61,7 @@ def test_without_a_folder_it_is_the_bundled_network_alone() -> None:
 
 def test_what_sable_trained_takes_the_place_of_the_bundled_recognizer(tmp_path: Path) -> None:
     found = load(networks.recognizer(tmp_path / "own"))
-    assert isinstance(found.language, OwnLanguage) and found.language.tagger is found.tagger
+    assert found.language is None and found.recognizer == tmp_path / "own"
     assert len(found.tagger.tag("Ada met Bo.", Silent()).starts) == 9
 
 

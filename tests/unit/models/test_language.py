@@ -11,12 +11,11 @@ import torch
 from engine.errors import BadModel
 from engine.models import language, masked
 from engine.models.language import MaskedLanguageModel
-from engine.models.masked import Deadline, Guesser, Question
+from engine.models.masked import Guesser, Question
 from engine.progress import Silent
 from tests.builders import networks
 
 TEXT = networks.TEXT
-SOON = 1e9
 
 
 @pytest.fixture(scope="module", params=[networks.masked_bert, networks.masked_roberta], ids=lambda make: make.__name__)
@@ -33,7 +32,7 @@ def _exact(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def asked(network: MaskedLanguageModel, text: str, *questions: Question) -> list[np.ndarray | None]:
     guesser = Guesser.of(None, text, network)  # type: ignore[arg-type]
-    return guesser.log_probabilities(questions, Deadline(SOON), Silent())
+    return guesser.log_probabilities(questions, Silent())
 
 
 def span(words: str, text: str = TEXT) -> tuple[int, int]:

@@ -9,7 +9,7 @@ import torch
 from engine.errors import Cancelled
 from engine.models import masked
 from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
-from engine.models.masked import CONTEXT, LONGEST, Deadline, Guesser, Question
+from engine.models.masked import CONTEXT, LONGEST, Guesser, Question
 from engine.models.pieces import LetterCase, load_vocabulary
 from engine.models.tagger import Tagger
 from engine.progress import Silent
@@ -17,7 +17,6 @@ from engine.progress import Silent
 WORDS = "ada bo cy met in the old town of saltby and sang".split()
 TEXT = "Ada met Bo in the old town of Saltby, and Cy sang."
 ADA, BO, SALTBY = ((TEXT.index(name), TEXT.index(name) + len(name)) for name in ("Ada", "Bo", "Saltby"))
-SOON = 1e9
 
 
 @pytest.fixture(scope="module")
@@ -38,13 +37,13 @@ def _exact(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(masked.devices, "fast", lambda device: torch.autocast(device.type, enabled=False))
 
 
-def asked(tagger: Tagger, text: str, *questions: Question, seconds: float = SOON) -> list[np.ndarray | None]:
-    return Guesser.of(tagger, text).log_probabilities(questions, Deadline(seconds), Silent())
+def asked(tagger: Tagger, text: str, *questions: Question) -> list[np.ndarray]:
+    return Guesser.of(tagger, text).log_probabilities(questions, Silent())
 
 
 def test_it_is_what_the_network_says_of_the_hidden_pieces(tagger: Tagger) -> None:
     guesser = Guesser.of(tagger, TEXT)
-    (found,) = guesser.log_probabilities([Question(BO, ([ADA],))], Deadline(SOON), Silent())
+    (found,) = guesser.log_probabilities([Question(BO, ([ADA],))], Silent())
     ids, cases = (torch.from_numpy(rows[None].copy()) for rows in (guesser.found.ids, guesser.found.cases))
     ids[0, [0, 2]], cases[0, [0, 2]] = HIDDEN_PIECE, LetterCase.NONE
     with torch.no_grad():
@@ -92,15 +91,11 @@ def test_only_the_context_is_seen(tagger: Tagger) -> None:
 def test_a_long_stretch_is_asked_in_parts(tagger: Tagger) -> None:
     text = "Ada " * (2 * LONGEST + 5)
     (found,) = asked(tagger, text, Question((0, len(text))))
-    assert found is not None and len(found) == 2 * LONGEST + 5
+    assert len(found) == 2 * LONGEST + 5
 
 
 def test_where_no_piece_stands_there_is_no_answer(tagger: Tagger) -> None:
-    assert [len(answer) for answer in asked(tagger, "Ada   Bo", Question((4, 5))) if answer is not None] == [0]
-
-
-def test_nothing_is_asked_after_the_deadline(tagger: Tagger) -> None:
-    assert asked(tagger, TEXT, Question(BO), Question(ADA), seconds=0) == [None, None]
+    assert [len(answer) for answer in asked(tagger, "Ada   Bo", Question((4, 5)))] == [0]
 
 
 def test_a_person_can_stop_it(tagger: Tagger) -> None:
@@ -110,4 +105,4 @@ def test_a_person_can_stop_it(tagger: Tagger) -> None:
 
     guesser = Guesser.of(tagger, TEXT)
     with pytest.raises(Cancelled):
-        guesser.log_probabilities([Question(BO)], Deadline(SOON), Impatient())
+        guesser.log_probabilities([Question(BO)], Impatient())

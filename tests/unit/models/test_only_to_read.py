@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from engine.models import device, folder
-from engine.models.masked import Deadline, Guesser, Question
+from engine.models.masked import Guesser, Question
 from engine.models.tagger import Tagger
 from engine.options import Device
 from engine.progress import Silent
@@ -31,7 +31,7 @@ def test_what_is_read_stays_the_same(read: Tagger) -> None:
 
     def told() -> list[np.ndarray]:
         tagged = read.tag(TEXT, Silent())
-        guessed = Guesser.of(read, TEXT).log_probabilities(questions, Deadline(1e9), Silent())
+        guessed = Guesser.of(read, TEXT).log_probabilities(questions, Silent())
         return [tagged.labels, tagged.masks, tagged.states, *(each for each in guessed if each is not None)]
 
     before = told()

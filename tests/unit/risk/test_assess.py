@@ -34,7 +34,7 @@ def entity(name: str, *spans: tuple[int, int], kind: Kind = Kind.DEM, role: Role
 
 
 def assess(scores: TaggedText, *entities: Entity) -> RiskAssessment:
-    return risk.assess(TEXT, entities, scores, UNASKED, threshold=0.5, seconds=0, progress=Silent())
+    return risk.assess(TEXT, entities, scores, UNASKED, threshold=0.5, progress=Silent())
 
 
 def test_the_score_is_that_of_the_place_where_it_is_riskiest() -> None:

@@ -1,4 +1,4 @@
-"""Assessing with the language head: as many indicators as the time reaches, and the risk that follows from them."""
+"""Assessing with what was fitted: which indicators decide, and which are only looked at."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from engine.errors import BadModel, ResourceError
 from engine.models import folder
 from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
 from engine.models.folder import INDICATORS
+from engine.models.masked import OwnLanguage
 from engine.models.tagger import TaggedText, Tagger
 from engine.options import Device
 from engine.progress import Silent
-from engine.risk import classifiers, frequency
-from engine.risk.classifiers import COMBINATIONS, Classifiers
+from engine.risk import asking, classifiers, frequency
+from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees, sigmoid
 from engine.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 from tests.builders import networks
@@ -50,7 +51,7 @@ def constant(log_odds: float) -> tuple[np.ndarray, ...]:
 
 @pytest.fixture
 def fitted() -> Classifiers:
-    """Probability says 0.73 and span 0.88; the risk has as many log-odds as there are indicators."""
+    """Probability says 0.73 and span 0.88; the log-odds of the risk are 2."""
     return Classifiers(
         recognizer=np.arange(32, dtype=np.uint8),
         probability=Trees(
@@ -61,10 +62,7 @@ def fitted() -> Classifiers:
         ),
         span=Network(*constant(2)),
         perturbation=np.asarray([0.0], np.float32),
-        combined={
-            names: Logistic(np.zeros(len(names), np.float32), np.asarray([len(names)], np.float32))
-            for names in COMBINATIONS
-        },
+        combined=Logistic(np.zeros(2, np.float32), np.asarray([2], np.float32)),
     )
 
 
@@ -72,9 +70,10 @@ def assessment(
     tagger: Tagger,
     fitted: Classifiers | None,
     *,
-    seconds: float = 1e9,
+    ask_all: bool = False,
     agreeing: int = 0,
     entities: tuple[Entity, ...] = (NURSE, YORK),
+    language: OwnLanguage | None = None,
 ) -> RiskAssessment:
     starts, ends = np.asarray([0, 6, 9]), np.asarray([5, 8, 13])
     masks = np.asarray([(0.9, 0.1, 0), (0.9, 0.1, 0), (0.2, 0.8, 0)], np.float32)
@@ -86,95 +85,61 @@ def assessment(
         tagger,
         threshold=0.9,
         agreeing=agreeing,
-        seconds=seconds,
+        ask_all=ask_all,
         progress=Silent(),
         fitted=fitted,
+        language=language,
     )
 
 
-def assess(tagger: Tagger, fitted: Classifiers | None, *, seconds: float = 1e9, agreeing: int = 0) -> list[EntityRisk]:
-    return list(assessment(tagger, fitted, seconds=seconds, agreeing=agreeing).entities)
+def assess(tagger: Tagger, fitted: Classifiers | None, *, ask_all: bool = False, agreeing: int = 0) -> list[EntityRisk]:
+    return list(assessment(tagger, fitted, ask_all=ask_all, agreeing=agreeing).entities)
 
 
-class Late:
-    """A deadline that comes after so many batches of questions."""
-
-    def __init__(self, batches: int) -> None:
-        self.left = batches
-
-    @property
-    def passed(self) -> bool:
-        self.left -= 1
-        return self.left < 0
-
-
-@pytest.mark.parametrize(
-    ("batches", "entities", "agreeing", "codes"),
-    [
-        (9, (NURSE, YORK), 1, {}),
-        (1, (NURSE, YORK), 1, {"judged-in-part": 2}),
-        (1, (NURSE, YORK), 0, {}),
-        (0, (NURSE, YORK), 0, {"judged-by-rarity": 2}),
-        (0, (NURSE, ADA), 1, {"judged-by-rarity": 1}),
-    ],
-)
-def test_what_the_time_did_not_reach_is_said(
-    tagger: Tagger,
-    fitted: Classifiers,
-    monkeypatch: pytest.MonkeyPatch,
-    batches: int,
-    entities: tuple[Entity, ...],
-    agreeing: int,
-    codes: dict[str, int],
-) -> None:
-    monkeypatch.setattr(risk, "Deadline", lambda seconds: Late(batches))
-    assessed = assessment(tagger, fitted, entities=entities, agreeing=agreeing)
-    assert {each.code: each.count for each in assessed.notices} == codes
-    names = tuple(each.name for each in assessed.entities[0].indicators)
-    assert names == COMBINATIONS[min(batches, len(COMBINATIONS) - 1)]
-
-
-def test_an_indicator_that_changes_no_risk_is_not_missed(fitted: Classifiers) -> None:
-    assert not fitted.counts_perturbation
-    fitted.combined[COMBINATIONS[-1]].weights[-1] = 0.2
-    assert fitted.counts_perturbation
-
-
-def test_a_slower_machine_judges_the_same_given_no_time_or_enough(tagger: Tagger, fitted: Classifiers) -> None:
-    assert assessment(tagger, None).notices == ()
-    assert assessment(tagger, fitted, seconds=0) == assessment(tagger, fitted, seconds=0)
-    assert assessment(tagger, fitted) == assessment(tagger, fitted)
-
-
-def test_direct_identifiers_are_asked_for_last(
+def test_what_decides_asks_no_language_model(
     tagger: Tagger, fitted: Classifiers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(risk, "Deadline", lambda seconds: Late(1))
-    ada, york = assessment(tagger, fitted, entities=(ADA, YORK)).entities
-    assert "probability" in {each.name for each in york.indicators}
-    assert "probability" not in {each.name for each in ada.indicators}
-
-
-def test_with_time_there_are_all_of_the_papers_indicators(tagger: Tagger, fitted: Classifiers) -> None:
-    nurse, york = assess(tagger, fitted)
-    assert tuple(each.name for each in nurse.indicators) == COMBINATIONS[-1]
-    assert [each.score for each in york.indicators[:3]] == pytest.approx([0.8, 0.7311, 0.8808], abs=1e-4)
-    assert nurse.combined == pytest.approx(sigmoid(4)) and nurse.flagged
-    assert nurse.information != frequency.information(TEXT, NURSE)[1]
-
-
-def test_without_time_frequency_stands_in(tagger: Tagger, fitted: Classifiers) -> None:
-    for nurse, _ in (assess(tagger, fitted, seconds=0), assess(tagger, None)):
-        assert tuple(each.name for each in nurse.indicators) == COMBINATIONS[0]
+    monkeypatch.setattr(SpanTagger, "predict", None)
+    for nurse, _ in (assess(tagger, fitted), assess(tagger, None)):
+        assert tuple(each.name for each in nurse.indicators) == DECIDING
         assert nurse.information == frequency.information(TEXT, NURSE)[1]
-    assert assess(tagger, fitted, seconds=0)[0].combined == pytest.approx(sigmoid(2))
+    assert assess(tagger, fitted)[0].combined == pytest.approx(sigmoid(2))
     assert assess(tagger, None)[0].combined == pytest.approx(0.1)
 
 
+def test_all_of_the_papers_indicators_can_be_asked_for_and_change_nothing(tagger: Tagger, fitted: Classifiers) -> None:
+    few, every = assess(tagger, fitted), assess(tagger, fitted, ask_all=True)
+    for one, other in zip(few, every, strict=True):
+        assert tuple(each.name for each in other.indicators) == (*DECIDING, *asking.NAMES)
+        assert replace(other, indicators=one.indicators) == one
+        assert [each.decides for each in other.indicators] == [True] * 2 + [False] * 3
+    assert [each.score for each in every[1].indicators[2:4]] == pytest.approx([0.7311, 0.8808], abs=1e-4)
+
+
+def test_of_one_entity_the_same_is_answered_as_of_all(tagger: Tagger, fitted: Classifiers) -> None:
+    entities = (NURSE, ADA, YORK)
+    tagged = tagger.tag(TEXT, Silent())
+    together = asking.ask(TEXT, entities, range(3), tagger, Silent(), tagged=tagged)
+    for index, answer in enumerate(together):
+        (alone,) = asking.ask(TEXT, entities, [index], tagger, Silent())
+        assert alone.words == answer.words
+        assert alone.log_probabilities == pytest.approx(answer.log_probabilities, abs=1e-4)
+        assert alone.vector == pytest.approx(answer.vector, abs=1e-2)
+        scores = [[each.score for each in asking.indicate(one, fitted)] for one in (alone, answer)]
+        assert scores[0] == pytest.approx(scores[1], abs=1e-4)
+
+
+def test_a_language_model_of_ones_own_says_how_much_is_lost(tagger: Tagger, fitted: Classifiers) -> None:
+    plain, told = (assessment(tagger, fitted, language=each) for each in (None, OwnLanguage(tagger)))
+    for one, other in zip(plain.entities, told.entities, strict=True):
+        assert one.information != other.information
+        assert replace(other, information=one.information) == one
+
+
 def test_so_many_indicators_must_agree(tagger: Tagger, fitted: Classifiers) -> None:
-    flags = [sum(each.flagged for each in entity.indicators) for entity in assess(tagger, fitted)]
+    flags = [sum(each.flagged for each in entity.indicators) for entity in assess(tagger, fitted, ask_all=True)]
     assert flags[0] < flags[1]
-    assert [each.flagged for each in assess(tagger, fitted, agreeing=flags[1])] == [False, True]
+    assert [each.flagged for each in assess(tagger, fitted, ask_all=True, agreeing=flags[1])] == [False, True]
 
 
 def own(where: Path, fitted: Classifiers) -> Path:
@@ -198,8 +163,11 @@ def test_a_recognizer_of_ones_own_brings_its_indicators(fitted: Classifiers, tmp
 def test_where_none_were_fitted_none_are_used(fitted: Classifiers, tmp_path: Path) -> None:
     without = networks.recognizer(tmp_path / "without")
     assert classifiers.fitted_to(folder.load((without,), Device.CPU)) is None
+
+
+def test_a_language_model_beside_them_changes_nothing(fitted: Classifiers, tmp_path: Path) -> None:
     both = (own(tmp_path, fitted), networks.masked_bert(tmp_path / "language"))
-    assert classifiers.fitted_to(folder.load(both, Device.CPU)) is None
+    assert classifiers.fitted_to(folder.load(both, Device.CPU)) is not None
 
 
 def test_indicators_of_ones_own_that_cannot_be_used_are_refused(fitted: Classifiers, tmp_path: Path) -> None:

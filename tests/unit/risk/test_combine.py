@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.risk import classifiers, combine
-from engine.risk.classifiers import COMBINATIONS
+from engine.risk.classifiers import DECIDING
 from engine.types import Entity, Indicator, Kind, Mention, Role
 
 NURSE = Entity("e1", Kind.DEM, Role.QUASI, (Mention(0, 5, Kind.DEM, 0.9, "neural", ""),))
@@ -14,18 +14,17 @@ FITTED = classifiers.load()
 
 
 def signs(*scores: float) -> tuple[Indicator, ...]:
-    names = next(each for each in COMBINATIONS if len(each) == len(scores))
-    return tuple(Indicator(name, score, score >= 0.5, name, 0.5) for name, score in zip(names, scores, strict=True))
+    return tuple(Indicator(name, score, score >= 0.5, name, 0.5) for name, score in zip(DECIDING, scores, strict=True))
 
 
 @pytest.mark.parametrize(
     ("scores", "flagged", "reason"),
     [
-        # Span classification says 1.0, but weighs 0.01; the sequence decides.
-        ((0.8, 0.6, 1.0, 0.1), True, "sequence"),
-        ((0.45, 0.9, 1.0, 0.1), True, "probability"),
-        ((0.1, 0.9, 0.99, 0.1), False, "sequence"),
-        ((0.3, 0.01, 0.0, 0.0), False, "probability"),
+        # The rarity of words has the higher score, and hardly any weight; the sequence decides.
+        ((0.8, 1.0), True, "sequence"),
+        ((0.45, 0.9), True, "frequency"),
+        ((0.1, 0.9), False, "sequence"),
+        ((0.6, 0.3), False, "frequency"),
     ],
 )
 def test_the_largest_contribution_is_the_reason(scores: tuple[float, ...], flagged: bool, reason: str) -> None:
@@ -33,28 +32,36 @@ def test_the_largest_contribution_is_the_reason(scores: tuple[float, ...], flagg
     assert combine.why(NURSE, weighed, flagged=flagged) == reason
 
 
+def test_what_is_only_looked_at_is_no_reason() -> None:
+    beside = Indicator("probability", 1.0, True, "probability", 0.5, decides=False)
+    for flagged in (True, False):
+        weighed = combine.weighed(signs(0.8 if flagged else 0.1, 0.3), FITTED)
+        assert combine.why(NURSE, (*weighed, beside), flagged=flagged) == "sequence"
+        assert combine.why(NURSE, (*signs(0.8, 0.3), beside), flagged=flagged) == "sequence"
+
+
 def test_contributions_and_bias_are_the_risk() -> None:
     assert FITTED is not None
-    found = signs(0.7, 0.4, 0.9)
-    odds = sum(FITTED.contributions(found)) + FITTED.combined[COMBINATIONS[1]].bias[0]
+    found = signs(0.7, 0.4)
+    odds = sum(FITTED.contributions(found)) + FITTED.combined.bias[0]
     assert FITTED.risk(found) == pytest.approx(1 / (1 + np.exp(-odds)), abs=1e-5)
 
 
 def test_where_no_sign_points_to_the_decision_none_is_named() -> None:
-    weighed = combine.weighed(signs(0.45, 0.4, 0.4), FITTED)
+    weighed = combine.weighed(signs(0.45, 0.4), FITTED)
     assert combine.why(NURSE, weighed, flagged=True).startswith("No single sign decides")
-    weighed = combine.weighed(signs(0.6, 0.6, 0.6), FITTED)
+    weighed = combine.weighed(signs(0.6, 0.6), FITTED)
     assert combine.why(NURSE, weighed, flagged=False).startswith("No single sign decides")
 
 
 def test_a_search_that_leads_to_the_person_is_the_reason() -> None:
     found = Indicator("search", 1.0, True, "Searched.")
-    assert combine.why(NURSE, (*combine.weighed(signs(0.9, 0.9, 0.9), FITTED), found), flagged=True) == "Searched."
+    assert combine.why(NURSE, (*combine.weighed(signs(0.9, 0.9), FITTED), found), flagged=True) == "Searched."
 
 
 def test_where_flags_decide_they_are_counted() -> None:
-    said = combine.why(NURSE, signs(0.9, 0.9, 0.1), flagged=True, agreeing=2)
-    assert said == "2 of 3 signs speak for masking it; 2 decide."
+    said = combine.why(NURSE, signs(0.9, 0.1), flagged=True, agreeing=1)
+    assert said == "1 of 2 signs speak for masking it; 1 decide."
 
 
 @pytest.mark.parametrize("flagged", [True, False])
@@ -62,4 +69,4 @@ def test_where_flags_decide_they_are_counted() -> None:
 @pytest.mark.parametrize("kind", Kind)
 def test_nothing_is_said_to_tell_little(flagged: bool, role: Role, kind: Kind) -> None:
     entity = Entity("e1", kind, role, (Mention(0, 5, kind, 0.9, "neural", ""),))
-    assert "says little" not in combine.why(entity, signs(0.2, 0.9, 0.1), flagged=flagged)
+    assert "says little" not in combine.why(entity, signs(0.2, 0.9), flagged=flagged)

@@ -9,14 +9,13 @@ from itertools import chain
 import numpy as np
 import pytest
 
-from engine.models.masked import Deadline, Question, Span
+from engine.models.masked import Question, Span
 from engine.progress import Silent
 from engine.risk import guesses, perturbation, probability, span
 from engine.risk.fitted import Floats
 from engine.types import Kind, Role
 
 TEXT = "Ada nurse Saltby baker Ada " + "the " * 99 + "Oslo"
-FOREVER = Deadline(1e9)
 
 
 def place(word: str, number: int = 0) -> Span:
@@ -30,29 +29,28 @@ ADA_AGAIN = place("Ada", 1)
 class Knowing:
     """Guesses a word with -1 nat, and one nat worse for each other word that is hidden and would have helped."""
 
-    def __init__(self, answers: float = 1e9) -> None:
+    def __init__(self) -> None:
         self.helps = {NURSE: {ADA}, SALTBY: {ADA, BAKER}, ADA_AGAIN: {BAKER}}
-        self.left = answers
         self.asked: list[Question] = []
 
     def at(self, span: Span) -> tuple[int, int]:
         return TEXT[: span[0]].count(" "), TEXT[: span[1]].count(" ") + 1
 
-    def log_probabilities(
-        self, questions: Sequence[Question], deadline: Deadline, progress: Silent
-    ) -> list[Floats | None]:
+    def log_probabilities(self, questions: Sequence[Question], progress: Silent) -> list[Floats]:
         return [self._answer(question) for question in questions]
 
-    def _answer(self, question: Question) -> Floats | None:
-        self.left -= 1
+    def _answer(self, question: Question) -> Floats:
         self.asked.append(question)
         missing = sum(question.asked in self.helps.get(each, ()) for each in chain(*question.hidden))
-        return np.full(1, -1.0 - missing, np.float32) if self.left >= 0 else None
+        return np.full(1, -1.0 - missing, np.float32)
 
 
-def differences(guesser: Knowing, *entities: list[Span], direct: int = -1) -> list[float | None]:
+def differences(
+    guesser: Knowing, *entities: list[Span], direct: int = -1, chosen: Sequence[int] | None = None
+) -> list[float]:
     roles = [Role.DIRECT if number == direct else Role.QUASI for number in range(len(entities))]
-    return perturbation.differences(guesser, entities, roles, FOREVER, Silent())  # type: ignore[arg-type]
+    asked = range(len(entities)) if chosen is None else chosen
+    return perturbation.differences(guesser, entities, roles, asked, Silent())  # type: ignore[arg-type]
 
 
 def test_what_helps_to_guess_another_is_told_by_how_much() -> None:
@@ -81,20 +79,22 @@ def test_what_stands_far_away_is_no_target() -> None:
     assert differences(Knowing(), [ADA], [OSLO]) == [0, 0]
 
 
-def test_what_the_deadline_left_out_is_not_told() -> None:
-    assert differences(Knowing(answers=2), [ADA], [NURSE]) == [None, None]
-    assert differences(Knowing(answers=3), [ADA], [NURSE]) == [0, None]
+def test_of_one_entity_little_is_asked_and_the_same_is_answered() -> None:
+    entities = [ADA, ADA_AGAIN], [NURSE], [SALTBY], [BAKER]
+    everything = differences(Knowing(), *entities)
+    for index in range(len(entities)):
+        guesser = Knowing()
+        assert differences(guesser, *entities, chosen=[index]) == [everything[index]]
+        assert len(guesser.asked) <= 2 * perturbation.TARGETS
 
 
 def test_the_most_informative_mention_counts() -> None:
     guesser = Knowing()
     entities = [[ADA], [NURSE, SALTBY]]
     guesser.helps = {NURSE: {SALTBY}}
-    first, second = guesses.ask(guesser, entities, FOREVER, Silent())  # type: ignore[arg-type]
-    assert first is not None and second is not None
+    first, second = guesses.ask(guesser, entities, Silent())  # type: ignore[arg-type]
     assert (guesses.information(first), guesses.information(second)) == (1, 2)
     assert [question.asked for question in guesser.asked] == [ADA, NURSE, SALTBY]
-    assert guesses.ask(Knowing(1), entities, FOREVER, Silent())[1] is None  # type: ignore[arg-type]
 
 
 def test_features_sum_up_the_log_probabilities() -> None:

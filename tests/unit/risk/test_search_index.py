@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from engine.errors import Cancelled, DamagedFile, NotAnIndex
-from engine.models.masked import Deadline
 from engine.progress import Silent
 from engine.risk import index, search
 from engine.risk.index import Built
@@ -51,10 +50,10 @@ ADA = entity("e1", "Ada Brevik", Kind.PERSON, Role.DIRECT)
 NURSE, SALTBY, BAKER = entity("e2", "nurse"), entity("e3", "Saltby", Kind.LOC), entity("e4", "baker")
 
 
-def looked_up(path: Path, *, person: str | None = None, sha256: str = "", seconds: float = 60) -> Searched:
+def looked_up(path: Path, *, person: str | None = None, sha256: str = "") -> Searched:
     with index.opened(path) as opened:
         entities = (ADA, NURSE, SALTBY, BAKER)
-        return search.look_up(TEXT, entities, person, opened, sha256, Deadline(seconds), Silent())
+        return search.look_up(TEXT, entities, person, opened, sha256, Silent())
 
 
 def test_a_phrase_is_found_whatever_its_accents_and_case(tmp_path: Path) -> None:
@@ -141,10 +140,15 @@ def test_nobody_else_and_no_copy_of_the_document_counts(tmp_path: Path) -> None:
     assert looked_up(path, sha256=copy).risky == ()
 
 
-def test_when_time_is_over_it_says_so(tmp_path: Path) -> None:
-    found = looked_up(built(tmp_path), seconds=0)
+@pytest.mark.parametrize("bound", ["COMPARED", "LOOKED_UP"])
+def test_where_there_are_too_many_combinations_it_says_so(
+    bound: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, bound, 1)
+    found = looked_up(built(tmp_path))
     assert not found.complete
-    assert "within the time given" in search.indicate(NURSE, found).reason
+    assert [each.entity_ids for each in found.risky] == [("e2",)]
+    assert "not every combination" in search.indicate(BAKER, found).reason
 
 
 def test_a_person_can_stop_it(tmp_path: Path) -> None:

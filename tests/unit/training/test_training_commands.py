@@ -15,7 +15,7 @@ import pytest
 from engine import trials
 from engine.__main__ import main
 from engine.errors import MissingExtra
-from engine.options import Device
+from engine.options import Device, Indicators
 from engine.training import commands, runs
 from tests.conftest import REPOSITORY
 
@@ -103,7 +103,7 @@ def test_figures_are_printed_or_written(
 def test_the_recognizer_alone_needs_no_thresholds_and_no_time(evaluated: list[dict[str, Any]]) -> None:
     assert main(["evaluate", "a.json", "--recognizer-only", "--spans", "annotated"]) == 0
     assert evaluated[0]["risks"] == ()
-    assert evaluated[0]["options"].risk_seconds == 0
+    assert evaluated[0]["options"].indicators is Indicators.DECIDING
     assert evaluated[0]["spans"] is trials.Spans.ANNOTATED
 
 

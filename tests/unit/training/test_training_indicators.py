@@ -14,7 +14,7 @@ from tokenizers import Tokenizer, models, pre_tokenizers
 from engine.evaluation.gold import gold
 from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
 from engine.models.tagger import Tagger
-from engine.risk.classifiers import COMBINATIONS, from_arrays
+from engine.risk.classifiers import DECIDING, from_arrays
 from engine.risk.fitted import Floats
 from engine.training import indicators_card, indicators_fit, indicators_samples
 from engine.training.indicators_fit import NUMBERS, Fit
@@ -116,8 +116,8 @@ def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
     again = from_arrays(fitted.arrays())
     assert again.recognizer.tobytes().hex() == "ab" * 32
     assert again.perturbation == [1]
-    shown = indicators_fit.evidence(samples, again, COMBINATIONS[-1])
-    assert again.combined[COMBINATIONS[-1]](shown) == pytest.approx(fitted.combined[COMBINATIONS[-1]](shown))
+    shown = indicators_fit.evidence(samples, again, DECIDING)
+    assert again.combined(shown) == pytest.approx(fitted.combined(shown))
     document = {
         "text": "a " * COUNT,
         "spans": [
@@ -128,6 +128,8 @@ def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
     card = indicators_card.write([document], samples, samples, samples, fitted)
     share = samples.masked.mean()
     assert f"| nothing: all are masked | {share:.3f} | 1.000 |" in card
+    assert all(f"| {', '.join(names)} | " in card for names in indicators_card.COMPARED if names != DECIDING)
+    assert f"| **{', '.join(DECIDING)}** | " in card
     assert "| perturbation | 1.000 | 1.000 | 1.000 |" in card
     shown = [line.split(" | ") for line in card.splitlines() if line.startswith(("| low |", "| medium |", "| high |"))]
     assert sum(int(row[1]) for row in shown) == (~samples.certain).sum()

@@ -1,0 +1,96 @@
+"""What the recognizer's language head says of entities: to be looked at, for it decides nothing.
+
+Its questions were nine tenths of the time of an examination, and masking on held-out judgments was no worse without
+them. So they are asked for the entity that a user looks at, or for all where that is wanted: as many for each as
+`guesses.MENTIONS` and `perturbation.TARGETS` say, however long it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.models.masked import Guesser
+from engine.models.tagger import Span, TaggedText, Tagger
+from engine.progress import Progress
+from engine.risk import guesses, perturbation, probability, span
+from engine.risk.classifiers import Classifiers
+from engine.risk.fitted import Floats
+from engine.types import Entity, Indicator
+
+NAMES = (probability.NAME, span.NAME, perturbation.NAME)
+"""Of the indicators, in the order in which they are returned."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Answers:
+    """What was asked of one entity.
+
+    Attributes:
+        words: its longest mention.
+        vector: the mean of the encoder's states over its pieces, (width,).
+        log_probabilities: see `guesses.ask`.
+        difference: see `perturbation.differences`.
+    """
+
+    entity: Entity
+    words: str
+    vector: Floats
+    log_probabilities: Floats
+    difference: float
+
+
+def ask(
+    text: str,
+    entities: Sequence[Entity],
+    chosen: Sequence[int],
+    tagger: Tagger,
+    progress: Progress,
+    *,
+    tagged: TaggedText | None = None,
+) -> list[Answers]:
+    """Return the answers of the entities with these indexes.
+
+    Args:
+        entities: all of the text, since each is tried on others.
+        tagged: what the tagger says of the whole text, if that is known; else it reads what is needed of it.
+
+    Raises:
+        Cancelled: `progress` said so.
+    """
+    spans = [sorted((mention.start, mention.end) for mention in entity.mentions) for entity in entities]
+    if tagged is None:
+        tagged = tagger.tag_around(text, [each for index in chosen for each in spans[index]], progress)
+    guesser = Guesser.of(tagger, text)
+    guessed = guesses.ask(guesser, [spans[index] for index in chosen], progress)
+    roles = [entity.role for entity in entities]
+    differences = perturbation.differences(guesser, spans, roles, chosen, progress)
+    return [
+        Answers(
+            entities[index],
+            max((text[slice(*place)] for place in spans[index]), key=len),
+            _vector(tagged, spans[index]),
+            scores,
+            difference,
+        )
+        for index, scores, difference in zip(chosen, guessed, differences, strict=True)
+    ]
+
+
+def indicate(answers: Answers, fitted: Classifiers) -> tuple[Indicator, ...]:
+    """Return the indicators of an entity, in the order of NAMES."""
+    kind = answers.entity.kind
+    numbers = probability.features(answers.log_probabilities, kind)
+    all_numbers = span.features(answers.log_probabilities, kind, answers.words, answers.vector)
+    return (
+        probability.indicate(float(fitted.probability(numbers[None])[0])),
+        span.indicate(float(fitted.span(all_numbers[None])[0])),
+        perturbation.indicate(answers.difference, float(fitted.perturbation[0])),
+    )
+
+
+def _vector(tagged: TaggedText, spans: Sequence[Span]) -> Floats:
+    own = np.concatenate([tagged.states[slice(*tagged.at(span))] for span in spans])
+    return own.mean(0, dtype=np.float32) if len(own) else np.zeros(own.shape[1], np.float32)
