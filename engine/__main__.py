@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from engine import arguments, isolation, messages, offline
+from engine import arguments, beforehand, isolation, messages, offline
 from engine.errors import SableError
 
 # Commands that parse files of somebody else's.
@@ -27,12 +27,16 @@ def main(argv: list[str] | None = None) -> int:
     multiprocessing.freeze_support()  # in a frozen application this is how other processes start
     chosen = arguments.parser().parse_args(argv)
     with _heard():
-        if chosen.command in _OPENS_FILES:
-            isolation.warm()
-        # Imported here: the models and libraries behind the commands take seconds to load, `--help` must not.
-        from engine import commands
-
         try:
+            if (code := beforehand.refused(chosen)) is not None:
+                return code
+            if chosen.command == "policies":
+                return beforehand.print_policies(chosen)
+            if chosen.command in _OPENS_FILES:
+                isolation.warm()
+            # Imported here: the models and libraries behind the commands take seconds to load, `--help` must not.
+            from engine import commands
+
             return commands.COMMANDS[chosen.command](chosen)
         except SableError as error:
             print(messages.sentence(error), file=sys.stderr)

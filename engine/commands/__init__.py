@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 
 from engine import companions, disk, inspection, isolation, managed, messages, naming, pipeline, report, weighing
-from engine import policies as known_policies
 from engine.commands import files, outcomes, plainly, redacting, released
 from engine.comparison import trade_offs
 from engine.errors import OutputUnwritable
@@ -88,25 +87,6 @@ def verify(arguments: argparse.Namespace) -> int:
     return released.verify(arguments, _options(arguments))
 
 
-def policies(arguments: argparse.Namespace) -> int:
-    """Print the names and titles of all, or one policy whole: what it looks for, its rules, and what it does not do."""
-    if arguments.policy is None:
-        for name in known_policies.names():
-            print(f"{name:20}{known_policies.load(name).title}")
-        return messages.DONE
-    policy = known_policies.load(arguments.policy)
-    print(f"{policy.title}\n\n{policy.looks_for.strip()}\n")
-    for rule in policy.rules:
-        kept = f" ({rule.part})" if rule.part else ""
-        print(f"- {rule.handling}{kept}: {rule.sentence} {rule.citation}, {rule.jurisdiction}, {rule.dated}.")
-    print("\nIt does not do this:")
-    print("\n".join(f"- {each}" for each in policy.does_not))
-    if policy.codes:
-        print("\nReason codes:")
-        print("\n".join(f"- {code}: {meaning}" for code, meaning in policy.codes))
-    return messages.DONE
-
-
 def audit(arguments: argparse.Namespace) -> int:
     """Say who can still be found by redacted documents; see `auditing.audit`."""
     # Imported here: redacting a file must not wait for what audits.
@@ -179,7 +159,6 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "inspect": inspect,
     "index": index,
     "verify": verify,
-    "policies": policies,
     "compare": compare,
     "audit": audit,
     "train": train,

@@ -38,8 +38,8 @@ def test_notices_become_words() -> None:
         "Not searched: pictures on pages 1-3, 7. Look at them before you release the file.",
     )
     assert messages.removed(said) == ("2 comments", "1 metadata field")
-    (dates,) = messages.look_at((Notice("dates-moved", count=7),))
-    assert "one of 7 possible numbers of weeks" in dates
+    (names,) = messages.look_at((Notice("needs-review", count=7),))
+    assert "only you can answer this: 7." in names
     assert "(pages 1-2)" in messages.sentence(OnlyPictures(pages=(0, 1)))
 
 
