@@ -132,6 +132,8 @@ NOTICES: dict[str, str] = {
     "{count}.",
     "pages-as-pictures": "Each page was saved as a picture of itself: nothing in them can be selected, searched or "
     "read aloud, and bookmarks and links are gone. Pages: {count}.",
+    "encoding-assumed": "The file does not say its encoding. It was read as {names}: if letters look wrong, save it as "
+    "UTF-8 and redact that.",
     "read-as-text": "Markup, escapes and encoded parts of the file were read as plain text: what they spell was not "
     "searched. Look at them before you release the file.",
     "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",

@@ -92,6 +92,11 @@ PROBLEMS: dict[str, str] = {
     "long-name": "the name is too long",
     "looks-like-base-64": "parts of it look encoded, as in Base64",
     "looks-like-card": "it looks like a contact card or a calendar",
+    "control-characters": "it is text with control characters, which can hide letters; remove them in an editor and "
+    "save it as plain text in UTF-8",
+    "unknown-encoding": "it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8",
+    "document-type": "it declares a document type or entities, in which text can hide and which no Word file needs; "
+    "open it in Word or LibreOffice and save it as DOCX again",
     "looks-like-ebcdic": "it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8",
     "looks-like-escapes": "it looks like source code in which letters are written as escapes",
     "looks-like-json": "it looks like JSON",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from engine import disk, hidden, isolation, masking
+from engine import disk, formats, hidden, isolation, masking
 from engine.options import Options
 from engine.progress import Progress, Silent
 from engine.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
@@ -25,6 +25,19 @@ def find_hidden(path: Path, options: Options, progress: Progress | None = None) 
     source = disk.read(path)
     finding = partial(hidden.find, source, password=options.password)
     return isolation.run(finding, tuple[Concealed, ...], "inspect", progress or Silent(), of=source)
+
+
+def looks_like(path: Path, progress: Progress | None = None) -> tuple[str, ...]:
+    """Return what a text file looks like that is no plain text, a key of `engine.problems.PROBLEMS`, if anything.
+
+    Raises:
+        InputError: it can't be read.
+        Cancelled: the user asked to stop.
+    """
+    source = disk.read(path)
+    return isolation.run(
+        partial(formats.looks_like, source), tuple[str, ...], "inspect", progress or Silent(), of=source
+    )
 
 
 def find_leftovers(

@@ -14,6 +14,7 @@ from typing import Any
 from engine import disk, hidden, messages, ocr, pipeline, released
 from engine.commands import outcomes
 from engine.options import Options
+from engine.problems import PROBLEMS
 from engine.terminal import Bar
 from engine.types import Concealed, Examination, MaskingPlan, Notice
 
@@ -27,11 +28,13 @@ class _Found:
     Attributes:
         terms: how often each string that must be gone was masked in the original, and where it is still found.
         pictures_searched: whether strings were looked for in pictures, too.
+        looks_like: what a text file is that is no plain text: what its markup and escapes spell was not searched.
     """
 
     concealed: tuple[Concealed, ...]
     terms: dict[str, tuple[int, tuple[str, ...]]] = field(repr=False)
     pictures_searched: bool
+    looks_like: tuple[str, ...] = ()
 
     @property
     def leaks(self) -> bool:
@@ -88,7 +91,7 @@ def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: 
                 places[string].update(dict.fromkeys(each.places))
             terms |= {string: (masked[string], tuple(places[string])) for string in masked}
     looked_for = bool(original or chosen.terms)
-    return _Found(concealed, terms, not looked_for or ocr.installed(chosen.ocr_languages))
+    return _Found(concealed, terms, not looked_for or ocr.installed(chosen.ocr_languages), released.looks_like(path))
 
 
 def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
@@ -109,6 +112,8 @@ def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
     for number, (string, (count, places)) in enumerate(sorted(found.terms.items()), start=1):
         masked = f"masked in {count} {'place' if count == 1 else 'places'}; " if count else ""
         yield f"    {string if show else number}  ({masked}found: {', '.join(places)})"
+    for looks_like in found.looks_like:
+        yield f"  {messages.NOTICES['read-as-text']} ({PROBLEMS[looks_like]})"
     if not found.pictures_searched:
         yield f"  {messages.NOTICES['no-ocr-languages']}"
     if harmless := [each for each in found.concealed if not each.leaks]:
@@ -134,6 +139,7 @@ def _record(path: Path, found: _Found, *, show: bool) -> dict[str, Any]:
         "sha256": hashlib.sha256(disk.read(path)).hexdigest(),
         "leaks": found.leaks,
         "pictures_searched": found.pictures_searched,
+        "looks_like": list(found.looks_like),
         "hidden": [
             {"page": page, "code": code, "leaks": leaks, "count": len(texts)} | ({"texts": texts} if show else {})
             for (page, code, leaks), texts in groups.items()

@@ -11,6 +11,7 @@ from itertools import accumulate, pairwise
 import ahocorasick
 
 from engine.entities.names import TITLES
+from engine.persons import is_abbreviation
 from engine.types import Kind, Mention
 
 _WORD = re.compile(r"\w+")
@@ -184,13 +185,18 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
             yield (part.upper(),)
             yield (part.capitalize(),)
             yield (part.lower(),)
-        if len(parts) > 1 or name:
+        if len(parts) > 1 or name or _are_initials(parts):
             yield parts
             yield tuple(part.upper() for part in parts)
         if len(plain) > 1:
             yield plain
     elif _tells_enough(parts, mention) and not _is_doubtful(written, mention, words):
         yield parts
+
+
+def _are_initials(parts: tuple[str, ...]) -> bool:
+    """Whether it is one word of capitals that is no ordinary abbreviation: MQ."""
+    return len(parts) == 1 and 2 <= len(parts[0]) <= 4 and parts[0].isupper() and not is_abbreviation(parts[0].lower())
 
 
 def _is_doubtful(written: str, mention: Mention, words: _Words) -> bool:

@@ -90,6 +90,13 @@ def read(
     raise UnsupportedFormat
 
 
+def looks_like(source: bytes, *, progress: Progress) -> tuple[str, ...]:  # noqa: ARG001
+    """Return what a file of plain text looks like instead (see `not_text.found`), if anything."""
+    kind = next((kind for kind, each in FORMATS.items() if each.recognises(source)), None)
+    found = not_text.found(text.decode(source)[0]) if kind is DocumentKind.TXT else None
+    return (found,) if found else ()
+
+
 def beginning(
     source: bytes,
     path: Path,

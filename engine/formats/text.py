@@ -13,6 +13,7 @@ from unicodedata import category
 from charset_normalizer import from_bytes
 
 from engine.errors import DamagedFile, EmptyDocument, InputError, UnsupportedFormat
+from engine.formats import code_pages
 from engine.formats.characters import traced, visible
 from engine.options import Layout, MaskStyle
 from engine.progress import Progress
@@ -52,15 +53,10 @@ _BEGINNING = 4096
 # No text holds any of these; a byte of zeros may stand in a damaged one, and colours in the log of a terminal.
 _BINARY = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 _MOST_ZEROS = 0.01
+_MOSTLY_PRINTED = 0.7
 _ON_ONE_SIDE = 0.95
 _STRANGE = frozenset({"Cn", "Co", "Cs"})  # not assigned, private, half of a pair
 _UNSEEN = re.compile(r"\0|\x1b\[[0-9;?]*[A-Za-z]")
-
-# Few letters beyond ASCII don't tell one code page from another. Read in the wrong one, names are full of signs. So the
-# Western one is taken where no sign stands before a letter in it.
-_WESTERN = "cp1252"
-_FEW_LETTERS = 50
-_SIGN_IN_WORD = re.compile("[¢£¤¥¦¨¬¯±²³¶¸¹¼½¾÷](?=[^\\W\\d_])")
 
 
 def recognises(source: bytes) -> bool:
@@ -86,7 +82,7 @@ def read(
         EmptyDocument: nothing but white space.
         DamagedFile: no text encoding fits.
     """
-    decoded = decode(source)[0]
+    decoded, encoding, mark = decode(source)
     text = seen(decoded)
     if not text.strip():
         raise EmptyDocument
@@ -98,6 +94,7 @@ def read(
         text=text,
         segments=tuple(_segments(decoded, text)),
         decoded=None if text == decoded else decoded,
+        warnings=() if mark or encoding == "utf-8" else (Notice("encoding-assumed", names=(encoding,)),),
     )
 
 
@@ -180,10 +177,17 @@ def decode(source: bytes) -> tuple[str, str, bytes]:
 
 def _text(decoded: str) -> str:
     if _BINARY.search(decoded) or decoded.count("\0") > _MOST_ZEROS * len(decoded):
-        raise UnsupportedFormat
+        raise UnsupportedFormat(**_control_characters(decoded))
     if decoded.lstrip().startswith("<") and _OTHER_MARKUP.search(decoded[:_BEGINNING]):
         raise UnsupportedFormat
     return decoded
+
+
+def _control_characters(decoded: str) -> dict[str, str]:
+    """What to say of them: a few in what is text otherwise, or of a file that is none."""
+    beginning = decoded[:_BEGINNING]
+    printed = sum(each.isprintable() or each.isspace() for each in beginning)
+    return {"found": "control-characters"} if printed > _MOSTLY_PRINTED * len(beginning) else {}
 
 
 def _guess(source: bytes) -> str:
@@ -235,14 +239,12 @@ def _is_ebcdic(source: bytes) -> bool:
 def _code_page(source: bytes) -> str:
     if _is_ebcdic(source):
         raise UnsupportedFormat(found="looks-like-ebcdic")
-    beyond_ascii = sum(byte > 0x7F for byte in source)
-    if beyond_ascii < min(_FEW_LETTERS, len(source) / 4):
-        try:
-            if not _SIGN_IN_WORD.search(source.decode(_WESTERN)):
-                return _WESTERN
-        except UnicodeDecodeError:
-            pass  # a byte that means nothing there
+    guessed = code_pages.guess(source)
+    if guessed is not None:
+        with suppress(UnicodeDecodeError):
+            source.decode(guessed)
+            return guessed
     best = from_bytes(source).best()
     if best is None:
-        raise UnsupportedFormat
+        raise UnsupportedFormat(found="unknown-encoding")
     return str(best.encoding)

@@ -3058,6 +3058,10 @@
       <translation>Die Datei kann dort nicht geschrieben werden, und nichts von ihr wurde aufbewahrt. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
+      <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
+      <translation>Die Datei nennt ihre Zeichenkodierung nicht. Sie wurde als {names} gelesen: Wenn Buchstaben falsch aussehen, speichern Sie sie als UTF-8 und schwärzen Sie diese Fassung.</translation>
+    </message>
+    <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
       <translation>Die Datei, in der die Verwaltung dieses Computers festlegt, wie Sable arbeitet, ist nicht verwendbar, und ohne sie wird nichts geöffnet. Nichts ist verloren: Bitten Sie die Verwaltung, sie zu berichtigen.</translation>
     </message>
@@ -3670,6 +3674,10 @@
       <translation>sie lässt sich nicht lesen</translation>
     </message>
     <message>
+      <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>sie deklariert einen Dokumenttyp oder Entitäten, in denen sich Text verbergen kann und die keine Word-Datei braucht; öffnen Sie sie in Word oder LibreOffice und speichern Sie sie erneut als DOCX</translation>
+    </message>
+    <message>
       <source>it does not answer there</source>
       <translation>dort antwortet nichts</translation>
     </message>
@@ -3738,6 +3746,10 @@
       <translation>es ist nicht in UTF-8 geschrieben</translation>
     </message>
     <message>
+      <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
+      <translation>es ist Text mit Steuerzeichen, die Buchstaben verbergen können; entfernen Sie sie in einem Editor und speichern Sie die Datei als reinen Text in UTF-8</translation>
+    </message>
+    <message>
       <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
       <translation>sie sieht nach EBCDIC aus, der Kodierung von Großrechnern; wandeln Sie sie in UTF-8 um</translation>
     </message>
@@ -3784,6 +3796,10 @@
     <message>
       <source>it must stand there and does not</source>
       <translation>es muss dort stehen und fehlt</translation>
+    </message>
+    <message>
+      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
+      <translation>es scheint Text zu sein, aber in keiner Zeichenkodierung, die Sable kennt; speichern Sie die Datei als reinen Text in UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>

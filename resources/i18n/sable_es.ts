@@ -3058,6 +3058,10 @@
       <translation>El archivo no se puede escribir ahí, y no se conservó nada de él. Elija otra carpeta.</translation>
     </message>
     <message>
+      <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
+      <translation>El archivo no indica su codificación. Se leyó como {names}: si hay letras que parecen incorrectas, guárdelo en UTF-8 y censure esa versión.</translation>
+    </message>
+    <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
       <translation>El archivo en el que la administración de este ordenador fija cómo trabaja Sable no se puede usar, y sin él no se abre nada. No se ha perdido nada: pida que lo corrijan.</translation>
     </message>
@@ -3670,6 +3674,10 @@
       <translation>no se puede leer</translation>
     </message>
     <message>
+      <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>declara un tipo de documento o entidades, en los que puede ocultarse texto y que ningún archivo de Word necesita; ábralo en Word o LibreOffice y guárdelo de nuevo como DOCX</translation>
+    </message>
+    <message>
       <source>it does not answer there</source>
       <translation>allí no responde</translation>
     </message>
@@ -3738,6 +3746,10 @@
       <translation>no está escrito en UTF-8</translation>
     </message>
     <message>
+      <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
+      <translation>es texto con caracteres de control, que pueden ocultar letras; elimínelos en un editor y guárdelo como texto sin formato en UTF-8</translation>
+    </message>
+    <message>
       <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
       <translation>parece EBCDIC, la codificación de los ordenadores centrales; conviértalo a UTF-8</translation>
     </message>
@@ -3784,6 +3796,10 @@
     <message>
       <source>it must stand there and does not</source>
       <translation>debe estar ahí y no está</translation>
+    </message>
+    <message>
+      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
+      <translation>parece texto, pero en ninguna codificación que Sable conozca; guárdelo como texto sin formato en UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>

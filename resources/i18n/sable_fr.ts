@@ -3058,6 +3058,10 @@
       <translation>Le fichier ne peut pas être écrit à cet endroit, et rien n'en a été conservé. Choisissez un autre dossier.</translation>
     </message>
     <message>
+      <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
+      <translation>Le fichier n'indique pas son encodage. Il a été lu comme {names} : si des lettres semblent fausses, enregistrez-le en UTF-8 et caviardez cette version.</translation>
+    </message>
+    <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
       <translation>Le fichier où l'administration de cet ordinateur fixe la manière dont Sable travaille est inutilisable, et sans lui rien n'est ouvert. Rien n'est perdu : demandez-lui de le corriger.</translation>
     </message>
@@ -3670,6 +3674,10 @@
       <translation>il ne peut pas être lu</translation>
     </message>
     <message>
+      <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>il déclare un type de document ou des entités, où du texte peut se cacher et dont aucun fichier Word n'a besoin ; ouvrez-le dans Word ou LibreOffice et enregistrez-le de nouveau en DOCX</translation>
+    </message>
+    <message>
       <source>it does not answer there</source>
       <translation>rien ne répond à cette adresse</translation>
     </message>
@@ -3738,6 +3746,10 @@
       <translation>il n'est pas écrit en UTF-8</translation>
     </message>
     <message>
+      <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
+      <translation>c'est du texte avec des caractères de contrôle, qui peuvent cacher des lettres ; supprimez-les dans un éditeur et enregistrez le fichier en texte brut UTF-8</translation>
+    </message>
+    <message>
       <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
       <translation>il ressemble à de l'EBCDIC, l'encodage des gros ordinateurs ; convertissez-le en UTF-8</translation>
     </message>
@@ -3784,6 +3796,10 @@
     <message>
       <source>it must stand there and does not</source>
       <translation>cela doit s'y trouver et manque</translation>
+    </message>
+    <message>
+      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
+      <translation>cela semble être du texte, mais dans aucun encodage que Sable connaît ; enregistrez le fichier en texte brut UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>

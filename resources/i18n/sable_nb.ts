@@ -3058,6 +3058,10 @@
       <translation>Filen kan ikke skrives der, og ingenting av den ble beholdt. Velg en annen mappe.</translation>
     </message>
     <message>
+      <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
+      <translation>Filen sier ikke hvilken tegnkoding den har. Den ble lest som {names}: Hvis bokstaver ser gale ut, lagre den som UTF-8 og sladd den versjonen.</translation>
+    </message>
+    <message>
       <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
       <translation>Filen der administratoren av denne datamaskinen bestemmer hvordan Sable arbeider, kan ikke brukes, og uten den åpnes ingenting. Ingenting er tapt: be dem om å rette den.</translation>
     </message>
@@ -3670,6 +3674,10 @@
       <translation>den kan ikke leses</translation>
     </message>
     <message>
+      <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>den deklarerer en dokumenttype eller entiteter, der tekst kan skjule seg og som ingen Word-fil trenger; åpne den i Word eller LibreOffice og lagre den som DOCX på nytt</translation>
+    </message>
+    <message>
       <source>it does not answer there</source>
       <translation>den svarer ikke der</translation>
     </message>
@@ -3738,6 +3746,10 @@
       <translation>den er ikke skrevet i UTF-8</translation>
     </message>
     <message>
+      <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
+      <translation>det er tekst med kontrolltegn, som kan skjule bokstaver; fjern dem i et redigeringsprogram og lagre filen som ren tekst i UTF-8</translation>
+    </message>
+    <message>
       <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
       <translation>den ser ut som EBCDIC, kodingen på stormaskiner; gjør den om til UTF-8</translation>
     </message>
@@ -3784,6 +3796,10 @@
     <message>
       <source>it must stand there and does not</source>
       <translation>det må stå der og gjør det ikke</translation>
+    </message>
+    <message>
+      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
+      <translation>det ser ut til å være tekst, men i ingen tegnkoding som Sable kjenner; lagre filen som ren tekst i UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>

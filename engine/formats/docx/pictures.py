@@ -72,6 +72,15 @@ def grey(picture: ShownPicture, masks: Sequence[Box] | None = None) -> Image.Ima
     return Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("L")
 
 
+def coloured(picture: ShownPicture) -> Image.Image | None:
+    """What it shows, on white, in colour; None where it can't be read."""
+    try:
+        image = _redrawn(picture, ())[0].convert("RGBA")
+    except _UNREADABLE:
+        return None
+    return Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("RGB")
+
+
 class Reencoder:
     """Collects the new pictures: one for each old picture and crop, shared by all that show it so.
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from engine import ocr
+from engine.formats.docx.colours import by_colour
 from engine.formats.docx.covering import resolution
 from engine.formats.docx.package import Part
-from engine.formats.docx.pictures import grey, shown
+from engine.formats.docx.pictures import ShownPicture, grey, shown
 from engine.progress import Progress
-from engine.types import DocxPicturePlace, Segment
+from engine.types import Box, DocxPicturePlace, Segment
 
 _BREAK, _LINE_BREAK = "\n\n", "\n"
 
@@ -63,8 +64,25 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
             printed.unread += 1
             continue
         reading = ocr.read(np.asarray(picture), resolution(picture), languages)
-        printed.add(number, reading.lines)
+        printed.add(number, (*reading.lines, *_only_by_colour(each, reading, languages)))
         printed.in_part += reading.is_poor or not reading.complete
         printed.codes += bool(reading.codes)
         printed.faces += bool(reading.faces)
     return printed
+
+
+def _only_by_colour(
+    picture: ShownPicture, reading: ocr.Reading, languages: tuple[str, ...]
+) -> Iterator[ocr.PrintedLine]:
+    """The lines that stand where the grey picture shows none."""
+    hidden = by_colour(picture)
+    if hidden is None:
+        return
+    known = [letter.box for line in reading.lines for letter in line.letters]
+    for line in ocr.read(np.asarray(hidden), resolution(hidden), languages).lines:
+        if not any(_meet(letter.box, box) for letter in line.letters for box in known):
+            yield line
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

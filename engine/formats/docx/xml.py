@@ -11,7 +11,7 @@ from typing import TypeAlias, cast
 
 from lxml import etree
 
-from engine.errors import DamagedFile
+from engine.errors import CannotMakeSafe, DamagedFile
 
 Element: TypeAlias = etree._Element
 
@@ -95,7 +95,8 @@ def parse(data: bytes) -> Element:
     """The root element, without comments and processing instructions, in transitional namespaces.
 
     Raises:
-        DamagedFile: not well formed, or with a document type, which Office Open XML forbids.
+        DamagedFile: not well formed.
+        CannotMakeSafe: it has a document type, which Office Open XML forbids.
     """
     root = _parse(data)
     plain = etree.tostring(root, encoding="utf-8")
@@ -146,7 +147,7 @@ def _parse(data: bytes) -> Element:
     except (etree.XMLSyntaxError, ValueError) as error:
         raise DamagedFile(format="docx", problem="xml") from error
     if root.getroottree().docinfo.doctype:
-        raise DamagedFile(format="docx", problem="document type declaration")
+        raise CannotMakeSafe(problem="document-type")
     return cast("Element", root)
 
 
