@@ -11,7 +11,7 @@ import docx
 from lxml import etree
 
 from engine.formats.docx.xml import tag, tags
-from engine.verify import docx_values, docx_widths
+from engine.verify import docx_shown, docx_values, docx_widths
 from engine.verify.evidence import Evidence, Verdict
 
 _WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
@@ -124,6 +124,7 @@ def _marks(trees: dict[str, etree._Element], evidence: Evidence) -> Iterator[str
                 yield f"{etree.QName(key).localname} in part {number} ({_FORBIDDEN_ATTRIBUTES[key]})"
         if not (etree.QName(root).namespace or "").startswith(_PACKAGE):
             yield from docx_values.problems(number, root)
+            yield from docx_shown.problems(number, root)
             yield from docx_widths.problems(number, root, masks)
 
 

@@ -114,4 +114,13 @@ SVG = (
     f'<x:svgBlip r:embed="{SECRET}"/></a:ext></a:extLst></a:blip></pic:blipFill></pic:pic>'
 )
 RANKED = f'<w:style w:type="paragraph" w:styleId="a"><w:name w:val="a"/><w:uiPriority w:val="{SECRET}"/></w:style>'
+COUNTED = (
+    '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="17"/><w:numFmt w:val="upperLetter"/></w:lvl>'
+    "</w:abstractNum>"
+)
+POINTS_OUT_OF_ORDER = '<c:pt idx="1"><c:v>b</c:v></c:pt><c:pt idx="0">'
+POINTS = (
+    f"<c:chart><c:plotArea><c:barChart><c:ser><c:cat><c:strRef><c:strCache>{POINTS_OUT_OF_ORDER}<c:v>a</c:v></c:pt>"
+    "</c:strCache></c:strRef></c:cat></c:ser></c:barChart></c:plotArea></c:chart>"
+)
 FREE_SHAPE = f'<a:custGeom><a:gdLst><a:gd name="{SECRET}" fmla="val 1"/></a:gdLst></a:custGeom>'

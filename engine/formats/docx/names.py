@@ -9,14 +9,13 @@ import re
 from collections.abc import Callable, Iterable
 
 from engine.formats.docx.removal import drop, unwrap
-from engine.formats.docx.values import is_guide
 from engine.formats.docx.xml import NAMESPACES, Element, namespace, tag, tags
 
 _VALUE, _NAME, _ANCHOR = tags("w:val w:name w:anchor")
 _STYLE, _STYLE_IDENTIFIER = tags("w:style w:styleId")
 _STYLE_REFERENCES = tags("w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:styleLink w:numStyleLink")
 _HYPERLINK, _BOOKMARK, _BOOKMARK_END, _ABSTRACT = tags("w:hyperlink w:bookmarkStart w:bookmarkEnd w:abstractNum")
-_FREE_SHAPE, _GUIDE, _DIAGRAM_PARAMETER = tags("a:custGeom a:gd dgm:param")
+_DIAGRAM_PARAMETER = tag("dgm:param")
 _DIAGRAM_NAMES = frozenset("name moveWith forName refForName styleLbl presName presStyleLbl ref".split())
 _REQUIRED_VML_IDENTIFIER = re.compile(r"_x0000_[a-z]\d+")
 
@@ -115,21 +114,6 @@ def shapes(root: Element) -> int:
         elif kind and not _REQUIRED_VML_IDENTIFIER.fullmatch(kind):
             del shape.attrib["type"]
     return len(found)
-
-
-def guides(root: Element) -> int:
-    """Points of freely drawn shapes that a program did not name itself; formulas use their names."""
-    found = 0
-    for shape in root.iter(_FREE_SHAPE):
-        known = _tokens(
-            (each.get("name", "") for each in shape.iter(_GUIDE) if not is_guide(each.get("name", ""))),
-            lambda number: f"g{number}",
-        )
-        found += len(known)
-        for each in shape.iter() if known else ():
-            for name, value in each.items():
-                each.set(name, " ".join(known.get(word, word) for word in value.split()))
-    return found
 
 
 def diagrams(roots: list[Element]) -> int:

@@ -82,7 +82,6 @@ STEPS: tuple[Step, ...] = (
     _step("D13", "shapes drawn point by point", drawn.replace, "drawn-shape"),
     _step("D28", "letters that a program counts", counting.in_digits, "counted-letters"),
     _step("D10", "order of points in charts", charted.in_order),
-    _step("D13", "names of guides of shapes", names.guides),
     Step("names in SmartArt", ("D09",), _together(names.diagrams)),
     _step("D22 D25 D28", "values by allow-list", allowed.unlisted_values),
     _step("D10 D14 D27", "text where none belongs, characters nobody sees", removal.stray_text),

@@ -59,7 +59,6 @@ _CHART_FORMAT = (
 
 _LONGEST_COMMANDS = 6
 _PATH_PATTERN = re.compile(rf"(?:{_PATH}|[-\d.,@#\s])*")
-_GUIDE_PATTERN = re.compile(_GUIDE)
 _MEASURES = rf"(?:(?:{_NUMBER}|{_HEXADECIMAL}|[@#]\d+|auto|nil|none|NaN|INF)?[,;:\s]*)*"
 _SPACE = re.compile(r"[\s,;]+")
 
@@ -126,11 +125,6 @@ def _is_path(value: str) -> bool:
     if not _PATH_PATTERN.fullmatch(value):
         return False
     return all(len(each) <= _LONGEST_COMMANDS for each in re.findall(r"[a-z]+", value))
-
-
-def is_guide(value: str) -> bool:
-    """Whether a name of a guide is one that programs give."""
-    return _GUIDE_PATTERN.fullmatch(value) is not None
 
 
 def _is_symbol(value: str) -> bool:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.errors import DamagedFile
+from engine.errors import CannotMakeSafe
 from engine.formats import docx
 from engine.formats.docx import archive, mask, names, package, pictures, xml
 from engine.formats.docx.xml import tag
@@ -157,7 +157,7 @@ def test_entities_are_refused(monkeypatch: Patch) -> None:
     declared = f'<!DOCTYPE w:document [<!ENTITY e "{SECRET}">]>'.encode()
     parts["word/document.xml"] = declared + parts["word/document.xml"].partition(b"?>")[2].replace(b">a<", b">&e;<")
     source = zipped(dict(parts))
-    with pytest.raises(DamagedFile):
+    with pytest.raises(CannotMakeSafe):
         written(source)
     monkeypatch.setattr(xml, "_parse", lambda data: xml.etree.fromstring(data))
     monkeypatch.setattr(mask, "apply", lambda parts, masks: Counter())
