@@ -3834,6 +3834,10 @@
       <translation>Ebenen</translation>
     </message>
     <message>
+      <source>letters counted from a later one in part {0}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>line</source>
       <translation>Zeile</translation>
     </message>
@@ -4098,6 +4102,10 @@
       <translation>Stellen mit dem Namen eines Verfassers</translation>
     </message>
     <message>
+      <source>points of a chart out of order in part {0}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>Druckereinstellung</translation>
     </message>
@@ -4132,6 +4140,10 @@
     <message>
       <source>scripts</source>
       <translation>Skripte</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point in part {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>shape drawn point by point, now a box</source>

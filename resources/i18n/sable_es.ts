@@ -3834,6 +3834,10 @@
       <translation>capas</translation>
     </message>
     <message>
+      <source>letters counted from a later one in part {0}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>line</source>
       <translation>línea</translation>
     </message>
@@ -4098,6 +4102,10 @@
       <translation>lugares con el nombre de un autor</translation>
     </message>
     <message>
+      <source>points of a chart out of order in part {0}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>ajuste de impresora</translation>
     </message>
@@ -4132,6 +4140,10 @@
     <message>
       <source>scripts</source>
       <translation>scripts</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point in part {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>shape drawn point by point, now a box</source>

@@ -3834,6 +3834,10 @@
       <translation>calques</translation>
     </message>
     <message>
+      <source>letters counted from a later one in part {0}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>line</source>
       <translation>ligne</translation>
     </message>
@@ -4098,6 +4102,10 @@
       <translation>endroits avec le nom d'un auteur</translation>
     </message>
     <message>
+      <source>points of a chart out of order in part {0}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>réglage d'imprimante</translation>
     </message>
@@ -4132,6 +4140,10 @@
     <message>
       <source>scripts</source>
       <translation>scripts</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point in part {0}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>shape drawn point by point, now a box</source>
