@@ -30,6 +30,7 @@ from engine.verify import (
     pdf_areas,
     pdf_content,
     pdf_glyphs,
+    pdf_letters,
     pdf_objects,
     pdf_peeled,
     pdf_structure,
@@ -101,6 +102,7 @@ SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
         Search("Text as PDFium reads it", pdf_text.by_pdfium, cost=3),
         Search("Text in drawing instructions", pdf_content.drawn, cost=4),
         Search("Strings, names and streams", pdf_objects.objects, control=None, cost=9),
+        Search("Letters that fonts name and no page shows", pdf_letters.named, control=None, cost=5),
         Search("Text as pdfminer reads it", pdf_text.by_pdfminer, cost=22),
     ),
     DocumentKind.DOCX: (

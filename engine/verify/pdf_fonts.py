@@ -62,7 +62,7 @@ def load(font: pikepdf.Object) -> Font:
     to_unicode = font.get("/ToUnicode")
     if to_unicode in _CODES_ARE_UNICODE:
         return Font(2, _every_character())
-    mapped = list(_read_map(to_unicode.read_bytes())) if isinstance(to_unicode, Stream) else []
+    mapped = list(entries(to_unicode.read_bytes())) if isinstance(to_unicode, Stream) else []
     if font.get("/Subtype") == "/Type0":
         if not mapped:
             return _of_collection(font)
@@ -79,15 +79,21 @@ def _of_collection(font: pikepdf.Object) -> Font:
         return Font(2, {}, next((codec for names, codec in _CHARACTER_SETS if names.fullmatch(name)), ""))
     descendants = font.get("/DescendantFonts")
     descendant = descendants[0] if isinstance(descendants, Array) and len(descendants) else Dictionary()
+    return Font(2, of_collection(collection_of(descendant)))
+
+
+def collection_of(descendant: pikepdf.Object) -> str:
+    """Return the name of the character collection that a font numbers its glyphs by; empty for one of its own."""
     system = descendant.get("/CIDSystemInfo") if isinstance(descendant, Dictionary) else None
     parts = [str(system.get(key, "")) for key in ("/Registry", "/Ordering")] if isinstance(system, Dictionary) else []
-    collection = "-".join(parts)
-    return Font(2, _collection(collection) if collection in _COLLECTIONS else {})
+    name = "-".join(parts)
+    return name if name in _COLLECTIONS else ""
 
 
 @cache
-def _collection(name: str) -> dict[int, str]:
-    return dict(CMapDB.get_unicode_map(name).cid2unichr)
+def of_collection(name: str) -> dict[int, str]:
+    """Return the characters of a collection by their numbers; none where it has no name."""
+    return dict(CMapDB.get_unicode_map(name).cid2unichr) if name else {}
 
 
 @cache
@@ -95,8 +101,8 @@ def _every_character() -> dict[int, str]:
     return {code: chr(code) for code in range(0x10000) if not 0xD800 <= code < 0xE000}
 
 
-def _read_map(data: bytes) -> Iterator[tuple[int, int, str]]:
-    """Length in bytes, code and text of each entry."""
+def entries(data: bytes) -> Iterator[tuple[int, int, str]]:
+    """Yield the entries of a map to Unicode: length in bytes, code and text."""
     for block in _CHARACTERS.findall(data):
         for code, text in _CHARACTER.findall(block):
             number = _bytes(code)
@@ -127,19 +133,24 @@ def _encoding(encoding: pikepdf.Object | None) -> Iterator[tuple[int, str]]:
     named = encoding.get("/BaseEncoding") if isinstance(encoding, Dictionary) else encoding
     base = _BASE_ENCODINGS.get(str(named), "StandardEncoding")
     yield from EncodingDB.encodings[base].items()
-    if not isinstance(encoding, Dictionary):
-        return
-    differences = encoding.get("/Differences")
+    if isinstance(encoding, Dictionary):
+        yield from differences(encoding)
+
+
+def differences(encoding: pikepdf.Object) -> Iterator[tuple[int, str]]:
+    """Yield codes and texts of the differences of an encoding."""
+    listed = encoding.get("/Differences")
     code = 0
-    for entry in differences if isinstance(differences, Array) else ():
+    for entry in listed if isinstance(listed, Array) else ():
         if isinstance(entry, Name):
-            yield code, _glyph(str(entry)[1:])
+            yield code, glyph(str(entry)[1:])
             code += 1
         else:
             code = int(entry)
 
 
-def _glyph(name: str) -> str:
+def glyph(name: str) -> str:
+    """Return the text that a name of a glyph stands for; U+FFFD where it is none of the standard."""
     try:
         return name2unicode(name)  # type: ignore[no-any-return]
     except (KeyError, ValueError):

@@ -2402,6 +2402,10 @@
       <translation>Buchstaben, die als Formen gezeichnet sind{pages}, wurden maschinell gelesen und durchsucht; dabei sind Lesefehler möglich. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
+      <source>Letters that fonts name and no page shows</source>
+      <translation>Buchstaben, die Schriften nennen und keine Seite zeigt</translation>
+    </message>
+    <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Zusammen mit anderen Angaben in Ihrem Suchindex nachgeschlagen, führt es zu der Person.</translation>
     </message>

@@ -2402,6 +2402,10 @@
       <translation>Las letras dibujadas como formas{pages} se leyeron por máquina, que puede equivocarse. Mírelas antes de entregar el archivo.</translation>
     </message>
     <message>
+      <source>Letters that fonts name and no page shows</source>
+      <translation>Letras que las fuentes nombran y ninguna página muestra</translation>
+    </message>
+    <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Buscado junto con otros detalles en su índice de búsqueda, lleva a la persona.</translation>
     </message>

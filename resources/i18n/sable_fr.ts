@@ -2402,6 +2402,10 @@
       <translation>Les lettres dessinées comme des formes{pages} ont été lues par une machine, qui peut se tromper. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
+      <source>Letters that fonts name and no page shows</source>
+      <translation>Lettres que les polices nomment et qu’aucune page ne montre</translation>
+    </message>
+    <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Recherché avec d’autres détails dans votre index de recherche, il mène à la personne.</translation>
     </message>

@@ -2402,6 +2402,10 @@
       <translation>Bokstaver som er tegnet som former{pages}, ble lest av maskin, som kan lese feil. Se på dem før du gir fra deg filen.</translation>
     </message>
     <message>
+      <source>Letters that fonts name and no page shows</source>
+      <translation>Bokstaver som skriftene nevner og ingen side viser</translation>
+    </message>
+    <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Slått opp sammen med andre opplysninger i søkeindeksen din fører den til personen.</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import pikepdf
-from fontTools.cffLib import CFFFontSet
+from fontTools.cffLib import CFFFontSet, CharStrings, FDArrayIndex, FDSelect, FontDict
 from fontTools.fontBuilder import FontBuilder
 from fontTools.misc import eexec
 from fontTools.pens.t2CharStringPen import T2CharStringPen
@@ -87,7 +87,7 @@ _WIDTH = 500
 _TRAILER = 532  # bytes after the encrypted part of a Type 1 font
 
 
-def _triangles(*, compact: bool) -> bytes:
+def _triangles(*, compact: bool, whole: bool = False) -> bytes:
     builder = FontBuilder(1000, isTTF=not compact)
     names = [".notdef", *LETTERS]
     builder.setupGlyphOrder(names)
@@ -111,7 +111,7 @@ def _triangles(*, compact: bool) -> bytes:
     builder.setupPost()
     stream = BytesIO()
     builder.save(stream)
-    return bytes(TTFont(stream).getTableData("CFF ")) if compact else stream.getvalue()
+    return bytes(TTFont(stream).getTableData("CFF ")) if compact and not whole else stream.getvalue()
 
 
 def _type1() -> tuple[bytes, int]:
@@ -225,9 +225,14 @@ def letters_left(data: bytes) -> set[str]:
     return found & alone
 
 
+def _in_characters(program: bytes) -> set[str]:
+    font = TTFont(BytesIO(program))
+    return {chr(code) for table in font["cmap"].tables for code in table.cmap} if "cmap" in font else set()
+
+
 def _in_truetype(program: bytes) -> set[str]:
     font = TTFont(BytesIO(program))
-    mapped = {chr(code) for table in font["cmap"].tables for code in table.cmap} if "cmap" in font else set()
+    mapped = _in_characters(program)
     glyphs = font["glyf"]
     heights = {glyphs[name].yMax for name in font.getGlyphOrder() if glyphs[name].numberOfContours > 0}
     return mapped | {name for name, code in LETTERS.items() if code in heights}
@@ -249,3 +254,108 @@ def _in_type1(program: bytes) -> set[str]:
     clear, _, rest = program.partition(b"eexec\n")
     private = eexec.decrypt(rest, 55665)[0]
     return {name for name in LETTERS if f"/{name} ".encode() in clear or f"/{name} ".encode() in private}
+
+
+def numbered(kind: str) -> bytes:
+    """A page with the sentence in a composite font: "TrueType", "compact", "OpenType", or "collection", which numbers
+    its letters as Adobe-Japan1 does.
+    """
+    numbers = {name: number for number, name in enumerate(LETTERS, start=1)}
+    program = _triangles(compact=kind != "TrueType", whole=kind == "OpenType")
+    if kind == "collection":
+        numbers = {name: code - 31 for name, code in LETTERS.items()}
+        program = _collected(program, [f"cid{numbers[name]:05d}" for name in LETTERS])
+
+    def embed(file: pikepdf.Pdf) -> None:
+        entries = [f"<{numbers[name]:04x}> <{code:04x}>" for name, code in LETTERS.items()]
+        meanings = [f"{len(entries)} beginbfchar", *entries, "endbfchar"]
+        descriptor = Dictionary(
+            Type=Name.FontDescriptor,
+            FontName=Name("/AAAAAA+Plain"),
+            Flags=4,
+            FontBBox=Array([0, -200, 500, 800]),
+            ItalicAngle=0,
+            Ascent=800,
+            Descent=-200,
+            CapHeight=700,
+            StemV=80,
+        )
+        if kind == "TrueType":
+            descriptor.FontFile2 = file.make_stream(program)
+        else:
+            subtype = Name.OpenType if kind == "OpenType" else Name.CIDFontType0C
+            descriptor.FontFile3 = file.make_stream(program, Subtype=subtype)
+        ordering = b"Japan1" if kind == "collection" else b"Identity"
+        descendant = Dictionary(
+            Type=Name.Font,
+            Subtype=Name.CIDFontType2 if kind == "TrueType" else Name.CIDFontType0,
+            BaseFont=descriptor.FontName,
+            CIDSystemInfo=Dictionary(Registry=b"Adobe", Ordering=ordering, Supplement=0),
+            FontDescriptor=file.make_indirect(descriptor),
+            DW=_WIDTH,
+        )
+        file.pages[0].Resources.Font.F1 = file.make_indirect(
+            Dictionary(
+                Type=Name.Font,
+                Subtype=Name.Type0,
+                BaseFont=descriptor.FontName,
+                Encoding=Name("/Identity-H"),
+                DescendantFonts=Array([file.make_indirect(descendant)]),
+                ToUnicode=file.make_stream("\n".join(meanings).encode()),
+            )
+        )
+
+    shown = "".join(f"{numbers['space' if letter == ' ' else letter]:04x}" for letter in SENTENCE)
+    return from_content(f"BT /F1 12 Tf 50 200 Td <{shown}> Tj ET".encode(), change=embed)
+
+
+def _collected(program: bytes, names: list[str]) -> bytes:
+    """A compact program whose glyphs have numbers of a character collection."""
+    fonts = CFFFontSet()
+    fonts.decompile(BytesIO(program), None)
+    top = fonts[0]
+    shapes = [top.CharStrings[name] for name in top.charset]
+    for each in shapes:
+        each.decompile()
+    part = FontDict()
+    part.Private, part.FontName = top.Private, "Plain"
+    top.FDArray = FDArrayIndex()
+    top.FDArray.append(part)
+    top.FDSelect = FDSelect()
+    top.FDSelect.format, top.FDSelect.gidArray = 3, [0] * len(shapes)
+    del top.Private
+    top.rawDict.pop("Private", None)
+    top.ROS, top.CIDCount = ("Adobe", "Japan1", 0), 9000
+    top.rawDict.pop("Encoding", None)
+    vars(top).pop("Encoding", None)
+    top.charset = [".notdef", *names]
+    glyphs = CharStrings(None, top.charset, fonts.GlobalSubrs, None, top.FDSelect, top.FDArray)
+    for name, shape in zip(top.charset, shapes, strict=True):
+        shape.fdSelectIndex = 0
+        glyphs[name] = shape
+    top.CharStrings = glyphs
+    target = BytesIO()
+    fonts.compile(target, TTFont(recalcBBoxes=False), isCFF2=False)
+    return target.getvalue()
+
+
+def numbers_left(data: bytes) -> set[str]:
+    """Return what the programs of composite fonts still say of letters that no page shows: outlines, names, numbers."""
+    alone = set(SECRET) - set(SENTENCE.replace(SECRET, ""))
+    found: set[str] = set()
+    with pikepdf.open(BytesIO(data)) as file:
+        for descriptor in (each for each in file.objects if isinstance(each, Dictionary) and "/FontName" in each):
+            if "/FontFile2" in descriptor:
+                program = descriptor.FontFile2.read_bytes()
+                found |= _in_truetype(program) | set(TTFont(BytesIO(program)).getGlyphOrder())
+            elif "/FontFile3" in descriptor:
+                program = descriptor.FontFile3.read_bytes()
+                found |= _in_characters(program) if program[:4] == b"OTTO" else set()
+                program = bytes(TTFont(BytesIO(program)).getTableData("CFF ")) if program[:4] == b"OTTO" else program
+                found |= _in_compact(program)
+                fonts = CFFFontSet()
+                fonts.decompile(BytesIO(program), None)
+                found |= set(fonts[0].charset)
+                if hasattr(fonts[0], "ROS"):
+                    found |= {chr(int(name[3:]) + 31) for name in fonts[0].charset if name.startswith("cid")}
+    return found & alone

@@ -171,6 +171,14 @@ def _pattern(document: pikepdf.Pdf) -> None:
     _keep(document, _stream(document, content, PatternType=1, Resources=resources))
 
 
+def _spelling_font(document: pikepdf.Pdf) -> None:
+    """A font that shows none of the letters that its map spells."""
+    entries = [f"<{code:02x}> <{ord(letter):04x}>" for code, letter in enumerate("Tolvald", start=200)]
+    meanings = document.make_stream("\n".join([f"{len(entries)} beginbfchar", *entries, "endbfchar"]).encode())
+    font = Dictionary(Type=Name.Font, Subtype=Name.Type1, BaseFont=Name.Helvetica, ToUnicode=meanings)
+    document.pages[0].Resources.Font.F99 = document.make_indirect(font)
+
+
 def _annotate(document: pikepdf.Pdf) -> None:
     note = Dictionary(Type=Name.Annot, Subtype=Name.Redact, Rect=Array([0, 0, 9, 9]), OverlayText=String("x"))
     document.pages[0].obj.Annots = Array([document.make_indirect(note)])
@@ -201,6 +209,7 @@ PDF_SABOTAGES: dict[str, tuple[Change, str]] = {
     "text in a pattern": (_pattern, _DRAWN),
     "title in the metadata": (lambda pdf: pdf.docinfo.__setitem__("/Title", "Tolvald"), _OBJECTS),
     "UTF-16 without a mark": (lambda pdf: _keep(pdf, String("Maren Tolvald".encode("utf-16-be"))), _OBJECTS),
+    "letters of a font": (_spelling_font, "Letters that fonts name and no page shows"),
     "attached file": (_attach, _OBJECTS),
     "bookmark": (_outline, _OBJECTS),
     "name": (lambda pdf: _keep(pdf, Name("/Tolvald_1")), _OBJECTS),

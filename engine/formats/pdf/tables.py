@@ -45,6 +45,8 @@ def drawing_tables(
             tables[tag] = program[start : start + length]
     if not tables:
         raise ValueError("a font without tables")
+    if shown is not None:
+        tables.pop(b"cmap", None)  # its glyphs are shown by number alone
     if b"post" in tables:
         tables[b"post"] = _post(tables[b"post"], names, renamed)
     if b"CFF " in tables:
