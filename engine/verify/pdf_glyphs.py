@@ -2,7 +2,7 @@
 
 Every code that a page shows in a font with glyphs or a map of its own is drawn once, in a cell of a sheet. PDFium says
 which text the cell has; its shape is compared with letters of the standard fonts. A glyph that looks like something
-else is read by machine in strings that show it; the pages of one that does not read as its text says are read whole.
+else is read by machine in strings that show it; of one that does not read as its text says, its lines are read as well.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from engine import ocr
 from engine.ocr.shapes import LETTERS, Known, Likeness, Pixels, Shape, is_latin, look, parts, shape
 from engine.verify import pdf_fonts
 from engine.verify.evidence import Exposure, Surface, Verdict
+from engine.verify.pdf_bands import bands
 
 _EM = 40  # pixels, of a size of the font on a sheet
 _CELL = 120, 88  # pixels
@@ -105,20 +106,23 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
     """
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as file:
         uses = _uses(file)
-        lying = _lying(file, uses, languages) if uses.pages else set()
-    pages = sorted({number for key in lying for number in uses.pages[key]})
+        lying = _lying(file, uses, languages) if uses.pages else {}
+    pages: dict[int, set[str]] = defaultdict(set)
+    for key, text in lying.items():
+        for number in uses.pages[key]:
+            pages[number].add(text)
     if not pages:
         return
     with pypdfium2.PdfDocument(data, password=password) as sheets:
-        for number in pages:
+        for number, texts in sorted(pages.items()):
             page = sheets[number]
             width, height = page.get_size()
             scale = min(_PAGE_DPI / _POINTS, (_MOST / max(width * height, 1.0)) ** 0.5)
-            reading = ocr.read(_drawn(page, scale), scale * _POINTS, languages)
+            parts_ = [ocr.read(part, scale * _POINTS, languages) for part in bands(page, _drawn(page, scale), texts)]
             page.close()
-            if not reading.complete:
+            if not all(each.complete for each in parts_):
                 raise ValueError("a page that takes too long")
-            text = "\n".join(line.sure_text for line in reading.lines)
+            text = "\n".join(line.sure_text for each in parts_ for line in each.lines)
             yield Surface(f"page {number + 1} as it looks", Exposure.OTHER_READER, text)
 
 
@@ -192,8 +196,8 @@ def _add_font(font: Object | None, uses: _Uses) -> int:
     return number if uses.lengths[number] else 0
 
 
-def _lying(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> set[_Key]:
-    """The codes that show something else than their text says."""
+def _lying(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> dict[_Key, str]:
+    """The codes that show something else than their text says, with that text."""
     keys = sorted(uses.pages)
     scales = {number: _first_scale(font) for number, font in uses.fonts.items() if font.get("/Subtype") == "/Type3"}
     cells = dict(zip(keys, _cells(file, uses, [(key,) for key in keys], scales, _CELL), strict=True))
@@ -217,7 +221,8 @@ def _lying(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> set[_K
             elif key in doubtful and read:
                 contrary.add(key)
     read_in = {key for string in strings for key in string}
-    return {key for key in doubtful if key not in read_in or (key in contrary and not agreeing[key])}
+    lying = (key for key in doubtful if key not in read_in or (key in contrary and not agreeing[key]))
+    return {key: cells[key].text for key in lying}
 
 
 def _doubtful(cells: Mapping[_Key, _Cell]) -> set[_Key]:

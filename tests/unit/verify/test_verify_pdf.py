@@ -22,7 +22,7 @@ def test_clean_output_passes_every_check(style: MaskStyle) -> None:
     spotless = case(DocumentKind.PDF, pdf_source(), style=style)
     checks = spotless.checks()
     assert failed(checks) == set(), checks
-    assert len(checks) == 13
+    assert len(checks) == 14
 
 
 @pytest.mark.parametrize("name", PDF_SABOTAGES)
