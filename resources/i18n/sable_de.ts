@@ -3839,7 +3839,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Buchstaben, von einem späteren an gezählt, in Teil {0}</translation>
     </message>
     <message>
       <source>line</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkte eines Diagramms in falscher Reihenfolge in Teil {0}</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
       <source>shape drawn point by point in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>Punkt für Punkt gezeichnete Form in Teil {0}</translation>
     </message>
     <message>
       <source>shape drawn point by point, now a box</source>

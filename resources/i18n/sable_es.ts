@@ -3839,7 +3839,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>letras contadas a partir de una posterior en la parte {0}</translation>
     </message>
     <message>
       <source>line</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>puntos de un gráfico desordenados en la parte {0}</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
       <source>shape drawn point by point in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>forma dibujada punto por punto en la parte {0}</translation>
     </message>
     <message>
       <source>shape drawn point by point, now a box</source>

@@ -3839,7 +3839,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>lettres comptées à partir d’une autre que la première dans la partie {0}</translation>
     </message>
     <message>
       <source>line</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>points d’un graphique dans le désordre dans la partie {0}</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
       <source>shape drawn point by point in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>forme dessinée point par point dans la partie {0}</translation>
     </message>
     <message>
       <source>shape drawn point by point, now a box</source>

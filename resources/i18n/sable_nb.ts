@@ -3839,7 +3839,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>bokstaver telt fra en senere bokstav i del {0}</translation>
     </message>
     <message>
       <source>line</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>punkter i et diagram i feil rekkefølge i del {0}</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
       <source>shape drawn point by point in part {0}</source>
-      <translation type="unfinished"></translation>
+      <translation>form tegnet punkt for punkt i del {0}</translation>
     </message>
     <message>
       <source>shape drawn point by point, now a box</source>
