@@ -136,6 +136,15 @@ def test_verify_tells_a_leak_from_a_clean_file(story: Path, capsys: pytest.Captu
     assert "olvald" in capsys.readouterr().out.casefold()
 
 
+def test_verify_warns_of_text_that_is_markup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.txt"
+    page.write_text("<html><body><p>Ma<b>ren</b> came</p></body></html>", encoding="utf-8")
+    assert main(["verify", str(page), "--term", "Tolvald"]) == 0
+    assert "were read as plain text" in capsys.readouterr().out
+    assert main(["verify", str(page), "--term", "Tolvald", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["looks_like"] == ["looks-like-markup"]
+
+
 def test_a_folder_goes_on_after_a_bad_file(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (story.parent / "broken.pdf").write_bytes(b"%PDF-1.7\nnothing")
     (story.parent / "photo.jpg").write_bytes(b"\xff\xd8\xff\xe0" + bytes(64))

@@ -265,3 +265,15 @@ def test_what_holds_the_protected_persons_name_is_masked_whole() -> None:
         ("Harbour", "neural"),
         ("Tolvald", "terms"),
     ]
+
+
+def test_initials_that_were_found_once_are_found_everywhere() -> None:
+    text = 'Witness Maren Quistorp (M.Q., "MQ") came. MQ agreed. PM agreed, and the PM left.'
+    (person,) = [
+        each
+        for each in join(text, [mention(text, "MQ", Kind.PERSON, number=1)])
+        if any("MQ" in text[one.start : one.end] for one in each.mentions)
+    ]
+    assert words(text, person) == ["MQ", "MQ"]
+    found = join(text, [mention(text, "PM", Kind.PERSON)])
+    assert [words(text, each) for each in found] == [["PM"]], "an ordinary abbreviation"
