@@ -5,7 +5,6 @@ pikepdf decrypts and repairs the file; then it goes through the steps of `CLEANI
 
 from __future__ import annotations
 
-import secrets
 import warnings
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -99,13 +98,15 @@ def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
 
 
 def saved(pdf: pikepdf.Pdf) -> bytes:
-    """The file written anew from its root: one revision, not encrypted, under a random identifier (P02, P03, P15)."""
-    pdf.trailer["/ID"] = Array([pikepdf.String(secrets.token_bytes(16)) for _ in range(2)])
+    """Write the file anew from its root: one revision, not encrypted, under an identifier that is a digest of what is
+    written and of nothing else (P02, P03, P15)."""
+    if "/ID" in pdf.trailer:
+        del pdf.trailer["/ID"]  # its first half would be kept
     stream = BytesIO()
     mode = pikepdf.ObjectStreamMode.generate
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", pikepdf.PageCopyWarning)  # of fields that no form lists; they are drawn, or go
-        pdf.save(stream, encryption=False, fix_metadata_version=False, object_stream_mode=mode)
+        pdf.save(stream, encryption=False, fix_metadata_version=False, object_stream_mode=mode, deterministic_id=True)
     return stream.getvalue()
 
 
