@@ -11,7 +11,6 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from tokenizers import Encoding
-from transformers import AutoModelForTokenClassification
 
 from engine.errors import BadModel
 from engine.models import pretrained
@@ -95,7 +94,7 @@ def load(folder: Path, device: torch.device) -> TokenClassifier:
     Raises:
         BadModel: it can't be used; `problem` says why.
     """
-    network = pretrained.read(folder, AutoModelForTokenClassification, device)
+    network = pretrained.read(folder, "AutoModelForTokenClassification", device)
     meaning, unknown = _meaning(network.model.config.id2label)
     if not meaning[:, 0].any():
         raise BadModel(folder=folder.name, problem="no-outside-label")

@@ -13,9 +13,9 @@ from typing import Any
 import torch
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
-from transformers import BertConfig, BertModel, MPNetConfig, MPNetModel
 
 from engine.errors import BadModel
+from engine.models.bert import Bert
 from engine.models.pieces import LetterCase
 from engine.types import Kind
 
@@ -32,7 +32,7 @@ HIDDEN_PIECE = 103
 """The vocabulary's [MASK], which stands for a piece that the language head is to predict; its letter case is NONE."""
 
 
-ARCHITECTURES: dict[str, tuple[Any, Any]] = {"bert": (BertConfig, BertModel), "mpnet": (MPNetConfig, MPNetModel)}
+ARCHITECTURES = ("bert", "mpnet")
 """The encoders that a network may have, by the name of their kind in a Hugging Face folder: those on uncased pieces."""
 
 _WORDS = "embeddings.word_embeddings.weight"
@@ -71,20 +71,7 @@ class SpanTagger(nn.Module):
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
-        config, encoder = ARCHITECTURES[shape.architecture]
-        self.encoder = encoder(
-            config(
-                vocab_size=shape.vocabulary,
-                hidden_size=shape.width,
-                num_hidden_layers=shape.layers,
-                num_attention_heads=shape.attention_heads,
-                intermediate_size=shape.inner_width,
-                max_position_embeddings=shape.positions,
-                # On a CPU, dropout inside attention makes training three times slower.
-                attention_probs_dropout_prob=0.0,
-            ),
-            add_pooling_layer=False,
-        )
+        self.encoder: Any = _encoder(shape)
         self.cases = nn.Embedding(len(LetterCase), shape.width)
         nn.init.zeros_(self.cases.weight)  # so that training starts at the encoder as it was pre-trained
         self.dropout = nn.Dropout(0.1)
@@ -116,6 +103,34 @@ class SpanTagger(nn.Module):
         """Logits of the vocabulary (..., 30522) from hidden states (..., width), those of hidden pieces as a rule."""
         logits: Tensor = self.language(hidden, self.encoder.embeddings.word_embeddings.weight)
         return logits
+
+
+def _encoder(shape: Shape) -> Any:
+    """Make the encoder, without dropout inside attention, which makes training on a CPU three times slower."""
+    if shape.architecture == "bert":
+        return Bert(
+            vocabulary=shape.vocabulary,
+            width=shape.width,
+            layers=shape.layers,
+            heads=shape.attention_heads,
+            inner=shape.inner_width,
+            positions=shape.positions,
+        )
+    # Imported here: it takes seconds, and the released encoder needs none of it.
+    from transformers import MPNetConfig, MPNetModel
+
+    if shape.architecture != "mpnet":
+        raise KeyError(shape.architecture)
+    config = MPNetConfig(
+        vocab_size=shape.vocabulary,
+        hidden_size=shape.width,
+        num_hidden_layers=shape.layers,
+        num_attention_heads=shape.attention_heads,
+        intermediate_size=shape.inner_width,
+        max_position_embeddings=shape.positions,
+        attention_probs_dropout_prob=0.0,
+    )
+    return MPNetModel(config, add_pooling_layer=False)
 
 
 def _after(first: int, rows: Tensor) -> Tensor:

@@ -8,7 +8,6 @@ from pathlib import Path
 import numpy as np
 import torch
 from torch import Tensor
-from transformers import AutoModelForMaskedLM
 
 from engine.errors import BadModel
 from engine.models import pretrained
@@ -68,7 +67,7 @@ def load(folder: Path, device: torch.device) -> MaskedLanguageModel:
     Raises:
         BadModel: it can't be used; `problem` says why.
     """
-    network = pretrained.read(folder, AutoModelForMaskedLM, device)
+    network = pretrained.read(folder, "AutoModelForMaskedLM", device)
     if network.hidden_piece is None:
         raise BadModel(folder=folder.name, problem="no-hidden-piece")
     example = network.tokenizer.encode("a")

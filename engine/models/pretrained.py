@@ -14,8 +14,6 @@ from typing import Any
 import torch
 from tokenizers import Encoding, Tokenizer
 from torch import Tensor, nn
-from transformers import AutoConfig, AutoTokenizer
-from transformers.utils import logging
 
 from engine.errors import BadModel
 from engine.models import device as devices
@@ -91,22 +89,27 @@ def weight_files(folder: Path) -> list[Path]:
     return files
 
 
-def read(folder: Path, architecture: Any, device: torch.device) -> Pretrained:
+def read(folder: Path, architecture: str, device: torch.device) -> Pretrained:
     """What `folder` holds, in single precision and ready to infer.
 
     Args:
-        architecture: the class of transformers that chooses the network, such as AutoModelForTokenClassification.
+        architecture: name of the class of transformers that chooses the network, such as AutoModelForMaskedLM.
 
     Raises:
         BadModel: something is missing or damaged, or belongs to another network; `problem` says what.
     """
+    # Imported here: it takes seconds, and only networks of the user's own need it.
+    import transformers
+    from transformers import AutoConfig, AutoTokenizer
+    from transformers.utils import logging
+
     logging.set_verbosity_error()
     logging.disable_progress_bar()
     weight_files(folder)
     with otherwise(folder.name, "unknown-architecture"):
         config = AutoConfig.from_pretrained(folder, **_OFFLINE)
     with otherwise(folder.name, "damaged-weights"):
-        model, loading = architecture.from_pretrained(
+        model, loading = getattr(transformers, architecture).from_pretrained(
             folder, config=config, use_safetensors=True, dtype=torch.float32, output_loading_info=True, **_OFFLINE
         )
     if type(model).__name__ not in config.architectures:

@@ -58,7 +58,9 @@ def test_the_report_names_the_model_and_the_labels_that_are_not_known(
 ) -> None:
     report = story.parent.parent / "report.json"
     redacted(story, "--model", str(own), "--report", str(report))
-    assert "labels that are not known; what it finds under them counts as MISC: HULL." in capsys.readouterr().out
+    assert (
+        "labels that are not known; what it finds under them counts as other details: HULL." in capsys.readouterr().out
+    )
     (done,) = json.loads(report.read_text(encoding="utf-8"))["files"]
     versions = done["report"]["versions"]
     assert versions.items() >= folder.load((own,), Options().device).versions.items()

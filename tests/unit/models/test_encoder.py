@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 import torch
+from transformers import BertConfig, BertModel, MPNetConfig, MPNetModel
 
 from engine.errors import BadModel
 from engine.models import encoder
@@ -68,7 +69,7 @@ def test_a_saved_network_scores_alike(tmp_path: Path) -> None:
 def pretrained(folder: Path, kind: str, pieces: list[str]) -> Path:
     """A folder as Hugging Face saves it, with an encoder that knows nothing; word embeddings are their own numbers."""
     torch.manual_seed(2)
-    config, encoder_of = encoder.ARCHITECTURES[kind]
+    config, encoder_of = {"bert": (BertConfig, BertModel), "mpnet": (MPNetConfig, MPNetModel)}[kind]
     sizes = {"hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 16}
     model = encoder_of(config(vocab_size=len(pieces), max_position_embeddings=40, **sizes))
     with torch.no_grad():
