@@ -6,6 +6,19 @@ Knows no file formats. Where the languages that Tesseract needs are not installe
 
 from engine.ocr.languages import installed
 from engine.ocr.lines import Letter, PrintedLine, Reading
+from engine.ocr.page import Draw, Marks, find_marks, read_marks, say_something
 from engine.ocr.reading import read, read_line
 
-__all__ = ["Letter", "PrintedLine", "Reading", "installed", "read", "read_line"]
+__all__ = [
+    "Draw",
+    "Letter",
+    "Marks",
+    "PrintedLine",
+    "Reading",
+    "find_marks",
+    "installed",
+    "read",
+    "read_line",
+    "read_marks",
+    "say_something",
+]

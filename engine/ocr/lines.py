@@ -39,6 +39,12 @@ class PrintedLine:
         """Without the words that may be others."""
         return "".join(letter.text for letter in self.letters if letter.is_sure)
 
+    @property
+    def box(self) -> Box:
+        """Around all letters."""
+        lefts, tops, rights, bottoms = zip(*(letter.box for letter in self.letters), strict=True)
+        return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
     def scaled(self, factor: float) -> PrintedLine:
         """The same line in a picture that is larger by a factor."""
         letters = tuple(each._replace(box=Box(*(factor * edge for edge in each.box))) for each in self.letters)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import chain
@@ -25,6 +25,7 @@ from engine.ocr.aslant import slanted, without
 from engine.ocr.codes import read_codes
 from engine.ocr.languages import folder
 from engine.ocr.lines import PrintedLine, Reading
+from engine.ocr.marks import large_letters
 from engine.ocr.skew import skew
 from engine.ocr.turned import turned_back
 from engine.ocr.words import lines as lines_of
@@ -41,6 +42,11 @@ _LEAST_SKEW = 0.3  # degrees; Tesseract itself levels less
 _FEWEST = 4  # letters that must be sure, or the picture may stand on its head
 _FEWEST_ASLANT = 3  # letters and digits in sure words of a line that slopes
 _LONG_WORD = 4
+_FEW = 12  # sure letters, or the picture is read in smaller sizes as well
+_SMALLER = (2.5, 6.0)  # times
+_LEAST_SIDE = 24  # pixels of a smaller picture
+_LETTER = 40.0  # pixels, of the height in which letters are known best
+_FEWEST_LARGE = 3
 _KEPT = 512  # readings: a letterhead stands on every page, and the proof meets again what was not changed
 
 _known: OrderedDict[tuple[bytes, int, tuple[str, ...]], Reading] = OrderedDict()
@@ -92,9 +98,48 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
         turned = _recognised(on_head, lambda box: back(back_from_there(box)), dpi, languages, sign=-1)
         if turned.sure > max(_FEWEST, 2 * text.sure):
             text, upright = turned, on_head
+    others = _at_other_sizes(upright, text, back, dpi, languages)
+    text = replace(text, lines=tuple(chain(text.lines, _added(text.lines, others))))
     codes = tuple(read_codes(level, back))
     lines = (*text.lines, *chain.from_iterable(codes), *_aslant(pixels, text, dpi, languages))
     return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright))
+
+
+def _at_other_sizes(
+    upright: Image.Image, text: Reading, back: Callable[[Box], Box], dpi: int, languages: tuple[str, ...]
+) -> Iterator[PrintedLine]:
+    """Yield lines of letters that are taller than those of any text, or whose dots only touch in a smaller picture."""
+    large = large_letters(np.asarray(upright))
+    factors = {max(large / _LETTER, 1.0)} if large else set()
+    if text.sure < _FEW:
+        factors |= {factor for factor in _SMALLER if min(upright.size) / factor >= _LEAST_SIDE}
+    for factor in sorted(each for each in factors if each > 1):
+        size = max(round(upright.width / factor), 1), max(round(upright.height / factor), 1)
+        smaller = upright.resize(size, Image.Resampling.BOX)
+
+        def there(box: Box, factor: float = factor) -> Box:
+            return back(Box(*(edge * factor for edge in box)))
+
+        found = _recognised(smaller, there, dpi, languages).lines
+        yield from (line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE)
+
+
+def _added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator[PrintedLine]:
+    """The lines of which no other one in the same place has as many letters in sure words."""
+    known = [(line.box, _letters(line.sure_text)) for line in lines]
+    for line in more:
+        if all(count < _letters(line.sure_text) or not _same_place(line.box, box) for box, count in known):
+            known.append((line.box, _letters(line.sure_text)))
+            yield line
+
+
+def _letters(text: str) -> int:
+    return sum(map(str.isalnum, text))
+
+
+def _same_place(one: Box, other: Box) -> bool:
+    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
+    return wide > 0 and high > 0.5 * min(one.y1 - one.y0, other.y1 - other.y0)
 
 
 def _aslant(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
@@ -114,7 +159,7 @@ def _aslant(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[str, ..
             return Box(inside.x0 + x, inside.y0 + y, inside.x1 + x, inside.y1 + y)
 
         read_ = _recognised(level, there, dpi, languages)
-        yield from (line for line in read_.lines if sum(map(str.isalnum, line.sure_text)) >= _FEWEST_ASLANT)
+        yield from (line for line in read_.lines if _letters(line.sure_text) >= _FEWEST_ASLANT)
 
 
 def _makes_sense(line: PrintedLine) -> bool:

@@ -33,6 +33,7 @@ from engine.verify import (
     pdf_letters,
     pdf_objects,
     pdf_peeled,
+    pdf_rendered,
     pdf_structure,
     pdf_text,
     pictures,
@@ -383,6 +384,8 @@ def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Sear
     if kind is DocumentKind.PDF and ocr.installed(languages):
         glyphs = partial(pdf_glyphs.scan, languages)
         yield Search("Text as its glyphs look", glyphs, control=None, cost=6, read=pdf_glyphs.read)
+        drawn = partial(pdf_rendered.scan, languages)
+        yield Search("Pages as they are drawn", drawn, control=None, cost=60, read=pdf_rendered.read)
 
 
 def _search(search: Search, claim: Claim) -> Comparison:

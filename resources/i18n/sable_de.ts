@@ -2730,6 +2730,10 @@
       <translation>Andere Nummern und Kennungen, darunter die von Fingerabdrücken, Stimmen und Fotografien, werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Seiten, wie sie gezeichnet werden</translation>
+    </message>
+    <message>
       <source>Passport number</source>
       <translation>Passnummer</translation>
     </message>
@@ -4024,6 +4028,10 @@
     <message>
       <source>page {0}</source>
       <translation>Seite {0}</translation>
+    </message>
+    <message>
+      <source>page {0} as it is drawn</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>page {0} as it looks</source>

@@ -2730,6 +2730,10 @@
       <translation>Los demás números y códigos, también los de huellas, voces y fotografías, se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Páginas tal como se dibujan</translation>
+    </message>
+    <message>
       <source>Passport number</source>
       <translation>Número de pasaporte</translation>
     </message>
@@ -4024,6 +4028,10 @@
     <message>
       <source>page {0}</source>
       <translation>página {0}</translation>
+    </message>
+    <message>
+      <source>page {0} as it is drawn</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>page {0} as it looks</source>

@@ -2730,6 +2730,10 @@
       <translation>Les autres numéros et codes, dont ceux d'empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Pages telles qu’elles sont dessinées</translation>
+    </message>
+    <message>
       <source>Passport number</source>
       <translation>Numéro de passeport</translation>
     </message>
@@ -4024,6 +4028,10 @@
     <message>
       <source>page {0}</source>
       <translation>page {0}</translation>
+    </message>
+    <message>
+      <source>page {0} as it is drawn</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>page {0} as it looks</source>

@@ -2730,6 +2730,10 @@
       <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, maskeres alltid.</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Sider slik de tegnes</translation>
+    </message>
+    <message>
       <source>Passport number</source>
       <translation>Passnummer</translation>
     </message>
@@ -4024,6 +4028,10 @@
     <message>
       <source>page {0}</source>
       <translation>side {0}</translation>
+    </message>
+    <message>
+      <source>page {0} as it is drawn</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>page {0} as it looks</source>

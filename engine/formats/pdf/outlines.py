@@ -110,11 +110,14 @@ def fitted(lines: Iterable[Line], outlines: Outlines) -> Iterator[Line]:
     boxes = [part.box for shape in outlines.shapes for part in shape.parts]
     for line in lines:
         if any(sum(map(str.isalnum, word)) >= _SHORTEST for word in line.text.split()):
-            yield _fitted(line, boxes)
+            yield around_parts(line, boxes)
 
 
-def _fitted(line: Line, parts: Iterable[Box]) -> Line:
-    """Machine reading knows where a word is, but cuts its letters apart as it likes."""
+def around_parts(line: Line, parts: Iterable[Box]) -> Line:
+    """Return a line that was read, each letter in a box around the parts that draw it.
+
+    Machine reading knows where a word is, but cuts its letters apart as it likes.
+    """
     letters = [each.box for each in line.characters]
     around = union(letters)
     drawing: dict[int, list[Box]] = defaultdict(list)

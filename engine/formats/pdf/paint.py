@@ -31,13 +31,14 @@ class Cover:
     """Boxes of characters that go, and the words for them (empty: none): in white on black, or as text.
 
     `redaction`: its index among those of the document, None of an area that a person drew, which is covered to its
-    edges and loses everything in it.
+    edges and loses everything in it. `is_drawn`: the characters are no text, and whatever draws them goes.
     """
 
     boxes: tuple[Box, ...]
     words: str = field(repr=False)
     as_text: bool = False
     redaction: int | None = 0
+    is_drawn: bool = False
 
     @property
     def is_area(self) -> bool:

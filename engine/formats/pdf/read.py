@@ -18,6 +18,7 @@ from engine.formats.pdf.misleading import find_misleading
 from engine.formats.pdf.normalise import normalise
 from engine.formats.pdf.outlines import Outlines, find_outlines
 from engine.formats.pdf.overlaid import not_said_before
+from engine.formats.pdf.rendered import find_rendering, not_read_before, read_rendering, unread
 from engine.formats.pdf.scans import Pictures, Scan, find_pictures, read_scans
 from engine.formats.pdf.shapes import Shapes, find_shapes, with_shapes
 from engine.formats.pdf.unreadable import unreadable
@@ -93,6 +94,7 @@ def _read(
     outlined: dict[int, Outlines] = {}
     garbled: dict[int, tuple[Box, ...]] = {}
     drawn_apart: dict[int, Shapes] = {}
+    rendered: dict[int, ocr.Marks] = {}
     for number in range(count):
         page = pages[number]
         page.set_rotation(0)
@@ -105,6 +107,8 @@ def _read(
             garbled[number] = boxes
         if apart := find_shapes(page, lines[-1]):
             drawn_apart[number] = apart
+        if marks := find_rendering(page, found.area if found else None):
+            rendered[number] = marks
         progress.step("open", number + 1, count)
     searched = ocr.installed(languages)
     misleading = {
@@ -120,6 +124,7 @@ def _read(
             scans[number] = replace(scan, lines=with_shapes(scan.lines, apart, languages))
         elif apart.tall:
             outlined.setdefault(number, Outlines(apart.tall.area, ()))
+    _add_rendered(scans, rendered if searched else {}, pages, languages)
     text, segments = _text(lines, scans)
     return Document(
         path=path,
@@ -128,10 +133,26 @@ def _read(
         text=text,
         segments=segments,
         pages=len(pages),
-        warnings=_warnings(lines, pictures, outlined, misleading, scans, languages),
+        warnings=_warnings(lines, pictures, outlined, rendered, misleading, scans, languages),
         languages=languages,
         whole=count == len(pages),
     )
+
+
+def _add_rendered(
+    scans: dict[int, Scan], rendered: Mapping[int, ocr.Marks], pages: pymupdf.Document, languages: tuple[str, ...]
+) -> None:
+    for number, marks in rendered.items():
+        scan = scans.get(number, Scan())
+        if left := unread(marks, scan.lines):
+            said = not_read_before(read_rendering(_upright(pages, number), left, languages), scan.lines)
+            scans[number] = replace(scan, lines=(*scan.lines, *said))
+
+
+def _upright(pages: pymupdf.Document, number: int) -> pymupdf.Page:
+    page = pages[number]
+    page.set_rotation(0)
+    return page
 
 
 def _boxes_at(page: pymupdf.Page, origins: Iterable[tuple[float, float]], known: Iterable[Box]) -> tuple[Box, ...]:
@@ -188,6 +209,7 @@ def _warnings(
     lines: list[list[Line]],
     pictures: Mapping[int, Pictures],
     outlined: Mapping[int, Outlines],
+    rendered: Mapping[int, ocr.Marks],
     misleading: Mapping[int, tuple[Box, ...]],
     scans: Mapping[int, Scan],
     languages: tuple[str, ...],
@@ -195,8 +217,9 @@ def _warnings(
     searched = ocr.installed(languages)
     with_words = {page for page, scan in scans.items() if scan.lines or scan.instead}
     told = [page for page, found in pictures.items() if found.stand_out or page in with_words]
-    drawn = [page for page in outlined if not searched or page in with_words]
-    unsearched = [page for page, each in outlined.items() if not searched or not each.shapes]
+    drawn = [page for page in sorted({*outlined, *rendered}) if not searched or page in with_words]
+    heavy = [page for page, each in outlined.items() if not each.shapes]
+    unsearched = heavy if searched else sorted({*outlined, *rendered})
     wordless = [page for page in sorted({*told, *drawn}) if not lines[page] and page not in with_words]
     pages_by_code = {
         "nothing-read" if searched else "page-without-text": wordless,

@@ -71,7 +71,7 @@ class Target:
 
     Attributes:
         areas: what is painted over; `edges` the same, shape (n, 4), and `covers` the number of the cover of each.
-        cuts: areas that a person drew: nothing is drawn in them any more.
+        cuts: areas that a user drew, and those of letters that are no text: nothing is drawn in them any more.
         seen: covers under which visible text went, and those areas. What lies under any other is in a picture, and goes
             wherever that is shown.
         missing: masked glyphs that were not met yet.
@@ -146,7 +146,7 @@ class Target:
         return [(self.areas[index], self.covers[index]) for index in np.flatnonzero(found)]
 
     def cut_by(self, place: Area) -> bool:
-        """Whether something drawn there, were it a line without a width, reaches into an area that a person drew."""
+        """Whether something drawn there, were it a line without a width, reaches into one of `cuts`."""
         return any(
             cut.left < place.right + _EXACT
             and place.left - _EXACT < cut.right
@@ -194,7 +194,7 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     areas = tuple(area for area, _ in over)
     edges = np.array(areas, dtype=float).reshape(-1, 4)
     numbers = tuple(number for _, number in over)
-    cuts = tuple(area for area, number in over if covers[number].is_area)
+    cuts = tuple(area for area, number in over if covers[number].is_area or covers[number].is_drawn)
     placed = tuple(
         Placed(
             x,

@@ -161,7 +161,7 @@ def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: 
             words = redaction.words(labelled=labelled) if place is widest else None
             as_text = redaction.shown is Shown.AS_TEXT
             boxes = layers.going_with(place)
-            covers[place.page].append(Cover(boxes, words or "", as_text, index))
+            covers[place.page].append(Cover(boxes, words or "", as_text, index, place.in_picture))
     return covers
 
 
