@@ -16,9 +16,9 @@ Pixels = NDArray[np.uint8]
 _STACKED = 0.5  # of the narrower of two marks, that the other is above: the point of an i
 _NEAR = 0.6  # of the height of the lower, between them
 _ALONE = 0.45  # of the height of a letter, the room around one that stands alone
-_LEAST = 0.25  # of the height of the highest letters
+_LEAST, _HIGHEST = 0.5, 1.4  # times the height of tall letters of one size
 _WIDEST = 1.8  # times as wide as high
-_MOST = 400  # letters of a page
+_MOST = 120  # letters of a page; more are signs of a form or a drawing
 _ROW = 24  # letters that are read together
 _FACTORS = 1.0, 0.7, 1.4  # in which letters are read that were not read before
 _MARGIN = 30  # pixels around letters that are read together
@@ -34,7 +34,7 @@ def set_apart(marks: Sequence[Box]) -> list[Box]:
     sized = [
         box
         for box in letters
-        if _LEAST * high <= box.y1 - box.y0 <= 2 * high and box.x1 - box.x0 <= _WIDEST * (box.y1 - box.y0)
+        if _LEAST * high <= box.y1 - box.y0 <= _HIGHEST * high and box.x1 - box.x0 <= _WIDEST * (box.y1 - box.y0)
     ]
     edges = np.array(letters)
     alone = [box for box in sized if _gap(box, edges) >= _ALONE * max(box.y1 - box.y0, box.x1 - box.x0)]

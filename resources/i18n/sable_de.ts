@@ -3954,6 +3954,10 @@
       <translation>keine Glyphe gefunden, die wie ein anderer Buchstabe aussieht, als ihr Text sagt</translation>
     </message>
     <message>
+      <source>no page shows marks beside its text and its pictures that may be letters</source>
+      <translation>keine Seite zeigt neben ihrem Text und ihren Bildern Zeichen, die Buchstaben sein können</translation>
+    </message>
+    <message>
       <source>no table has a column of that name</source>
       <translation>keine Tabelle hat eine Spalte dieses Namens</translation>
     </message>
@@ -3976,6 +3980,10 @@
     <message>
       <source>nothing to check: each page is a picture</source>
       <translation>nichts zu prüfen: jede Seite ist ein Bild</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the marks of pages</source>
+      <translation>nichts zu prüfen: Die Texterkennung findet keinen Text in den Zeichen der Seiten</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the pictures</source>

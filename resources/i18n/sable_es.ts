@@ -3954,6 +3954,10 @@
       <translation>no se encontró ningún glifo que parezca otra letra que la que dice su texto</translation>
     </message>
     <message>
+      <source>no page shows marks beside its text and its pictures that may be letters</source>
+      <translation>ninguna página muestra, junto a su texto y sus imágenes, marcas que puedan ser letras</translation>
+    </message>
+    <message>
       <source>no table has a column of that name</source>
       <translation>ninguna tabla tiene una columna con ese nombre</translation>
     </message>
@@ -3976,6 +3980,10 @@
     <message>
       <source>nothing to check: each page is a picture</source>
       <translation>nada que comprobar: cada página es una imagen</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the marks of pages</source>
+      <translation>nada que comprobar: el reconocimiento no encuentra texto en las marcas de las páginas</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the pictures</source>

@@ -3954,6 +3954,10 @@
       <translation>aucun glyphe trouvé qui ressemble à une autre lettre que ce que dit son texte</translation>
     </message>
     <message>
+      <source>no page shows marks beside its text and its pictures that may be letters</source>
+      <translation>aucune page ne montre, à côté de son texte et de ses images, de marques qui puissent être des lettres</translation>
+    </message>
+    <message>
       <source>no table has a column of that name</source>
       <translation>aucun tableau n'a de colonne de ce nom</translation>
     </message>
@@ -3976,6 +3980,10 @@
     <message>
       <source>nothing to check: each page is a picture</source>
       <translation>rien à contrôler : chaque page est une image</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the marks of pages</source>
+      <translation>rien à vérifier : la reconnaissance ne trouve aucun texte dans les marques des pages</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the pictures</source>

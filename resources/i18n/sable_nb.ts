@@ -3954,6 +3954,10 @@
       <translation>ingen glyf ble funnet som ser ut som en annen bokstav enn teksten sier</translation>
     </message>
     <message>
+      <source>no page shows marks beside its text and its pictures that may be letters</source>
+      <translation>ingen side viser, ved siden av teksten og bildene, merker som kan være bokstaver</translation>
+    </message>
+    <message>
       <source>no table has a column of that name</source>
       <translation>ingen tabell har en kolonne med det navnet</translation>
     </message>
@@ -3976,6 +3980,10 @@
     <message>
       <source>nothing to check: each page is a picture</source>
       <translation>ingenting å kontrollere: hver side er et bilde</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the marks of pages</source>
+      <translation>ingenting å kontrollere: tekstgjenkjenningen finner ingen tekst i merkene på sidene</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the pictures</source>
