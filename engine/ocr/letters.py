@@ -18,6 +18,8 @@ _NEAR = 0.6  # of the height of the lower, between them
 _ALONE = 0.45  # of the height of a letter, the room around one that stands alone
 _LEAST, _HIGHEST = 0.5, 1.4  # times the height of tall letters of one size
 _WIDEST = 1.8  # times as wide as high
+_FEWEST = 3
+_CERTAIN = 0.5  # of the letters that stand apart, that are no plain marks
 _MOST = 120  # letters of a page; more are signs of a form or a drawing
 _ROW = 24  # letters that are read together
 _FACTORS = 1.0, 0.7, 1.4  # in which letters are read that were not read before
@@ -25,10 +27,15 @@ _MARGIN = 30  # pixels around letters that are read together
 _DPI = 300.0
 
 
-def set_apart(marks: Sequence[Box]) -> list[Box]:
-    """Return the boxes of the letters that no other letter stands beside, in rows."""
-    letters = _whole(marks)
-    if not letters:
+def set_apart(marks: Sequence[Box], others: Sequence[Box]) -> list[Box]:
+    """Return the boxes of the letters that no other letter stands beside, in rows.
+
+    Args:
+        marks: that may be letters.
+        others: plain ones: the point or the stem of a letter, but also lines and frames, as long as there are few.
+    """
+    letters = _whole((*marks, *others))
+    if len(marks) < _FEWEST:
         return []
     high = max(np.quantile([box.y1 - box.y0 for box in letters], 0.75), 0.1)
     sized = [
@@ -38,7 +45,14 @@ def set_apart(marks: Sequence[Box]) -> list[Box]:
     ]
     edges = np.array(letters)
     alone = [box for box in sized if _gap(box, edges) >= _ALONE * max(box.y1 - box.y0, box.x1 - box.x0)]
-    return sorted(alone, key=lambda box: (round((box.y1 + box.y0) / (2 * high)), box.x0)) if len(alone) <= _MOST else []
+    certain = sum(any(_holds(box, mark) for mark in marks) for box in alone)
+    if len(alone) > _MOST or certain < max(_FEWEST, _CERTAIN * len(alone)):
+        return []
+    return sorted(alone, key=lambda box: (round((box.y1 + box.y0) / (2 * high)), box.x0))
+
+
+def _holds(whole: Box, part: Box) -> bool:
+    return whole.x0 <= part.x0 and whole.y0 <= part.y0 and part.x1 <= whole.x1 and part.y1 <= whole.y1
 
 
 def _whole(marks: Sequence[Box]) -> list[Box]:

@@ -27,12 +27,15 @@ _DENSE = 0.15  # share of a larger mark that edges are, as they are in a code an
 _SPECK = 3  # pixels on a side
 _THIN = 8  # pixels of a line, with its soft edges
 _RIM = 3  # pixels at the edge of a frame or a filled box
+_GRID = 50  # pixels of a side from which on a mark of straight lines is a grid, and no letter
+_ALONG = 0.6  # of its width, that a line of a grid has
 _EVEN = 0.3  # of the strongest step along a line, by which steps may differ
 _ON_RIM, _CLOSED = 0.97, 0.9  # shares: of its edges that lie there, and of each side that they cover
 LEAST = 3.0  # letters that are worth a reading
 _WIDEST = 12.0  # letters of one mark: a word whose letters touch
 _SMALL = 16  # pixels on a side of one of many squares or dots that make a letter or a code
-_MANY = 40
+_MANY, _MOST_SMALL = 40, 3000
+_TOGETHER = 5  # pixels between them
 _BARS = 12  # of a code
 _BESIDE = 10  # pixels between bars
 _COARSER = 2
@@ -183,11 +186,20 @@ def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
         lying = own if wide > high else own.T
         closed = min(lying[:_RIM].any(axis=0).mean(), lying[-_RIM:].any(axis=0).mean()) >= _CLOSED
         return bool(closed) and (steps is None or _is_even(steps if wide > high else steps.T))
+    if max(wide, high) >= _GRID and (_long(own) | _long(own.T).T).sum() >= _CLOSED * own.sum():
+        return True
     inner = own[_RIM:-_RIM, _RIM:-_RIM]
     if inner.sum() > (1 - _ON_RIM) * own.sum():
         return False
     sides = own[:_RIM].any(axis=0), own[-_RIM:].any(axis=0), own[:, :_RIM].any(axis=1), own[:, -_RIM:].any(axis=1)
     return all(side.mean() >= _CLOSED for side in sides)
+
+
+def _long(own: Mask) -> Mask:
+    """The rows of a mark that run along most of it."""
+    rows = own.sum(axis=1) >= _ALONG * own.shape[1]
+    found: Mask = own & rows[:, None]
+    return found
 
 
 def _is_even(steps: NDArray[np.uint8]) -> bool:
@@ -202,6 +214,7 @@ def _together(boxes: NDArray[np.int64], plain: list[int], factor: int) -> Iterat
         return
     sides = boxes[plain][:, 2:] - boxes[plain][:, :2]
     small = [number for number, size in zip(plain, sides.max(axis=1).tolist(), strict=True) if size * factor <= _SMALL]
+    small = _close(boxes, small)
     if len(small) >= _MANY:
         rows, columns = (len(np.unique(boxes[small][:, axis] // (2 * _SPECK))) for axis in (1, 0))
         if min(rows, columns) >= 4:
@@ -209,6 +222,16 @@ def _together(boxes: NDArray[np.int64], plain: list[int], factor: int) -> Iterat
     for along in (0, 1):
         bars = [each for each, size in zip(plain, sides.tolist(), strict=True) if size[1 - along] > 2 * size[along]]
         yield from _bars(boxes, bars, along)
+
+
+def _close(boxes: NDArray[np.int64], small: list[int]) -> list[int]:
+    """Those beside which another one is."""
+    if not _MANY <= len(small) <= _MOST_SMALL:
+        return small
+    here = boxes[small]
+    away = np.maximum(here[:, None, :2] - here[None, :, 2:], here[None, :, :2] - here[:, None, 2:]).max(axis=2)
+    np.fill_diagonal(away, _SMALL)
+    return [each for each, nearest in zip(small, away.min(axis=1).tolist(), strict=True) if nearest <= _TOGETHER]
 
 
 def _bars(boxes: NDArray[np.int64], bars: list[int], along: int) -> Iterator[int]:

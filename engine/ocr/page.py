@@ -25,6 +25,7 @@ _POINTS = 72.0  # to an inch
 _USUAL = 300.0  # dots to an inch
 _LETTER = 40.0  # pixels, of the height in which letters are known best
 _SMALL, _LARGE = 4.5, 15.0  # points, of the height of letters that are read at the usual fineness
+_SIZES = 1.0, 0.7  # in which letters are read that are no letters of common text
 _FINEST = 40.0  # pixels to a point
 _MARGIN = 12.0  # points around marks
 _FEWEST_APART = 3
@@ -81,7 +82,7 @@ def say_something(letters: Iterable[Box]) -> bool:
 
 def read_marks(draw: Draw, page: Box, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
     """Yield the lines that marks of a page say, in points; letters that stand apart are lines of their own."""
-    yield from _read_apart(draw, (*found.letters, *found.others), languages)
+    yield from _read_apart(draw, found, languages)
     for boxes, scale in _sizes(found.letters):
         for line in _read(draw, _area(boxes, page, scale), scale, languages, faint=found.is_faint):
             long = any(sum(map(str.isalnum, word)) >= _SHORTEST for word in line.text.split())
@@ -107,7 +108,11 @@ def _sizes(boxes: Sequence[Box]) -> Iterator[tuple[list[Box], float]]:
         if found:
             letter = median(box.y1 - box.y0 for box in found)
             finer = _TINY * _LETTER / letter if most == _SMALL else _LETTER / letter
-            yield found, _USUAL / _POINTS if least == _SMALL else min(finer, _FINEST)
+            if least == _SMALL:
+                yield found, _USUAL / _POINTS
+                continue
+            for size in _SIZES:
+                yield found, min(size * finer, _FINEST)
 
 
 def _area(boxes: Iterable[Box], page: Box, scale: float) -> Box:
@@ -132,9 +137,9 @@ def _moved(box: Box, area: Box, scale: float) -> Box:
     return Box(x + box.x0 / scale, y + box.y0 / scale, x + box.x1 / scale, y + box.y1 / scale)
 
 
-def _read_apart(draw: Draw, boxes: Sequence[Box], languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+def _read_apart(draw: Draw, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
     """Yield letters that stand apart from each other, each as a line; machine reading finds none that stands alone."""
-    letters = set_apart(boxes)
+    letters = set_apart(found.letters, found.others)
     if len(letters) < _FEWEST_APART:
         return
     scale = min(_LETTER / max(median(box.y1 - box.y0 for box in letters), 0.1), _FINEST)

@@ -4039,7 +4039,7 @@
     </message>
     <message>
       <source>page {0} as it is drawn</source>
-      <translation type="unfinished"></translation>
+      <translation>Seite {0}, wie sie gezeichnet wird</translation>
     </message>
     <message>
       <source>page {0} as it looks</source>

@@ -27,6 +27,7 @@ from engine.types import Box
 _TEXT = ("fill_text", "stroke_text", "ignore_text")
 _ALL_BUT_PICTURES = (*_TEXT, "fill_path", "stroke_path", "fill_shade")
 _LONG = 3  # letters of a word
+_TALL = 28.0  # points of a letter
 _MOST_OF_IT = 0.6  # of a mark, that a word stands over
 _LEVEL = 0.7  # of the direction of a line, along the page
 _SHARED = 0.4  # of a word's width and height, that is in the same place
@@ -65,11 +66,16 @@ def _certain(line: ocr.PrintedLine) -> Iterator[Character]:
 
 
 def unread(marks: ocr.Marks, known: Iterable[Line]) -> ocr.Marks | None:
-    """Return the marks that no word stands over which another reader has read; None where these are too few."""
+    """Return the marks that no word stands over which another reader has read; None where these are too few.
+
+    Tall ones stay: in their size they are read more surely.
+    """
     # Lines that run downwards may be letters below each other.
     level = (line for line in known if line.direction[0] > _LEVEL)
     words = [union(each.box for each in word) for line in level for word in _words(line) if len(word) >= _LONG]
-    left = tuple(box for box in marks.letters if not any(_over(word, box) for word in words))
+    left = tuple(
+        box for box in marks.letters if box.y1 - box.y0 >= _TALL or not any(_over(word, box) for word in words)
+    )
     return replace(marks, letters=left) if len(left) == len(marks.letters) or ocr.say_something(left) else None
 
 
@@ -100,7 +106,9 @@ def _says(known: tuple[Character, ...], word: tuple[Character, ...]) -> bool:
     wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
     near = wide > _SHARED * (other.x1 - other.x0) and high > _SHARED * min(one.y1 - one.y0, other.y1 - other.y0)
     # In lines that run downwards, machine reading finds single letters that are others.
-    return near and (_plain(word) == _plain(known) if len(word) == 1 else _plain(word) in _plain(known))
+    if not near or len(word) == 1:
+        return near and _plain(word) == _plain(known)
+    return len(_plain(word)) < _LONG or _plain(word) in _plain(known)
 
 
 def _plain(word: Iterable[Character]) -> str:
