@@ -145,12 +145,18 @@ _COLUMN = [(200.0, 240.0 - 26 * number) for number in range(len(SECRET))]
 
 
 def _still_drawn(places: list[tuple[float, float]], data: bytes) -> bool:
-    """Whether most letters can still be told from what is around them."""
+    """Whether the letters, set beside each other, say the name."""
     with pymupdf.open("pdf", data) as file:
         page = file[0]
-        areas = [pymupdf.Rect(x + 1, page.rect.height - y - 13, x + 12, page.rect.height - y - 1) for x, y in places]
-        shown = [page.get_pixmap(clip=area, colorspace=pymupdf.csGRAY).samples for area in areas]
-    return sum(max(each) - min(each) > 64 for each in shown) > len(places) / 2
+        foot = page.rect.height
+        areas = [pymupdf.Rect(x - 1, foot - y - 17, x + 17, foot - y + 6) for x, y in places]
+        shown = [page.get_pixmap(dpi=150, clip=area, colorspace=pymupdf.csGRAY) for area in areas]
+    letters = [np.frombuffer(each.samples, np.uint8).reshape(each.height, -1) for each in shown]
+    high = min(map(len, letters))
+    inked = [each[:high, (each < 128).any(axis=0)] for each in letters]
+    beside = np.hstack([np.pad(each, ((30, 30), (2, 2)), constant_values=255) for each in inked])
+    around = np.pad(beside, ((0, 0), (40, 40)), constant_values=255)
+    return SECRET.casefold() in judge.read_picture(Image.fromarray(around)).casefold()
 
 
 def _zoomed(dpi: int, area: tuple[float, float, float, float] | None, data: bytes) -> bool:
