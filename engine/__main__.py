@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from engine import arguments, beforehand, isolation, messages, offline
+from engine import arguments, beforehand, isolation, messages, offline, targets
 from engine.errors import SableError
 
 # Commands that parse files of somebody else's.
@@ -28,13 +28,15 @@ def main(argv: list[str] | None = None) -> int:
     chosen = arguments.parser().parse_args(argv)
     with _heard():
         try:
+            targets.check(chosen)
             if (code := beforehand.refused(chosen)) is not None:
                 return code
             if chosen.command == "policies":
                 return beforehand.print_policies(chosen)
             if chosen.command in _OPENS_FILES:
                 isolation.warm()
-            # Imported here: the models and libraries behind the commands take seconds to load, `--help` must not.
+            # Imported here: the models and libraries behind the commands take seconds to load; `--help` and what can't
+            # succeed must not wait for them.
             from engine import commands
 
             return commands.COMMANDS[chosen.command](chosen)

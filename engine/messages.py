@@ -110,8 +110,8 @@ ERRORS: dict[str, str] = {
     "bad-managed-settings": "The file in which this computer's administrator settles how Sable works can't be used, "
     "and without it nothing is opened. Nothing was lost: ask them to mend it.",
     "unknown-method": "There is no such method.",
-    "missing-extra": "What this work needs is not installed. Install it: pip install 'sable[train]' to train, "
-    "'sable[cluster]' to work on several machines.",
+    "missing-extra": "What this work needs is not installed. Install it in the folder of Sable's source: pip install "
+    "'.[train]' to train, '.[cluster]' to work on several machines.",
     "resource": "A file of this installation is missing or was changed. Install Sable again.",
 }
 

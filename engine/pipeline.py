@@ -252,6 +252,24 @@ def produce(
     return report
 
 
+def in_memory(
+    examination: Examination, plan: MaskingPlan, options: Options, progress: Progress
+) -> tuple[bytes, RedactionReport]:
+    """Return the redacted file, of which every check passed, and its report; nothing is written to the disk.
+
+    Raises:
+        SourceChanged: the file is no longer the one that was examined.
+        VerificationFailed, CannotMakeSafe and others: see `produce`.
+    """
+    document = examination.document
+    source = disk.read(document.path)
+    if hashlib.sha256(source).hexdigest() != document.sha256:
+        raise SourceChanged
+    making = producing.write(source, examination, plan, options, progress)
+    report = making.proved(making.written.data, partial(_recognise_again, options=options, progress=progress))
+    return making.written.data, report
+
+
 def redact(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Redacted:
     """The whole flow on a file in memory, none of which reaches the disk; the bytes that come back are proved.
 

@@ -50,6 +50,8 @@ PROBLEMS: dict[str, str] = {
     "no-recognizer": "it is no recognizer that `sable train recognizer` wrote",
     "no-tokenizer": "the files of its tokenizer are missing or can't be read",
     "no-weights": "there are no weights in it",
+    "not-a-folder": "what has that name is no folder",
+    "only-text-to-standard-output": "only plain text goes to standard output; of a PDF or Word file, name a file",
     "not-readable": "it can't be read",
     "not-such-a-value": "what stands there is none of what may stand there",
     "not-writable": "you may not write there",

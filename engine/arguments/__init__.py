@@ -29,7 +29,13 @@ def parser() -> argparse.ArgumentParser:
         description="Masks what identifies people, writes NAME_redacted.EXT, and keeps it only if every check passes.",
     )
     _add_inputs(redact)
-    redact.add_argument("-o", "--output", type=Path, metavar="TARGET", help="file, or folder for several files")
+    redact.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="TARGET",
+        help="file, or folder for several files; - for standard output, of one text file",
+    )
     add_looks(redact)
     redact.add_argument(
         "--report",
@@ -136,6 +142,7 @@ def parser() -> argparse.ArgumentParser:
         "--methods", nargs="+", default=["all"], metavar="NAME", help="some of: %(default)s, or as the table names them"
     )
     compare.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the table and curves go")
+    compare.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
     add_options(compare)
 
     audit.add_to(commands)
@@ -181,6 +188,7 @@ def parser() -> argparse.ArgumentParser:
         "--bootstrap", type=values.whole(0), default=1000, metavar="N", help="draws for the confidence intervals"
     )
     evaluate.add_argument("--out", type=Path, metavar="FOLDER", help="write evaluation.json there, and print a table")
+    evaluate.add_argument("--force", action="store_true", help="replace an existing evaluation.json")
     add_knowledge(evaluate)
     return parser
 

@@ -25,6 +25,7 @@ def add_to(commands: Any) -> None:
         "--documents", type=Path, metavar="FOLDER_OR_JSONL", help="redacted documents; with --target, the originals"
     )
     audit.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the report goes")
+    audit.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
     audit.add_argument("--id-column", metavar="HEADER", help="column of the table with ids (default: the first)")
     audit.add_argument(
         "--mapping", type=Path, metavar="CSV", help="whose each document is: a table with the columns document, person"

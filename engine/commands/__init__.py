@@ -36,9 +36,6 @@ def inspect(arguments: argparse.Namespace) -> int:
     if unfit := [name for name in ("curve", "xfdf") if several and getattr(arguments, name)]:
         print(f"--{unfit[0]} is for one document: name one file.", file=sys.stderr)
         return messages.USAGE
-    drawn = trade_offs.files(arguments.curve) if arguments.curve else ()
-    written = () if str(arguments.output) == "-" else (arguments.output,)
-    files.check_outputs(arguments.inputs, *filter(None, (*written, arguments.xfdf, *drawn)), force=arguments.force)
     options = _options(arguments)
     with files.output(arguments.output) as file:
         for source in naming.below(arguments.inputs):

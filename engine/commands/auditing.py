@@ -11,13 +11,11 @@ from engine import messages
 from engine.audit import run, target, tools, words, written
 from engine.audit.fit import Settings as Fit
 from engine.audit.settings import Settings
-from engine.commands import files
 from engine.errors import NoProfiles
 from engine.options import Options
 from engine.terminal import Bar
 
 _STATE = ".audit-state"
-_WRITTEN = ("audit.html", "audit.json", "work-list.csv", "tools.csv", "tools.svg", "target.csv", "target.svg")
 _DOCUMENTS = "documents"
 _UNFIT: tuple[tuple[Callable[[argparse.Namespace], bool], str], ...] = (
     (
@@ -44,8 +42,6 @@ def audit(arguments: argparse.Namespace, options: Options) -> int:
         print(unfit, file=sys.stderr)
         return messages.USAGE
     settings = _settings(arguments, options)
-    read = [each for each in (arguments.documents, arguments.originals, arguments.truth, options.profiles) if each]
-    files.keep_inputs([*read, *(folder for _, folder in arguments.tool)], *(arguments.out / name for name in _WRITTEN))
     if arguments.target is not None:
         return _target(arguments, settings, options)
     if arguments.tool:

@@ -16,7 +16,7 @@ from engine.batch.ledger import Entry, Ledger, State
 from engine.batch.pool import Pool, Processes, cores
 from engine.batch.request import Request
 from engine.batch.run import Tally
-from engine.commands import files, outcomes
+from engine.commands import outcomes
 from engine.options import Options
 
 LEDGER = ".sable-batch.sqlite"
@@ -36,8 +36,6 @@ def batch(arguments: argparse.Namespace, options: Options) -> int:
     if arguments.id_column is not None and arguments.text_column is None:
         print("--id-column needs --text-column.", file=sys.stderr)
         return messages.USAGE
-    if arguments.report:
-        files.check_outputs(arguments.inputs, arguments.report, force=arguments.force)
     path = arguments.ledger or arguments.output / LEDGER
     with Ledger(path, new=not only_told) as ledger:
         if not only_told:

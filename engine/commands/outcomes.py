@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
+from typing import TextIO
 
-from engine import messages, report
+from engine import messages, report, targets
 from engine.errors import Cancelled, SableError, VerificationFailed
 from engine.options import Layout
 from engine.types import Action, DecidedBy, MaskingPlan
@@ -38,10 +40,23 @@ def looked_at(source: Path) -> report.Outcome:
     return report.Outcome(file=source.name, output=None, exit_code=messages.DONE, reason="", report=None)
 
 
-def tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
-    """Say what became of a file that was redacted."""
-    print(f"{source} -> {target}")
-    print(f"  {_done(counts)}, kept {_number(counts.get('entities kept', 0), 'entity', 'entities')}{_how(plan)}.")
+def tell(
+    source: Path,
+    target: Path,
+    plan: MaskingPlan,
+    counts: dict[str, int],
+    outcome: report.Outcome,
+    file: TextIO | None = None,
+) -> None:
+    """Say what became of a file that was redacted, on standard output or elsewhere."""
+    with redirect_stdout(file or sys.stdout):
+        _tell(source, target, plan, counts, outcome)
+
+
+def _tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
+    kept = counts.get("entities kept", 0)
+    print(f"{source} -> {'standard output' if targets.is_standard(target) else target}")
+    print(f"  {_done(counts)}, kept {_number(kept, 'entity', 'entities')}{_how(plan)}.")
     if not any(counts.get(f"entities {state}", 0) for state in _AWAY):
         print("  Read it before you release it: what Sable does not find, it can't mask.")
     print("  Every check of the written file passed.")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine import choosing, companions, disk, messages, naming, pipeline, report
-from engine.commands import files, outcomes
+from engine import choosing, companions, disk, messages, naming, pipeline, report, targets
+from engine.commands import outcomes
 from engine.companions import Released
 from engine.errors import OutputUnwritable, SableError
 from engine.options import Options
 from engine.progress import Progress
 from engine.terminal import Bar
+from engine.types import DocumentKind, Examination, MaskingPlan, RedactionReport
 
 # Options that speak of one document.
 _OF_ONE = ("xfdf", "reference_list", "highlighted_copy")
@@ -40,17 +41,9 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
         )
         return messages.USAGE
     reports = _reports(arguments.report) if arguments.report else {}
-    own = tuple(filter(None, (*reports, arguments.log, arguments.reference_list, arguments.highlighted_copy)))
-    files.check_outputs(arguments.inputs, *own, force=arguments.force)
-    if arguments.output and str(arguments.output) == "-":
-        raise OutputUnwritable(problem="standard-output")
-    targets = tuple(naming.targets(arguments.inputs, arguments.output))
-    places = [*own, *(target for _, target in targets)]
-    if len(set(map(naming.identity, places))) < len(places):
-        raise OutputUnwritable(problem="same-output")
     run = _Run([], [])
     try:
-        for source, target in targets:
+        for source, target in _pairs(arguments):
             run.outcomes.append(_redact_one(source, target, options, arguments, run.logs))
     finally:
         for file, made in reports.items():
@@ -60,20 +53,30 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
     return outcomes.summary(run.outcomes) if run.outcomes else outcomes.nothing()
 
 
+def _pairs(arguments: argparse.Namespace) -> Iterator[tuple[Path, Path]]:
+    if targets.is_standard(arguments.output):
+        return iter([(arguments.inputs[0], arguments.output)])
+    return naming.targets(arguments.inputs, arguments.output)
+
+
 def _redact_one(
     source: Path, target: Path, options: Options, arguments: argparse.Namespace, logs: list[report.Log]
 ) -> report.Outcome:
     options = choosing.with_secret(options)
     try:
         with Bar(source.name) as bar:
-            pipeline.check_target(source, target, force=arguments.force)
+            if not targets.is_standard(target):
+                pipeline.check_target(source, target, force=arguments.force)
             examination = pipeline.examine(source, options, bar, wordless=arguments.xfdf is not None)
             if arguments.xfdf:
                 marked = companions.read_marks(arguments.xfdf, examination.document, options, bar)
                 options = replace(options, areas=(*options.areas, *marked))
             plan = pipeline.plan(examination, options, bar)
-            target = naming.fitting(target, examination.document.kind)
-            proof = pipeline.produce(examination, plan, target, options, force=arguments.force, progress=bar)
+            if targets.is_standard(target):
+                proof = _print(examination, plan, options, bar)
+            else:
+                target = naming.fitting(target, examination.document.kind)
+                proof = pipeline.produce(examination, plan, target, options, force=arguments.force, progress=bar)
     except Exception as error:
         return outcomes.failure(source, error, options.layout)
     released = Released(examination, plan, options, proof, target.name)
@@ -87,7 +90,8 @@ def _redact_one(
         removed=messages.removed(proof.notices),
         masks=companions.masks(released),
     )
-    outcomes.tell(source, target, plan, proof.counts, outcome)
+    told = sys.stderr if targets.is_standard(target) else sys.stdout
+    outcomes.tell(source, target, plan, proof.counts, outcome, file=told)
     logs.append(companions.log(released))
     try:
         with Bar(source.name) as bar:
@@ -96,6 +100,24 @@ def _redact_one(
         # The redacted file is there all the same.
         return replace(outcome, exit_code=messages.exit_code(error), reason=messages.sentence(error))
     return outcome
+
+
+def _print(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> RedactionReport:
+    """Write verified text to standard output.
+
+    Raises:
+        OutputUnwritable: it is no text, or nobody reads it any more.
+        VerificationFailed, CannotMakeSafe and others: see `pipeline.in_memory`.
+    """
+    if examination.document.kind is not DocumentKind.TXT:
+        raise OutputUnwritable(problem="only-text-to-standard-output")
+    data, proof = pipeline.in_memory(examination, plan, options, progress)
+    try:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    except OSError as error:
+        raise OutputUnwritable(problem="not-writable") from error
+    return proof
 
 
 def _write_sealed(released: Released, arguments: argparse.Namespace, progress: Progress) -> None:
@@ -112,9 +134,7 @@ _Made = Callable[[list[report.Outcome]], bytes]
 
 def _reports(file: Path) -> dict[Path, _Made]:
     """One form by the end of its name, else JSON and HTML."""
-    if file.suffix.lower() in _REPORTS:
-        return {file: _REPORTS[file.suffix.lower()]}
-    return {file: _json, file.with_suffix(".html"): _html}
+    return {each: _REPORTS.get(each.suffix.lower(), _json) for each in targets.reports(file)}
 
 
 def _json(done: list[report.Outcome]) -> bytes:

@@ -15,17 +15,10 @@ from engine.comparison.drawing import Axis, Line, Panel, picture
 from engine.masking import Point
 from engine.options import Options
 from engine.progress import Progress
+from engine.targets import curve_files
 from engine.types import Examination
 
-_ENDINGS = (".csv", ".svg")
 _LEAST, _BOUND = "masked", "bound, where unproved"
-
-
-def files(name: Path) -> tuple[Path, Path]:
-    """Where the table and the picture go."""
-    bare = name.with_suffix("") if name.suffix.lower() in _ENDINGS else name
-    values, drawing = (bare.with_name(bare.name + ending) for ending in _ENDINGS)
-    return values, drawing
 
 
 def draw(examination: Examination, options: Options, name: Path, progress: Progress) -> None:
@@ -37,7 +30,7 @@ def draw(examination: Examination, options: Options, name: Path, progress: Progr
         Cancelled: the person asked to stop.
     """
     curve = choosing.curve(examination, options, progress)
-    for file, content in zip(files(name), (table(curve), curves(curve)), strict=True):
+    for file, content in zip(curve_files(name), (table(curve), curves(curve)), strict=True):
         disk.write(file, content.encode("utf-8"))
 
 

@@ -177,6 +177,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
         added = chosen.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
         for name, settings in command.arguments:
             added.add_argument(name, **settings)
+        added.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
 
 
 def run(arguments: argparse.Namespace, progress: Progress) -> None:

@@ -33,7 +33,7 @@ _PROOFS_OF = "verify"
 _AUDIT = ("audit/words", "audit/target")
 _AUDIT_SAYS = re.compile(r"([A-Z]|\{0\} [a-z])[^{}]{2,}|[a-z]+ [a-z ]{12,}")
 _PROVING = {"Verdict", "Check", "Search", "Proof", "_not_run"}
-_NOT_IN_THE_WINDOW = {"training", "models", "evaluation", "commands", "problems"}
+_NOT_IN_THE_WINDOW = {"training", "models", "evaluation", "commands", "problems", "targets"}
 # Calls that hold English words of the window: which of their arguments; of a table its values.
 _TABLES = {"Words": slice(1), "Spec": slice(1), "_declare": slice(1, 3)}
 _WORDS = "words"

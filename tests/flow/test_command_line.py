@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -251,3 +252,15 @@ def test_a_whole_redaction_opens_no_inet_socket(story: Path) -> None:
     calls = trace.read_text(encoding="utf-8", errors="replace")
     assert "AF_INET" not in calls
     assert set(re.findall(r"connect\(\d+, \{sa_family=(\w+)", calls)) <= {"AF_UNIX"}  # its own processes
+
+
+def test_one_text_goes_to_standard_output_and_what_is_said_elsewhere(
+    story: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    report = story.with_name("report.json")
+    assert main(["redact", str(story), "-o", "-", "--report", str(report)]) == 0
+    said = capfdbinary.readouterr()
+    assert b"Every check of the written file passed." in said.err and b"passed" not in said.out
+    (document,) = json.loads(report.read_text(encoding="utf-8"))["files"]
+    assert hashlib.sha256(said.out).hexdigest() == document["report"]["output_sha256"]
+    assert not story.with_name("statement_redacted.txt").exists() and not Path("-").exists()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
 from engine import naming
 from engine.commands import files
-from engine.errors import OutputIsOriginal, OutputUnwritable
+from engine.errors import OutputUnwritable
 
 
 def written(inputs: list[Path], output: Path | None = None) -> list[str]:
@@ -85,16 +84,6 @@ def test_no_original_is_a_target(folder: Path) -> None:
     other.write_text("precious", encoding="utf-8")
     assert written([folder / "note.txt", other]) == ["note-2_redacted.txt", "note_redacted_redacted.txt"]
     assert other.read_text(encoding="utf-8") == "precious"
-
-
-@pytest.mark.skipif(os.name != "posix", reason="makes links")
-@pytest.mark.parametrize("link", [Path.hardlink_to, Path.symlink_to], ids=["hard", "symbolic"])
-def test_another_name_of_an_original_is_the_original(link, folder: Path) -> None:  # type: ignore[no-untyped-def]
-    named = folder / "elsewhere.json"
-    link(named, folder / "note.txt")
-    with pytest.raises(OutputIsOriginal):
-        files.keep_inputs([folder / "note.txt"], named)
-    files.keep_inputs([folder / "note.txt"], folder / "report.json", folder / "note.docx")
 
 
 def test_a_single_file_may_be_given_a_name(folder: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from engine.choosing import Curve
 from engine.comparison import trade_offs
+from engine.targets import curve_files
 from tests.builders.backgrounds import point
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -74,10 +75,10 @@ def test_everything_stays_inside_the_picture() -> None:
 
 
 def test_names_get_their_endings() -> None:
-    assert trade_offs.files(Path("out/curve.svg")) == (Path("out/curve.csv"), Path("out/curve.svg"))
-    assert trade_offs.files(Path("curve")) == (Path("curve.csv"), Path("curve.svg"))
+    assert curve_files(Path("out/curve.svg")) == (Path("out/curve.csv"), Path("out/curve.svg"))
+    assert curve_files(Path("curve")) == (Path("curve.csv"), Path("curve.svg"))
 
 
 @pytest.mark.parametrize("name", ["note.v2", "note"])
 def test_a_dot_in_a_name_is_no_ending(name: str) -> None:
-    assert trade_offs.files(Path(name))[0].name == f"{name}.csv"
+    assert curve_files(Path(name))[0].name == f"{name}.csv"
