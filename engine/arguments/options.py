@@ -91,7 +91,7 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
         "--method",
         type=values.one_of(Method),
         metavar="METHOD",
-        help=f"how the rest is chosen: {', '.join(Method)} (default: optimal, proved to be the least)",
+        help=f"how the rest is chosen: {', '.join(Method)} (default: optimal)",
     )
     command.add_argument(
         "--background",

@@ -56,7 +56,8 @@ def tell(
 def _tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
     kept = counts.get("entities kept", 0)
     print(f"{source} -> {'standard output' if targets.is_standard(target) else target}")
-    print(f"  {_done(counts)}, kept {_number(kept, 'entity', 'entities')}{_how(plan)}.")
+    left = f"kept {_number(kept, 'entity', 'entities')}" if kept else "nothing else was found"
+    print(f"  {_done(counts)}, {left}{_how(plan)}.")
     if not any(counts.get(f"entities {state}", 0) for state in _AWAY):
         print("  Read it before you release it: what Sable does not find, it can't mask.")
     print("  Every check of the written file passed.")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine import masking, messages
 from engine.commands import outcomes
+from engine.report import vocabulary
 from engine.types import Action, Entity, Examination, Exposure, MaskingPlan, RiskLevel, RiskyCombination
 
 
@@ -17,7 +18,7 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     yield f"{document.path}: {len(words)} findings, {masked} masked"
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
         places = len(entity.mentions)
-        where = f"{entity.kind}, {places} {'place' if places == 1 else 'places'}, {risk.level} risk"
+        where = f"{vocabulary.kind(entity)}, {places} {'place' if places == 1 else 'places'}, {risk.level} risk"
         becomes = f" -> {decision.replacement}" if decision.replacement else ""
         yield f"  {_DONE[decision.action]:8}{words[entity.id]}{becomes} ({where}): {decision.reason}"
     if plan.population is not None:

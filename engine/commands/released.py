@@ -98,7 +98,7 @@ def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
     if not found.leaks:
         yield f"{path}: nothing was found that leaks."
     else:
-        yield f"{path}: this file gives away what it does not show."
+        yield f"{path}: this file holds what should be gone, or what it does not show."
     leaking = [each for each in found.concealed if each.leaks]
     for page in dict.fromkeys(each.page for each in leaking):
         here = [each for each in leaking if each.page == page]

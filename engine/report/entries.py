@@ -26,6 +26,12 @@ _LOST: dict[str, str] = {
 }
 _LOST_OTHERWISE = "What may stay of it can't be told apart with certainty, so that all of it was masked."
 """By what a rule keeps: why nothing of a mention was kept."""
+_IN_ITS_PLACE: dict[Result, str] = {
+    Result.LESS_EXACT: "Something less exact stands in its place, as the style of masking asks.",
+    Result.MOVED: "A moved date stands in its place, as the style of masking asks.",
+    Result.INVENTED: "An invented value stands in its place, as the style of masking asks.",
+}
+"""Of what was to be masked: what a reader sees instead."""
 _SAME = "It had that form already."
 _WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "policy"}
 
@@ -171,6 +177,8 @@ def _beside(result: Result, decision: Decision) -> str:
     """Return what the reason of a decision leaves unsaid of one mention."""
     if result is Result.UNCHANGED:
         return _SAME
+    if decision.action is Action.MASK and result in _IN_ITS_PLACE:
+        return _IN_ITS_PLACE[result]
     in_part = decision.part not in (None, Part.NOTHING)
     lost = in_part and result in (Result.MASKED, Result.LABELLED)
     return _LOST.get(decision.part or "", _LOST_OTHERWISE) if lost else ""

@@ -105,7 +105,7 @@ def sections(outcome: Outcome) -> Iterator[Section]:
         return
     about = {
         "Keyed fingerprint of the original (HMAC-SHA-256)": f"{report.source_hmac_sha256}. {FINGERPRINT}",
-        "SHA-256 of the redacted file": report.output_sha256,
+        f"SHA-256 of the {'redacted file' if outcome.output else 'file that was thrown away'}": report.output_sha256,
         **{f"Seconds to {stage}": f"{seconds:.1f}" for stage, seconds in report.seconds.items()},
         **({"Opened in": _apart(report.isolation)} if report.isolation else {}),
         "Versions": ", ".join(f"{name} {version}" for name, version in report.versions.items()),
@@ -115,12 +115,13 @@ def sections(outcome: Outcome) -> Iterator[Section]:
         Line(each.name, f"{_SIGNS[each.checked, each.passed]} {each.detail}", _STYLES[each.checked, each.passed])
         for each in report.checks
     )
+    planned = "" if outcome.output else ", as planned: no file was kept"
     everything = (
         Section("Look at this yourself", tuple(Line("", words, "warning") for words in outcome.look_at)),
         Section("Needs review", tuple(_listed(each for each in outcome.masks if each.question))),
         Section("Checks of the written file", tuple(checks)),
-        Section("Findings", tuple(Line(name, count) for name, count in findings.items())),
-        Section("Findings by risk", tuple(_by_level(report.counts))),
+        Section(f"Findings{planned}", tuple(Line(name, count) for name, count in findings.items())),
+        Section(f"Findings by risk{planned}", tuple(_by_level(report.counts))),
         Section("Removed beside the masked text", tuple(Line("", words) for words in outcome.removed)),
         Section("What was masked or changed, and why", tuple(_reasons(outcome.masks))),
         Section("About this run", tuple(Line(name, words) for name, words in about.items())),

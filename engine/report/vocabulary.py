@@ -66,19 +66,29 @@ _SUBTYPES: dict[str, str] = {
 }
 
 
+_NETWORK = "neural"
+"""The recognizer that may read the mentions of one entity as several kinds, all of which a report names."""
+
+
 def kind(entity: Entity) -> str:
     """Return the finest words that fit an entity: "Social Security number" rather than "number or code".
 
     A subtype counts only where it belongs to the entity's kind: a hospital in whose name a list found a religion is an
     organisation.
     """
-    return _finest(entity.kind, (each.subtype for each in entity.mentions if each.kind is entity.kind))
+    finest = _finest(entity.kind, (each.subtype for each in entity.mentions if each.kind is entity.kind))
+    read = {each.kind for each in entity.mentions if each.recognizer == _NETWORK}
+    is_name_too = Kind.PERSON in read and entity.kind is not Kind.PERSON
+    return f"{finest} or {KINDS[Kind.PERSON]}" if is_name_too else finest
 
 
 def kind_of(entity: Entity, mention: Mention) -> str:
     """Return the words for one mention: its own sort where it has one of the entity's kind, else the entity's."""
-    own = _finest(entity.kind, (mention.subtype,)) if mention.kind is entity.kind and mention.subtype else None
-    return own or kind(entity)
+    if mention.kind is entity.kind and mention.subtype:
+        return _finest(entity.kind, (mention.subtype,))
+    if mention.kind is not entity.kind and mention.recognizer == _NETWORK:
+        return f"{KINDS[entity.kind]} or {KINDS[mention.kind]}"
+    return kind(entity)
 
 
 def _finest(kind: Kind, subtypes: Iterable[str | None]) -> str:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from engine import ocr
 from engine.asked import Asked
-from engine.errors import Cancelled, SableError
+from engine.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
 from engine.formats import FORMATS
 from engine.isolation import Reader
 from engine.isolation.values import codec, dumped, loaded
@@ -260,9 +260,9 @@ def _judged(name: str, judge: Callable[[], Verdict]) -> Check:
     except Cancelled:
         raise
     except _Failed as failed:
-        return _not_run(name, str(failed))
+        return _not_done(name, str(failed))
     except Exception as error:  # whatever stops a check from running, the file is not proven safe
-        return _not_run(name, type(error).__name__)
+        return _not_done(name, type(error).__name__)
     return Check(name, verdict.passed, verdict.detail, verdict.checked)
 
 
@@ -446,6 +446,15 @@ def team_size(document: Document) -> int:
 def _pictured(document: Document) -> int:
     """How many pages have pictures that were read; in a format without pages, how many pictures."""
     return sum(len(each.pages) or each.count for each in document.warnings if each.code == "picture-read")
+
+
+def _not_done(name: str, error: str) -> Check:
+    """Return a check that could not run, for the class of the error that stopped it."""
+    if error == TooDemanding.__name__:
+        return _not_run(name, "it needs more time or memory than a check may take")
+    if error in (ReaderCrashed.__name__, EOFError.__name__):
+        return _not_run(name, "the process that ran it ended without an answer")
+    return _not_run(name, error)
 
 
 def _not_run(name: str, cause: str) -> Check:

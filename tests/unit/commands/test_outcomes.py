@@ -38,7 +38,7 @@ def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.Captu
     counts = {"entities masked": 1, "places masked": 1, "entities made less exact": 2, "places made less exact": 3}
     outcome = report.Outcome(file="a", output="b", exit_code=0, reason="", report=None)
     outcomes.tell(Path("a"), Path("b"), PLAN, counts, outcome)
-    said = "Masked or changed 3 entities in 4 places (1 masked, 3 made less exact), kept 0 entities."
+    said = "Masked or changed 3 entities in 4 places (1 masked, 3 made less exact), nothing else was found."
     assert said in capsys.readouterr().out
 
 

@@ -78,15 +78,15 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
     lines = [line.strip() for line in described(EXAMINATION, PLAN)]
     assert lines[:6] == [
         "note.txt: 3 findings, 2 masked",
-        'kept    "nurse" (MISC, 2 places, low risk): Reason e1.',
-        'coarser "Bergen" -> Norway (MISC, 1 place, low risk): Reason e2.',
-        'masked  "1961" (MISC, 1 place, low risk): Reason e3.',
+        'kept    "nurse" (other detail, 2 places, low risk): Reason e1.',
+        'coarser "Bergen" -> Norway (other detail, 1 place, low risk): Reason e2.',
+        'masked  "1961" (other detail, 1 place, low risk): Reason e3.',
         '1 of 1,000,000 people shares "1961", "nurse", "Norway". So "1961" does not stay as it is.',
         '3 of 1,000,000 people share "nurse", "Norway". It stays visible, as you or the policy decided so.',
     ]
     least = "proved to be the least that policy, terms and limits of risk allow"
     assert lines[6] == f"52% of what the findings tell is masked: {least}."
-    assert lines[7].startswith("The time for searching was over")
+    assert lines[7].startswith("Not every combination")
     assert len(lines) == 8
 
 

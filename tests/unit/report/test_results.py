@@ -9,11 +9,13 @@ import pytest
 from engine import masking, policies
 from engine.masking.policy import decide
 from engine.options import MaskStyle
-from engine.report import Results, counts, entries
+from engine.report import Outcome, Results, counts, entries, to_html
 from engine.report.entries import USER
+from engine.report.vocabulary import kind_of
 from engine.types import (
     Action,
     Box,
+    Check,
     DecidedBy,
     Decision,
     Document,
@@ -25,6 +27,7 @@ from engine.types import (
     MaskingPlan,
     Mention,
     PageArea,
+    RedactionReport,
     RiskAssessment,
     Role,
     Segment,
@@ -113,3 +116,31 @@ def test_a_score_never_stands_alone() -> None:
     chosen = Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, found.risk.entities[0].why)
     (entry,) = entries(found, _plan(chosen), policies.load("default"), _results(found, _plan(chosen), MaskStyle.BOX))
     assert entry.reason == "Has the form of it. The network would mask it here (score 0.99)."
+
+
+def test_a_report_says_what_stands_in_place_of_what_is_always_masked() -> None:
+    found = _found("Maren Tolvald", "It was Maren Tolvald.", Kind.PERSON, None)
+    rules = policies.load("default")
+    (decision,) = decide(found.document.text, found.entities, keep=(), policy=rules)
+    assert decision is not None
+    plan = _plan(decision)
+    for style, said in (
+        (MaskStyle.SURROGATE, "An invented value stands in its place"),
+        (MaskStyle.BOX, "always masked."),
+    ):
+        (entry,) = entries(found, plan, rules, _results(found, plan, style))
+        assert said in entry.reason and entry.citation == ""
+
+
+def test_a_file_that_was_thrown_away_is_not_said_to_be_masked() -> None:
+    made = RedactionReport("", "b" * 64, {"PERSON masked": 1}, (Check("Text", False, "found"),), (), {}, {})
+    thrown_away, kept = (to_html([Outcome("a", output, 4, "", made)]) for output in (None, "b"))
+    assert "Findings, as planned: no file was kept" in thrown_away and "as planned" not in kept
+    assert "SHA-256 of the file that was thrown away" in thrown_away and "thrown away" not in kept
+
+
+def test_a_mention_that_the_network_reads_in_another_way_says_both() -> None:
+    name = Mention(0, 9, Kind.PERSON, 0.9, "neural", "The trained model reads it as the name of a person.")
+    firm = Mention(20, 29, Kind.ORG, 0.9, "neural", "The trained model reads it as the name of an organisation.")
+    entity = Entity("e1", Kind.ORG, Role.QUASI, (firm, name))
+    assert (kind_of(entity, firm), kind_of(entity, name)) == ("organisation or name of a person",) * 2
