@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-from engine import disk, managed, messages, naming, policies
-from engine.errors import SableError, UnreadableFile
-from engine.options import Layout
+from engine import managed, messages, policies
+from engine.errors import UnreadableFile
 
 
 def refused(arguments: argparse.Namespace) -> int | None:
@@ -19,7 +18,6 @@ def refused(arguments: argparse.Namespace) -> int | None:
 
     Raises:
         BadPolicy, UnreadableFile: the policy can't be used.
-        OutputUnwritable: the place of the outputs is no folder.
         BadManagedSettings: see `managed.now`.
     """
     if getattr(arguments, "policy", None) is not None:
@@ -29,33 +27,21 @@ def refused(arguments: argparse.Namespace) -> int | None:
         return None
     if getattr(arguments, "report", None) or getattr(arguments, "log", None):
         return None
-    for check in _CHECKS:
-        try:
-            check(inputs[0], arguments)
-        except SableError as error:
-            said = messages.sentence(error), messages.advice(error, inputs[0], Layout.PICTURES)
-            print(f"{inputs[0]}: {' '.join(filter(None, said))}", file=sys.stderr)
-            return messages.exit_code(error)
+    try:
+        _is_there(inputs[0])
+    except UnreadableFile as error:
+        print(f"{inputs[0]}: {messages.sentence(error)}", file=sys.stderr)
+        return messages.exit_code(error)
     return None
 
 
-def _is_there(source: Path, arguments: argparse.Namespace) -> None:  # noqa: ARG001
+def _is_there(source: Path) -> None:
     try:
         found = source.is_file()
     except OSError as error:
         raise UnreadableFile from error
     if not found:
         raise UnreadableFile
-
-
-def _can_be_written(source: Path, arguments: argparse.Namespace) -> None:
-    """Refuse a target whose name is settled already; a text may yet get another ending."""
-    if arguments.command == "redact" and str(arguments.output) != "-":
-        for each, target in naming.targets([source], arguments.output):
-            disk.check_target(each, target, force=arguments.force)
-
-
-_CHECKS: tuple[Callable[[Path, argparse.Namespace], None], ...] = (_is_there, _can_be_written)
 
 
 def print_policies(arguments: argparse.Namespace) -> int:

@@ -2358,20 +2358,20 @@
       <translation>Es greift für sich allein eine Person heraus.</translation>
     </message>
     <message>
+      <source>It stands below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Es steht unter einer Überschrift für Geburtsdaten und kann eines sein; davon bleibt nur das Jahr.</translation>
+    </message>
+    <message>
+      <source>It stands below a heading for dates of birth, and may be one.</source>
+      <translation>Es steht unter einer Überschrift für Geburtsdaten und kann eines sein.</translation>
+    </message>
+    <message>
+      <source>It stands below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Es steht unter einer Überschrift für Geburtsdaten und kann eines sein; diese werden immer geschwärzt, mit dem Jahr.</translation>
+    </message>
+    <message>
       <source>It stands beside words for a court, an office or a firm: no home address.</source>
       <translation>Es steht neben Wörtern für ein Gericht, eine Behörde oder eine Firma: keine Wohnadresse.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth, of which only the year stays.</source>
-      <translation>Es steht in einer Spalte für Geburtsdaten, von denen nur das Jahr bleibt.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth, which are always masked, with the year.</source>
-      <translation>Es steht in einer Spalte für Geburtsdaten, die immer samt dem Jahr geschwärzt werden.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth.</source>
-      <translation>Es steht in einer Spalte für Geburtsdaten.</translation>
     </message>
     <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
@@ -3806,6 +3806,10 @@
       <translation>es muss dort stehen und fehlt</translation>
     </message>
     <message>
+      <source>it needs more time or memory than a check may take</source>
+      <translation>sie braucht mehr Zeit oder Speicher, als eine Prüfung nehmen darf</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>es scheint Text zu sein, aber in keiner Zeichenkodierung, die Sable kennt; speichern Sie die Datei als reinen Text in UTF-8</translation>
     </message>
@@ -4332,6 +4336,10 @@
     <message>
       <source>the original can't be read as it was examined</source>
       <translation>das Original lässt sich nicht so lesen, wie es untersucht wurde</translation>
+    </message>
+    <message>
+      <source>the process that ran it ended without an answer</source>
+      <translation>der Prozess, in dem sie lief, endete ohne Antwort</translation>
     </message>
     <message>
       <source>the same text at the same places</source>

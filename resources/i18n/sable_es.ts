@@ -2358,20 +2358,20 @@
       <translation>Señala a una persona por sí solo.</translation>
     </message>
     <message>
+      <source>It stands below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Está bajo un encabezado de fechas de nacimiento y puede ser una; de ella solo queda el año.</translation>
+    </message>
+    <message>
+      <source>It stands below a heading for dates of birth, and may be one.</source>
+      <translation>Está bajo un encabezado de fechas de nacimiento y puede ser una.</translation>
+    </message>
+    <message>
+      <source>It stands below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Está bajo un encabezado de fechas de nacimiento y puede ser una; estas se ocultan siempre, con el año.</translation>
+    </message>
+    <message>
       <source>It stands beside words for a court, an office or a firm: no home address.</source>
       <translation>Está junto a palabras de un tribunal, una oficina o una empresa: no es un domicilio.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth, of which only the year stays.</source>
-      <translation>Está en una columna de fechas de nacimiento, de las que solo queda el año.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth, which are always masked, with the year.</source>
-      <translation>Está en una columna de fechas de nacimiento, que siempre se ocultan, con el año.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth.</source>
-      <translation>Está en una columna de fechas de nacimiento.</translation>
     </message>
     <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
@@ -3806,6 +3806,10 @@
       <translation>debe estar ahí y no está</translation>
     </message>
     <message>
+      <source>it needs more time or memory than a check may take</source>
+      <translation>necesita más tiempo o memoria de lo que puede tomar una comprobación</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>parece texto, pero en ninguna codificación que Sable conozca; guárdelo como texto sin formato en UTF-8</translation>
     </message>
@@ -4332,6 +4336,10 @@
     <message>
       <source>the original can't be read as it was examined</source>
       <translation>el original no se puede leer como se examinó</translation>
+    </message>
+    <message>
+      <source>the process that ran it ended without an answer</source>
+      <translation>el proceso que la ejecutaba terminó sin respuesta</translation>
     </message>
     <message>
       <source>the same text at the same places</source>

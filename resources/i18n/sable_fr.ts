@@ -2358,20 +2358,20 @@
       <translation>Il isole une personne à lui seul.</translation>
     </message>
     <message>
+      <source>It stands below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; il n'en reste que l'année.</translation>
+    </message>
+    <message>
+      <source>It stands below a heading for dates of birth, and may be one.</source>
+      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une.</translation>
+    </message>
+    <message>
+      <source>It stands below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; celles-ci sont toujours masquées, avec l'année.</translation>
+    </message>
+    <message>
       <source>It stands beside words for a court, an office or a firm: no home address.</source>
       <translation>Il figure à côté de mots désignant un tribunal, un bureau ou une entreprise : ce n’est pas une adresse personnelle.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth, of which only the year stays.</source>
-      <translation>Il figure dans une colonne de dates de naissance, dont seule l’année reste.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth, which are always masked, with the year.</source>
-      <translation>Il figure dans une colonne de dates de naissance, toujours masquées avec l’année.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth.</source>
-      <translation>Il figure dans une colonne de dates de naissance.</translation>
     </message>
     <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
@@ -3806,6 +3806,10 @@
       <translation>cela doit s'y trouver et manque</translation>
     </message>
     <message>
+      <source>it needs more time or memory than a check may take</source>
+      <translation>il demande plus de temps ou de mémoire qu'un contrôle ne peut en prendre</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>cela semble être du texte, mais dans aucun encodage que Sable connaît ; enregistrez le fichier en texte brut UTF-8</translation>
     </message>
@@ -4332,6 +4336,10 @@
     <message>
       <source>the original can't be read as it was examined</source>
       <translation>l'original ne peut pas être lu tel qu'il a été examiné</translation>
+    </message>
+    <message>
+      <source>the process that ran it ended without an answer</source>
+      <translation>le processus qui l'exécutait s'est terminé sans réponse</translation>
     </message>
     <message>
       <source>the same text at the same places</source>

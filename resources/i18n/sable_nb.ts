@@ -2358,20 +2358,20 @@
       <translation>Det peker ut en person alene.</translation>
     </message>
     <message>
+      <source>It stands below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Den står under en overskrift for fødselsdatoer og kan være en; av den blir bare året stående.</translation>
+    </message>
+    <message>
+      <source>It stands below a heading for dates of birth, and may be one.</source>
+      <translation>Den står under en overskrift for fødselsdatoer og kan være en.</translation>
+    </message>
+    <message>
+      <source>It stands below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Den står under en overskrift for fødselsdatoer og kan være en; disse sladdes alltid, med året.</translation>
+    </message>
+    <message>
       <source>It stands beside words for a court, an office or a firm: no home address.</source>
       <translation>Den står ved siden av ord for en domstol, et kontor eller et firma: ingen hjemmeadresse.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth, of which only the year stays.</source>
-      <translation>Den står i en kolonne for fødselsdatoer, der bare året blir stående.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth, which are always masked, with the year.</source>
-      <translation>Den står i en kolonne for fødselsdatoer, som alltid sladdes, med året.</translation>
-    </message>
-    <message>
-      <source>It stands in a column for dates of birth.</source>
-      <translation>Den står i en kolonne for fødselsdatoer.</translation>
     </message>
     <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
@@ -3806,6 +3806,10 @@
       <translation>det må stå der og gjør det ikke</translation>
     </message>
     <message>
+      <source>it needs more time or memory than a check may take</source>
+      <translation>den trenger mer tid eller minne enn en kontroll kan ta</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>det ser ut til å være tekst, men i ingen tegnkoding som Sable kjenner; lagre filen som ren tekst i UTF-8</translation>
     </message>
@@ -4332,6 +4336,10 @@
     <message>
       <source>the original can't be read as it was examined</source>
       <translation>originalen kan ikke leses slik den ble undersøkt</translation>
+    </message>
+    <message>
+      <source>the process that ran it ended without an answer</source>
+      <translation>prosessen som kjørte den, sluttet uten svar</translation>
     </message>
     <message>
       <source>the same text at the same places</source>
