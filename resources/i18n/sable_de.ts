@@ -3847,7 +3847,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {0}</source>
-      <translation>Buchstaben, von einem späteren an gezählt, in Teil {0}</translation>
+      <translation>von einem späteren an gezählte Buchstaben im Teil {0}</translation>
     </message>
     <message>
       <source>line</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {0}</source>
-      <translation>Punkte eines Diagramms in falscher Reihenfolge in Teil {0}</translation>
+      <translation>Punkte eines Diagramms außer der Reihe im Teil {0}</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
       <source>shape drawn point by point in part {0}</source>
-      <translation>Punkt für Punkt gezeichnete Form in Teil {0}</translation>
+      <translation>Punkt für Punkt gezeichnete Form im Teil {0}</translation>
     </message>
     <message>
       <source>shape drawn point by point, now a box</source>

@@ -3847,7 +3847,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {0}</source>
-      <translation>letras contadas a partir de una posterior en la parte {0}</translation>
+      <translation>letras contadas desde una posterior en la parte {0}</translation>
     </message>
     <message>
       <source>line</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {0}</source>
-      <translation>puntos de un gráfico desordenados en la parte {0}</translation>
+      <translation>puntos de un gráfico fuera de orden en la parte {0}</translation>
     </message>
     <message>
       <source>printer setting</source>

@@ -3847,7 +3847,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {0}</source>
-      <translation>lettres comptées à partir d’une autre que la première dans la partie {0}</translation>
+      <translation>lettres comptées à partir d'une lettre suivante dans la partie {0}</translation>
     </message>
     <message>
       <source>line</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {0}</source>
-      <translation>points d’un graphique dans le désordre dans la partie {0}</translation>
+      <translation>points d'un graphique dans le désordre dans la partie {0}</translation>
     </message>
     <message>
       <source>printer setting</source>

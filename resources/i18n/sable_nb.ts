@@ -3847,7 +3847,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {0}</source>
-      <translation>bokstaver telt fra en senere bokstav i del {0}</translation>
+      <translation>bokstaver talt fra en senere i delen {0}</translation>
     </message>
     <message>
       <source>line</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {0}</source>
-      <translation>punkter i et diagram i feil rekkefølge i del {0}</translation>
+      <translation>punkter i et diagram i feil rekkefølge i delen {0}</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
       <source>shape drawn point by point in part {0}</source>
-      <translation>form tegnet punkt for punkt i del {0}</translation>
+      <translation>form tegnet punkt for punkt i delen {0}</translation>
     </message>
     <message>
       <source>shape drawn point by point, now a box</source>
