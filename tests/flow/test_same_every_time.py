@@ -39,6 +39,7 @@ def made(out: Path, *, threads: int, seed: int) -> list[dict[str, object]]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(900)  # another process than this has the processor for most of the time
 def test_load_threads_and_hashes_change_nothing(tmp_path: Path) -> None:
     first = made(tmp_path / "first", threads=1, seed=1)
