@@ -125,11 +125,12 @@ def _at_other_sizes(
 
 
 def _added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator[PrintedLine]:
-    """The lines of which no other one in the same place has as many letters in sure words."""
+    """The lines that have more letters in sure words than all others in the same place together."""
     known = [(line.box, _letters(line.sure_text)) for line in lines]
     for line in more:
-        if all(count < _letters(line.sure_text) or not _same_place(line.box, box) for box, count in known):
-            known.append((line.box, _letters(line.sure_text)))
+        count = _letters(line.sure_text)
+        if sum(letters for box, letters in known if _same_place(line.box, box)) < count:
+            known.append((line.box, count))
             yield line
 
 

@@ -157,5 +157,5 @@ CLEANING: tuple[Step[_Cleaning], ...] = (
     step("", "words in functions of colours", lambda job: clean_functions(job.pdf)),
     step("P19c", "words in pictures", lambda job: strip_pictures(job.pdf)),
     step("P15", "words in fonts", lambda job: strip_fonts(job.pdf)),
-    step("P20", "widths that fonts leave out", lambda job: state_widths(job.pdf)),
+    step("", "widths that fonts leave out", lambda job: state_widths(job.pdf)),
 )

@@ -194,7 +194,6 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     areas = tuple(area for area, _ in over)
     edges = np.array(areas, dtype=float).reshape(-1, 4)
     numbers = tuple(number for _, number in over)
-    cuts = tuple(area for area, number in over if covers[number].is_area or covers[number].is_drawn)
     placed = tuple(
         Placed(
             x,
@@ -206,7 +205,20 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
         )
         for sign, x, y, cover in zip(signs, xs, ys, taken, strict=True)
     )
+    # Letters read in the picture of garbled text are text all the same, and its line is set anew.
+    cuts = tuple(
+        area
+        for area, number in over
+        if covers[number].is_area or (covers[number].is_drawn and not _holds(area, number, placed))
+    )
     return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, set(drawn), placed, visible(page))
+
+
+def _holds(area: Area, number: int, placed: Iterable[Placed]) -> bool:
+    return any(
+        each.cover == number and area.left <= each.x <= area.right and area.bottom <= each.y <= area.top
+        for each in placed
+    )
 
 
 def is_blank(found: Iterable[tuple[float, _Origin]]) -> bool:

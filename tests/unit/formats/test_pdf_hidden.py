@@ -32,11 +32,12 @@ def test_output_is_one_revision_with_an_allow_list_of_keys() -> None:
     source = page_with(change=metadata)
     first, second = mask(source)[1].data, mask(source)[1].data
     assert first.count(b"%%EOF") == 1
-    with pikepdf.open(BytesIO(first)) as one, pikepdf.open(BytesIO(second)) as other:
+    opened = (pikepdf.open(BytesIO(each)) for each in (source, first, second))
+    with next(opened) as before, next(opened) as one, next(opened) as other:
         assert set(one.Root.keys()) == {"/Type", "/Pages"}
         assert set(one.pages[0].keys()) <= {"/Type", "/Parent", "/MediaBox", "/Contents", "/Resources", "/Group"}
         assert "/Info" not in one.trailer and "/Prev" not in one.trailer
-        assert one.trailer.ID[0] != other.trailer.ID[0]
+        assert len({bytes(each.trailer.ID[0]) for each in (before, one, other)}) == 2, "a digest of what is written"
 
 
 def test_bookmark_keeps_words_that_stay_visible_and_its_target() -> None:
