@@ -64,7 +64,7 @@ def test_missing_data_and_a_missing_extra_are_said(
     assert "train.jsonl.gz" in capsys.readouterr().err
     monkeypatch.setattr(runs, "indicators", no_extra)
     assert main(asked) == 1
-    assert "pip install 'sable[train]'" in capsys.readouterr().err
+    assert "pip install '.[train]'" in capsys.readouterr().err
 
 
 def test_training_is_imported_only_when_asked_for() -> None:
