@@ -45,7 +45,7 @@ class Signs(QWidget):
         self.explain.setProperty("link", True)
         self.explain.setCheckable(True)
         self.explain.toggled.connect(lambda _: self._show())
-        self.ask = QPushButton(self)
+        self.ask = QPushButton(self.tr("Ask the language model"), self)
         self.ask.setProperty("link", True)
         self.ask.setToolTip(self.tr("Three more signs, of a small language model. They decide nothing."))
         self.ask.clicked.connect(lambda: self._ask())

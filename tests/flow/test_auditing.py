@@ -39,7 +39,7 @@ def test_a_folder_is_audited(ward: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_words_of_documents_are_written_on_request_alone(ward: Path) -> None:
-    for more, shown in (((), False), (("--show-text",), True)):
+    for more, shown in (((), False), (("--show-text", "--force"), True)):
         assert main(_asked(ward, "--documents", str(ward / "open"), *more)) == 0
         with (ward / "out" / "work-list.csv").open(encoding="utf-8", newline="") as file:
             assert ("text" in (csv.DictReader(file).fieldnames or ())) is shown
