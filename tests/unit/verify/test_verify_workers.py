@@ -62,7 +62,9 @@ def test_a_process_that_dies_proves_nothing(helpers: int, clean: Case) -> None:
     dead.begin(hostile.crash, int, "verify")
     checks = clean.checks(team=(Here(), dead, *[Here()] * helpers))
     dead.stop()
-    assert {check.detail for check in checks if not check.passed} == {"could not run: the process that ran it ended without an answer"}
+    assert {check.detail for check in checks if not check.passed} == {
+        "could not run: the process that ran it ended without an answer"
+    }
 
 
 def test_a_helper_that_dies_fails_its_checks(clean: Case) -> None:
@@ -71,7 +73,9 @@ def test_a_helper_that_dies_fails_its_checks(clean: Case) -> None:
     checks = clean.checks(team=(Here(), Here(), dead, Here()))
     dead.stop()
     assert len(failed(checks)) > 1 and "Text as Sable reads it" not in failed(checks)
-    assert {check.detail for check in checks if not check.passed} == {"could not run: the process that ran it ended without an answer"}
+    assert {check.detail for check in checks if not check.passed} == {
+        "could not run: the process that ran it ended without an answer"
+    }
     assert [check.name for check in checks] == [check.name for check in clean.checks()]
 
 
