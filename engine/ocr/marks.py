@@ -37,6 +37,7 @@ _SMALL = 16  # pixels on a side of one of many squares or dots that make a lette
 _MANY, _MOST_SMALL = 40, 3000
 _TOGETHER = 5  # pixels between them
 _BARS = 12  # of a code
+_WIDEST_BAR = 24  # pixels; boxes of a form that stand below each other are wider
 _BESIDE = 10  # pixels between bars
 _COARSER = 2
 _LOOKED_AT = 1000  # pixels on a side of a picture in which tall letters are looked for
@@ -220,7 +221,11 @@ def _together(boxes: NDArray[np.int64], plain: list[int], factor: int) -> Iterat
         if min(rows, columns) >= 4:
             yield from small
     for along in (0, 1):
-        bars = [each for each, size in zip(plain, sides.tolist(), strict=True) if size[1 - along] > 2 * size[along]]
+        bars = [
+            each
+            for each, size in zip(plain, sides.tolist(), strict=True)
+            if size[1 - along] > 2 * size[along] and size[along] * factor <= _WIDEST_BAR
+        ]
         yield from _bars(boxes, bars, along)
 
 
@@ -235,15 +240,23 @@ def _close(boxes: NDArray[np.int64], small: list[int]) -> list[int]:
 
 
 def _bars(boxes: NDArray[np.int64], bars: list[int], along: int) -> Iterator[int]:
-    row: list[int] = []
-    for each in sorted(bars, key=lambda number: int(boxes[number][along])):
-        if row and boxes[each][along] - boxes[row[-1]][along + 2] > _BESIDE:
+    """Bars that begin at about the same height and stand beside each other, as many as a code has."""
+    for level in _chains(boxes, bars, 1 - along, 1 - along):
+        for row in _chains(boxes, level, along, along + 2):
             if len(row) >= _BARS:
                 yield from row
+
+
+def _chains(boxes: NDArray[np.int64], numbers: list[int], edge: int, last: int) -> Iterator[list[int]]:
+    """Marks in the order of an edge, divided where it lies too far behind the last edge of the one before."""
+    row: list[int] = []
+    for each in sorted(numbers, key=lambda number: int(boxes[number][edge])):
+        if row and boxes[each][edge] - boxes[row[-1]][last] > _BESIDE:
+            yield row
             row = []
         row.append(each)
-    if len(row) >= _BARS:
-        yield from row
+    if row:
+        yield row
 
 
 def _reduced(ink: Mask) -> Mask:
