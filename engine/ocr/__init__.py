@@ -7,7 +7,7 @@ Knows no file formats. Where the languages that Tesseract needs are not installe
 from engine.ocr.languages import installed
 from engine.ocr.lines import Letter, PrintedLine, Reading
 from engine.ocr.page import Draw, Marks, find_marks, read_marks, say_something
-from engine.ocr.reading import read, read_line
+from engine.ocr.reading import read, read_concealed, read_line
 
 __all__ = [
     "Draw",
@@ -18,6 +18,7 @@ __all__ = [
     "find_marks",
     "installed",
     "read",
+    "read_concealed",
     "read_line",
     "read_marks",
     "say_something",

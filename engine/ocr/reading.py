@@ -28,6 +28,7 @@ from engine.ocr.lines import PrintedLine, Reading
 from engine.ocr.marks import large_letters
 from engine.ocr.skew import skew
 from engine.ocr.turned import turned_back
+from engine.ocr.views import concealed
 from engine.ocr.words import lines as lines_of
 from engine.ocr.words import words
 from engine.types import Box
@@ -66,6 +67,16 @@ def read(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
         if len(_known) > _KEPT:
             _known.popitem(last=False)
     return _known[key]
+
+
+def read_concealed(planes: Iterable[Pixels], grey: Pixels, dpi: float, languages: tuple[str, ...]) -> list[PrintedLine]:
+    """Return the lines that the planes of a picture show and its grey picture does not.
+
+    Args:
+        planes: of the size of the grey picture: its colours, or its samples as they are stored.
+    """
+    found = chain.from_iterable(read(plane, dpi, languages).lines for plane in concealed(planes, grey))
+    return [line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE]
 
 
 def read_line(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:

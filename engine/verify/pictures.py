@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 import numpy as np
 import pikepdf
@@ -22,11 +23,16 @@ from engine.types import DocumentKind
 from engine.verify.evidence import Exposure, Surface, Verdict
 
 _Pixels = NDArray[np.uint8]
+_Planes = tuple[_Pixels, Iterable[_Pixels]]
+"""A gray picture, and its colours and samples apart."""
 
 _FEWEST = 8  # pixels on a side; no letter is smaller
 _MOST = 36_000_000  # pixels
 _DPI = 300.0  # how large a picture is shown, it doesn't know itself
 _MEDIA = "word/media/"
+_IN_COLOUR = 3  # axes of pixels
+_BYTE = 8  # bits
+_MOST_PLANES = 8
 
 
 def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
@@ -35,11 +41,12 @@ def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: 
     Raises:
         ValueError: one of them can't be read to its end, so nobody knows what it says.
     """
-    for number, pixels in enumerate(_STORED[kind](data, password), start=1):
-        reading = ocr.read(pixels, _DPI, languages)
+    for number, (grey, planes) in enumerate(_STORED[kind](data, password), start=1):
+        reading = ocr.read(grey, _DPI, languages)
         if not reading.complete:
             raise ValueError("a picture that takes too long")
-        yield Surface(f"picture {number}", Exposure.OTHER_READER, "\n".join(line.sure_text for line in reading.lines))
+        lines = (*reading.lines, *ocr.read_concealed(planes, grey, _DPI, languages))
+        yield Surface(f"picture {number}", Exposure.OTHER_READER, "\n".join(line.sure_text for line in lines))
 
 
 def read(pictures: int, worded: int) -> Verdict | None:
@@ -51,18 +58,49 @@ def read(pictures: int, worded: int) -> Verdict | None:
     return None
 
 
-def _in_pdf(data: bytes, password: str | None) -> Iterator[_Pixels]:
-    """Every picture object, drawn alone and without its mask; those in patterns, and masks themselves, as well."""
+def _in_pdf(data: bytes, password: str | None) -> Iterator[_Planes]:
+    """Every picture object, drawn alone and without its mask; those in patterns, and masks themselves, as well.
+
+    With its colours, and with the samples that it stores, of which colours may not show all.
+    """
     pictures = _one_a_page(data, password)
     if pictures is None:
         return
-    with pypdfium2.PdfDocument(pictures) as sheets:
-        for sheet in sheets:
+    with pypdfium2.PdfDocument(pictures) as sheets, pikepdf.open(io.BytesIO(pictures)) as stored:
+        for sheet, page in zip(sheets, stored.pages, strict=True):
             width, height = sheet.get_size()
             scale = min(1.0, (_MOST / (width * height)) ** 0.5)
             shown = sheet.render(scale=scale, grayscale=True)
-            yield np.array(shown.to_numpy()).reshape(shown.height, -1)[:, : shown.width]
+            grey = np.array(shown.to_numpy()).reshape(shown.height, -1)[:, : shown.width]
+            yield grey, chain(_colours(sheet, scale), _samples(page.Resources.XObject.Im, grey.shape))
             sheet.close()
+
+
+def _colours(sheet: pypdfium2.PdfPage, scale: float) -> Iterator[_Pixels]:
+    shown = sheet.render(scale=scale).to_numpy()
+    if shown.ndim == _IN_COLOUR and np.any(shown[:, :, :3] != shown[:, :, :1]):
+        yield from (np.ascontiguousarray(shown[:, :, each]) for each in range(3))
+
+
+def _samples(picture: pikepdf.Object, size: tuple[int, int]) -> Iterator[_Pixels]:
+    """The samples of each component, and the low bytes of large ones, where they are no other than the gray levels."""
+    width, height, bits = int(picture.Width), int(picture.Height), int(picture.get("/BitsPerComponent", 8))
+    if picture.get("/ImageMask") or (picture.get("/ColorSpace") == "/DeviceGray" and bits == _BYTE):
+        return
+    try:
+        data = np.frombuffer(bytes(picture.read_bytes()), np.uint8)
+    except (pikepdf.PdfError, pikepdf.DataDecodingError):
+        return  # of a JPEG, all that it stores is in its colours
+    stride = len(data) // height
+    rows = data[: stride * height].reshape(height, stride)
+    if bits < _BYTE:
+        apart = np.unpackbits(rows, axis=1)
+        apart = apart[:, : apart.shape[1] // bits * bits].reshape(height, -1, bits)
+        rows = (apart * (1 << np.arange(bits - 1, -1, -1))).sum(axis=2, dtype=np.uint8)
+    each = rows.shape[1] // width
+    for number in range(min(each, _MOST_PLANES)):
+        plane = Image.fromarray(np.ascontiguousarray(rows[:, number : each * width : each]))
+        yield np.asarray(plane if plane.size == size[::-1] else plane.resize(size[::-1], Image.Resampling.NEAREST))
 
 
 def _one_a_page(data: bytes, password: str | None) -> bytes | None:
@@ -91,19 +129,20 @@ def _one_a_page(data: bytes, password: str | None) -> bytes | None:
         return target.getvalue()
 
 
-def _in_docx(data: bytes, _password: str | None) -> Iterator[_Pixels]:
+def _in_docx(data: bytes, _password: str | None) -> Iterator[_Planes]:
     """What Pillow can't decode holds no pixels: the writer leaves no such part, and of the original it is removed."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for entry in archive.infolist():
             if entry.filename.lower().startswith(_MEDIA):
                 try:
                     with Image.open(io.BytesIO(archive.read(entry))) as picture:
-                        yield np.asarray(picture.convert("L"))
+                        colours = picture.convert("RGB").split() if picture.mode not in ("1", "L") else ()
+                        yield np.asarray(picture.convert("L")), map(np.asarray, colours)
                 except UnidentifiedImageError:
                     continue
 
 
-_STORED: dict[DocumentKind, Callable[[bytes, str | None], Iterator[_Pixels]]] = {
+_STORED: dict[DocumentKind, Callable[[bytes, str | None], Iterator[_Planes]]] = {
     DocumentKind.PDF: _in_pdf,
     DocumentKind.DOCX: _in_docx,
 }

@@ -19,6 +19,7 @@ from PIL import Image, ImageDraw, JpegImagePlugin
 Corners = tuple[tuple[float, float], ...]
 
 _UPRIGHT = 1e-4  # of the picture: sides that lean less are taken for upright
+_SHOWN_AS_STORED = ("DeviceGray", "DeviceRGB")
 _BY_MUPDF = ("/CCITTFaxDecode", "/JBIG2Decode", "/JPXDecode")
 _JPEG = b"\xff\xd8"
 _INKS = 4  # CMYK: nothing is white
@@ -111,6 +112,13 @@ def _alone(picture: pikepdf.Object) -> tuple[pymupdf.Document, int]:
         sheet.save(stream)
     document = pymupdf.open("pdf", stream.getvalue())
     return document, document.get_page_images(0)[0][0]
+
+
+def as_shown(picture: pikepdf.Object) -> pymupdf.Pixmap:
+    """Return the pixels of a picture in gray or RGB, without what its masks make of them."""
+    pixels = _by_mupdf(picture)
+    is_plain = pixels.colorspace is None or pixels.colorspace.name in _SHOWN_AS_STORED
+    return pixels if is_plain else pymupdf.Pixmap(pymupdf.csRGB, pixels)
 
 
 def _by_mupdf(picture: pikepdf.Object) -> pymupdf.Pixmap:

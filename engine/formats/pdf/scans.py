@@ -188,9 +188,18 @@ def _read(page: pymupdf.Page, pictures: Pictures, languages: tuple[str, ...]) ->
 
 def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...]) -> ocr.Reading:
     scale = dpi / _POINTS
-    shown = page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), colorspace=pymupdf.csGRAY, alpha=False)
-    pixels = np.frombuffer(shown.samples, np.uint8).reshape(shown.height, shown.stride)[:, : shown.width]
-    return ocr.read(pixels, dpi, languages)
+    grey, colours = (
+        page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), colorspace=each, alpha=False)
+        for each in (pymupdf.csGRAY, pymupdf.csRGB)
+    )
+    pixels = np.frombuffer(grey.samples, np.uint8).reshape(grey.height, grey.stride)[:, : grey.width]
+    reading = ocr.read(pixels, dpi, languages)
+    apart = np.frombuffer(colours.samples, np.uint8).reshape(grey.height, grey.width, -1)
+    if not np.any(apart != apart[:, :, :1]):
+        return reading
+    planes = (np.ascontiguousarray(apart[:, :, each]) for each in range(apart.shape[2]))
+    concealed = ocr.read_concealed(planes, pixels, dpi, languages)
+    return replace(reading, lines=(*reading.lines, *concealed)) if concealed else reading
 
 
 def _lines(printed: Iterable[ocr.PrintedLine], page: pymupdf.Page, area: Box, dpi: float) -> Iterator[Line]:

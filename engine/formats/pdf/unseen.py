@@ -1,5 +1,6 @@
 """Takes out of pictures what no viewer shows of them (threats P19, P19c): bytes and rows after their samples, samples
-that decoding makes equal or a mask hides, colours of a palette that no sample has, segments that decoders pass over.
+that decoding makes equal or a mask hides, low bytes of large samples, colours of a palette that look the same or that
+no sample has, segments that decoders pass over.
 
 Each picture is done once. One that can't be decoded stays as it is: the verification reads its bytes.
 """
@@ -9,14 +10,16 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 import pikepdf
 import pymupdf
 from numpy.typing import NDArray
-from pikepdf import Array, Dictionary, Stream, String
+from pikepdf import Array, Dictionary, Name, Stream, String
 
 from engine.formats.pdf.bilevel import plain_bilevel
+from engine.formats.pdf.flattened import colours_shown, is_deep, keyed_out, merged, without_low_bytes
 from engine.formats.pdf.jpeg import plain_jpeg
 from engine.formats.pdf.jpeg_2000 import plain_jpeg_2000
 from engine.formats.pdf.samples import Samples, decoded, encode, is_inverted
@@ -26,7 +29,9 @@ _MALFORMED = (
     pikepdf.PdfError, pikepdf.DataDecodingError, pymupdf.mupdf.FzErrorBase, zlib.error, struct.error, ArithmeticError,
     AttributeError, LookupError, OSError, RuntimeError, TypeError, ValueError,
 )  # fmt: skip
-_WHOLE_BYTE = 8
+_WHOLE_BYTE, _WIDE = 8, 16
+_INKS = 4  # CMYK
+_MUCH_FEWER = 2  # times: that the values of an ink are, of which an eye sees less than it could
 _MOST = 1 << 28  # samples of a picture that is worth its memory
 _FLAT = 16  # of 255: so far may samples differ that a mask hides, by the noise of a JPEG
 _PNG = 10  # predictors from here on put a byte before each row
@@ -39,7 +44,8 @@ def drop_unseen(pdf: pikepdf.Pdf) -> None:
     """Rewrite every picture of the file that holds more than it shows."""
     for each in pdf.objects:
         if isinstance(each, Stream) and each.get("/Subtype") == "/Image":
-            for change in (_rewrite, _apply_decode, _drop_colours, _blank_hidden):
+            merge = partial(_merge_colours, pdf)
+            for change in (_rewrite, _narrow, _blank_keyed, _apply_decode, merge, _drop_colours, _blank_hidden):
                 _tried(change, each)
 
 
@@ -173,6 +179,42 @@ def _write(picture: pikepdf.Object, samples: Samples, coding: str) -> None:
         del picture["/DecodeParms"]
 
 
+def _narrow(picture: pikepdf.Object) -> None:
+    """Samples of more than 8 bits, of which viewers show 8."""
+    coding = _coding(picture)
+    if coding == "/JPXDecode":
+        if int(picture.get("/SMaskInData", 0)) or not is_deep(picture.read_raw_bytes()):
+            return
+        samples = decoded(picture, coding)
+        picture["/ColorSpace"] = Name.DeviceGray if samples.colours == 1 else Name.DeviceRGB
+    elif int(picture.get("/BitsPerComponent", 8)) == _WIDE:
+        coding = coding or _last_filter(picture)
+        key = picture.get("/Mask")
+        samples, coarse = without_low_bytes(
+            _shown(picture, decoded(picture, coding)), key if isinstance(key, Array) else None
+        )
+        if coarse is not None:
+            picture["/Mask"] = coarse
+    else:
+        return
+    _write(picture, samples, "/FlateDecode")
+    picture["/BitsPerComponent"] = _WHOLE_BYTE
+
+
+def _blank_keyed(picture: pikepdf.Object) -> None:
+    """Samples that a colour key makes transparent; those of a JPEG become exact, or they would not meet the key."""
+    key, coding = picture.get("/Mask"), _coding(picture) or _last_filter(picture)
+    if not isinstance(key, Array) or coding == "/JPXDecode":
+        return
+    samples = decoded(picture, coding)
+    if coding == "/DCTDecode" and samples.colours == _INKS:
+        return
+    values = _unpacked(samples)
+    after = keyed_out(values, key)
+    if not np.array_equal(values, after):
+        _write(picture, _packed(after, samples), "/FlateDecode" if coding == "/DCTDecode" else coding)
+
+
 def _apply_decode(picture: pikepdf.Object) -> None:
     """Samples that are shown as equal become equal. An array that turns them around only stays."""
     decode = picture.get("/Decode")
@@ -225,6 +267,30 @@ def _packed(values: NDArray[np.uint8], samples: Samples) -> Samples:
     return Samples(np.packbits(apart, axis=1), width, bits, colours)
 
 
+def _merge_colours(pdf: pikepdf.Pdf, picture: pikepdf.Object) -> None:
+    """Values that stand for the same colour: of a palette, or of an ink that is shown in few colours."""
+    space, coding = picture.get("/ColorSpace"), _coding(picture) or _last_filter(picture)
+    if (
+        not isinstance(space, Array)
+        or isinstance(picture.get("/Mask"), Array)
+        or coding in ("/DCTDecode", "/JPXDecode")
+    ):
+        return
+    is_palette = space[0] in ("/Indexed", "/I")
+    if not is_palette and (space[0] not in ("/Separation", "/DeviceN") or colours_of(space) != 1):
+        return
+    samples = _shown(picture, decoded(picture, coding))
+    if not is_palette and samples.bits != _WHOLE_BYTE:
+        return
+    values = _unpacked(samples)
+    count = int(space[2]) + 1 if is_palette else 1 << _WHOLE_BYTE
+    turned = np.uint8((1 << samples.bits) - 1 if is_inverted(picture) else 0)  # v ^ most is most - v
+    after = merged(values ^ turned, colours_shown(pdf, space, count)) ^ turned
+    few = is_palette or _MUCH_FEWER * len(np.unique(after)) <= len(np.unique(values))
+    if few and not np.array_equal(values, after):
+        _write(picture, _packed(after, samples), coding)
+
+
 def _drop_colours(picture: pikepdf.Object) -> None:
     """Colours of a palette that no sample has."""
     space = picture.get("/ColorSpace")
@@ -252,12 +318,11 @@ def _blank_hidden(picture: pikepdf.Object) -> None:
         return
     coding = _coding(picture) or _last_filter(picture)
     samples = decoded(picture, coding)
-    if samples.bits != _WHOLE_BYTE:
-        return
     values = _unpacked(samples)
     hidden = ~_spread(opaque, values.shape[0], values.shape[1])
     found = values[hidden]
-    if not len(found) or int((found.max(axis=0).astype(int) - found.min(axis=0)).max()) <= _FLAT:
+    noise = _FLAT if coding == "/DCTDecode" else 0
+    if not len(found) or int((found.max(axis=0).astype(int) - found.min(axis=0)).max()) <= noise:
         return
     values[hidden] = np.median(found, axis=0).astype(np.uint8)
     _write(picture, _packed(values, samples), coding)

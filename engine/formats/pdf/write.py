@@ -26,6 +26,7 @@ from engine.formats.pdf.overlaid import Layers
 from engine.formats.pdf.paint import PADDING, Cover, paint, widths
 from engine.formats.pdf.pictured import pictured
 from engine.formats.pdf.profiles import neutral_profiles
+from engine.formats.pdf.reduced import reduce_pictures
 from engine.formats.pdf.steps import Step, step
 from engine.formats.pdf.subsets import Fonts, forget_letters
 from engine.formats.pdf.unseen import drop_unseen
@@ -296,6 +297,7 @@ MASKING: tuple[Step[_Masking], ...] = (
     step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
     step("P15 P21", "letters that no page shows any more", _forget_letters),
     step("P19c", "what no viewer shows of pictures", lambda job: drop_unseen(job.pdf)),
+    step("P19c", "pictures of which pages show nearly nothing", lambda job: reduce_pictures(job.pdf)),
     step("", "words in colour profiles", lambda job: neutral_profiles(job.pdf)),
     step("P34", "opaque boxes", _paint),
     step("P07", "words in bookmarks", _shorten_titles),
