@@ -266,6 +266,11 @@ def _forget_letters(job: _Masking) -> None:
         raise CannotMakeSafe(problem="font") from error
 
 
+def _drop_unseen(job: _Masking) -> None:
+    drop_unseen(job.pdf)
+    reduce_pictures(job.pdf)
+
+
 def _paint(job: _Masking) -> None:
     job.boxed = paint(job.pdf, job.covers, job.known)
 
@@ -296,8 +301,7 @@ MASKING: tuple[Step[_Masking], ...] = (
     step("P20", "lines that may be set anew", _free_lines),
     step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
     step("P15 P21", "letters that no page shows any more", _forget_letters),
-    step("P19c", "what no viewer shows of pictures", lambda job: drop_unseen(job.pdf)),
-    step("P19c", "pictures of which pages show nearly nothing", lambda job: reduce_pictures(job.pdf)),
+    step("P19c", "what no viewer shows of pictures", _drop_unseen),
     step("", "words in colour profiles", lambda job: neutral_profiles(job.pdf)),
     step("P34", "opaque boxes", _paint),
     step("P07", "words in bookmarks", _shorten_titles),
