@@ -226,7 +226,10 @@ def _theme(entries: dict[str, bytes]) -> None:
 
 def _core(entries: dict[str, bytes]) -> None:
     entries["docProps/core.xml"] = re.sub(
-        rb"<dc:title>[^<]*|<dc:title/>", f"<dc:title>{SECRET}".encode(), entries["docProps/core.xml"], count=1
+        rb"<dc:title>[^<]*</dc:title>|<dc:title/>",
+        f"<dc:title>{SECRET}</dc:title>".encode(),
+        entries["docProps/core.xml"],
+        count=1,
     )
 
 
@@ -297,7 +300,11 @@ _TXT: dict[str, bytes] = {
 
 # What `judge` does not decode.
 _DECODED: dict[str, dict[str, object]] = {
-    "EBCDIC": {"secrets": (), "leaks": lambda data: SECRET in data.decode("cp037")},
+    "EBCDIC": {
+        "secrets": (),
+        "leaks": lambda data: SECRET in data.decode("cp037"),
+        "refusal": ("unsupported-format",),
+    },
     "colours of a terminal": {"secrets": (), "leaks": lambda data: SECRET[4:].encode() in data},
 }
 
