@@ -170,7 +170,7 @@ _MANY: dict[str, Callable[[int], str]] = {
 
 @pytest.mark.parametrize("make", _MANY.values(), ids=_MANY)
 def test_joining_what_was_found_is_linear(make: Callable[[int], str]) -> None:
-    _joining(make, 500, 2_000)
+    _joining(make, 2_000, 8_000)
 
 
 @pytest.mark.slow
