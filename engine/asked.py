@@ -16,7 +16,7 @@ PERSON = 0
 
 
 class Form(StrEnum):
-    """How a string is written where it counts.
+    """Ways in which a string must be written to count as found.
 
     TERM: in any case, also within a longer word. NAME: in any case, as whole words. WORD: a name that is also an
     ordinary word, so that text in small letters says nothing. INITIALS: capitals, with or without full stops.

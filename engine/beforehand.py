@@ -1,4 +1,4 @@
-"""What can be done or refused before any library loads: they take seconds, and a wrong name should not cost them."""
+"""Answers and refusals that need no library: loading takes seconds, and a wrong name should not cost them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where what a command prints goes."""
+"""Destination of what a command prints."""
 
 from __future__ import annotations
 

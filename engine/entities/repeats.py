@@ -195,7 +195,7 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
 
 
 def _are_initials(parts: tuple[str, ...]) -> bool:
-    """Whether it is one word of capitals that is no ordinary abbreviation: MQ."""
+    """Tell whether it is one word of capitals that is no ordinary abbreviation: MQ."""
     return len(parts) == 1 and 2 <= len(parts[0]) <= 4 and parts[0].isupper() and not is_abbreviation(parts[0].lower())
 
 

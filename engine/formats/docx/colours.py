@@ -49,5 +49,5 @@ def _stretched(levels: Levels) -> Levels:
 
 
 def _steps(levels: Levels) -> Levels:
-    """How far each pixel is from the one on its right."""
+    """Differences between each pixel and the one on its right."""
     return np.abs(np.diff(levels, axis=1, append=levels[:, -1:]))

@@ -1,4 +1,4 @@
-"""Shapes drawn point by point, which may draw letters: a plain box stands where they stood (threat D13).
+"""Shapes drawn point by point, which may draw letters: a plain box replaces them (threat D13).
 
 No text of a document is in them, and nothing here reads what a pen draws.
 """

@@ -98,7 +98,7 @@ def _read(boxes: Iterable[tuple[int, int, Stretch]]) -> Order:
 
 
 def _place(placed: Placed) -> tuple[int, int] | None:
-    """Where a paragraph is put on the page, in English Metric Units; None for one in the flow of the text."""
+    """Position of a paragraph on the page, in English Metric Units; None for one in the flow of the text."""
     paragraph = _around(placed, _PARAGRAPH)
     frame = paragraph.find(f"{_FORMAT}/{_FRAME}") if paragraph is not None else None
     if frame is not None and (frame.get(_FRAME_X) or frame.get(_FRAME_Y)):

@@ -73,7 +73,7 @@ def grey(picture: ShownPicture, masks: Sequence[Box] | None = None) -> Image.Ima
 
 
 def coloured(picture: ShownPicture) -> Image.Image | None:
-    """What it shows, on white, in colour; None where it can't be read."""
+    """Colours that it shows on white; None where it can't be read."""
     try:
         image = _redrawn(picture, ())[0].convert("RGBA")
     except _UNREADABLE:
