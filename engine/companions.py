@@ -53,6 +53,11 @@ def log(released: Released) -> Log:
     )
 
 
+def policy(options: Options) -> str:
+    """Return name, version and law of the policy that the options name, for a report."""
+    return report.applied(policies.load(options.policy))
+
+
 def masks(released: Released) -> tuple[Entry, ...]:
     """Return each place that was masked or needs review, with the reason, for a report."""
     policy = policies.load(released.options.policy)

@@ -76,5 +76,5 @@ def look(
     final = findings.final_plan(findings.covering(plan, examination), found)
     proof = pipeline.produce(examination, final, target, options, progress=progress)
     masks = companions.masks(companions.Released(examination, final, options, proof, target.name))
-    outcome = export.outcome(path, target, proof, masks)
+    outcome = export.outcome(path, target, proof, masks, companions.policy(options))
     return Look(told.found, told.high, told.medium, told.undecided, told.unsearched, outcome)

@@ -111,22 +111,32 @@ def discard(staged: Staged) -> None:
     shutil.rmtree(staged.folder, ignore_errors=True)
 
 
-def save_failure(error: VerificationFailed, source: Path, place: Path) -> None:
-    """Why no redacted file was kept, as a page.
+def save_failure(error: VerificationFailed, source: Path, place: Path, options: Options) -> None:
+    """Save a page that says why no redacted file was kept.
 
     Raises:
         OutputError: it can't be written there.
     """
     pipeline.check_target(source, place, force=True)
-    told = Outcome(source.name, None, messages.exit_code(error), messages.sentence(error), error.report)
+    told = Outcome(
+        source.name,
+        None,
+        messages.exit_code(error),
+        messages.sentence(error),
+        error.report,
+        policy=companions.policy(options),
+    )
     disk.write(place, report.to_html([told]).encode("utf-8"))
 
 
-def outcome(source: Path, target: Path, proof: RedactionReport, masks: tuple[Entry, ...] = ()) -> Outcome:
+def outcome(
+    source: Path, target: Path, proof: RedactionReport, masks: tuple[Entry, ...] = (), policy: str = ""
+) -> Outcome:
     """Return the outcome of a file that was saved.
 
     Args:
         masks: see `companions.masks`.
+        policy: see `companions.policy`.
     """
     return Outcome(
         file=source.name,
@@ -137,6 +147,7 @@ def outcome(source: Path, target: Path, proof: RedactionReport, masks: tuple[Ent
         look_at=messages.look_at(proof.notices),
         removed=messages.removed(proof.notices),
         masks=masks,
+        policy=policy,
     )
 
 
@@ -144,7 +155,8 @@ def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> I
     """Place and content of each file that goes along, and whether it is for this person alone."""
     released = companions.Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
     if wanted.report:
-        told = [outcome(staged.examination.document.path, target, staged.report, companions.masks(released))]
+        source, policy = staged.examination.document.path, companions.policy(staged.options)
+        told = [outcome(source, target, staged.report, companions.masks(released), policy)]
         yield companion(target, "report", wanted.report), REPORT_FORMS[wanted.report](told, progress), False
     if wanted.log:
         form = companions.LOG_FORMS[wanted.log]

@@ -12,6 +12,9 @@ from desktop.export import parts
 from desktop.help.opening import explain_dialog
 from desktop.themes import Theme
 from engine.errors import SableError, VerificationFailed
+from engine.options import Options
+
+_USUAL = Options()
 
 
 class FailureSheet(QDialog):
@@ -19,14 +22,23 @@ class FailureSheet(QDialog):
 
     Args:
         pictures: whether that may help.
+        options: which the file was to be written with.
     """
 
     pictures_wanted = Signal()
 
     def __init__(
-        self, error: Exception, source: Path, theme: Theme, parent: QWidget, *, pictures: bool = False
+        self,
+        error: Exception,
+        source: Path,
+        theme: Theme,
+        parent: QWidget,
+        *,
+        pictures: bool = False,
+        options: Options = _USUAL,
     ) -> None:
         super().__init__(parent)
+        self._options = options
         self._source = source
         self._pictures_may_help = pictures
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -107,7 +119,7 @@ class FailureSheet(QDialog):
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save a report of this"), str(name))
         if chosen:
             try:
-                export.save_failure(error, self._source, Path(chosen))
+                export.save_failure(error, self._source, Path(chosen), self._options)
                 self._problem.setText("")
             except SableError as problem:
                 self._problem.setText(messages.failure(problem))

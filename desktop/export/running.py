@@ -87,7 +87,7 @@ class Exporting(QObject):
         of_content = messages.pictures_may_help(error)
         is_pdf = session.examination.document.kind is DocumentKind.PDF
         pictures = of_content and is_pdf and options.layout is not Layout.PICTURES
-        sheet = FailureSheet(error, session.path, theme, self._window, pictures=pictures)
+        sheet = FailureSheet(error, session.path, theme, self._window, pictures=pictures, options=options)
         sheet.pictures_wanted.connect(lambda: self.start(session, theme, Layout.PICTURES))
         _open(sheet)
 

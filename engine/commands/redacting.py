@@ -11,7 +11,7 @@ from pathlib import Path
 from engine import choosing, companions, disk, messages, naming, pipeline, report, targets
 from engine.commands import outcomes
 from engine.companions import Released
-from engine.errors import OutputUnwritable, SableError
+from engine.errors import OutputUnwritable, SableError, VerificationFailed
 from engine.options import Options
 from engine.progress import Progress
 from engine.terminal import Bar
@@ -78,7 +78,8 @@ def _redact_one(
                 target = naming.fitting(target, examination.document.kind)
                 proof = pipeline.produce(examination, plan, target, options, force=arguments.force, progress=bar)
     except Exception as error:
-        return outcomes.failure(source, error, options.layout)
+        applied = companions.policy(options) if isinstance(error, VerificationFailed) else ""
+        return replace(outcomes.failure(source, error, options.layout), policy=applied)
     released = Released(examination, plan, options, proof, target.name)
     outcome = report.Outcome(
         file=source.name,
@@ -89,6 +90,7 @@ def _redact_one(
         look_at=messages.look_at(proof.notices),
         removed=messages.removed(proof.notices),
         masks=companions.masks(released),
+        policy=companions.policy(options),
     )
     told = sys.stderr if targets.is_standard(target) else sys.stdout
     outcomes.tell(source, target, plan, proof.counts, outcome, file=told)

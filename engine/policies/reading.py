@@ -1,6 +1,7 @@
 r"""Reads a policy from TOML, and says line by line what can't stand there.
 
 title = "Numbers of our clients"
+law = "House rules 7 and 8"        # optional: the law or rule that it follows, for reports and logs
 looks_for = "What it looks for, in sentences."
 does_not = ["What a person may expect of it and must not."]
 k = 10                           # optional, as are arity, mask and method: see `engine.options`
@@ -40,6 +41,7 @@ jurisdiction = "Example Ltd"
 
 from __future__ import annotations
 
+import hashlib
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -57,10 +59,11 @@ from engine.policies.vocabulary import SUBTYPES
 from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
 from engine.types import Kind, Role
 
-_POLICY_KEYS = "title looks_for does_not k arity mask method refuse_width_leaks wording codes rule".split()
+_POLICY_KEYS = "title law looks_for does_not k arity mask method refuse_width_leaks wording codes rule".split()
 _RULE_KEYS = (
     "kinds subtypes roles words near document person handling part question code sentence citation dated jurisdiction"
 ).split()
+_VERSION = 12  # hexadecimal digits, of which no two versions of a policy share as many by chance
 # A reason code is drawn into the place of what it explains: short, and in letters that every font has.
 _CODE = re.compile(r"[\x21-\x7e][\x20-\x7e]{0,23}")
 
@@ -101,6 +104,8 @@ def _policy(table: _Table, name: str) -> Policy:
     return Policy(
         name=name,
         title=table.text("title"),
+        law=table.text("law") if "law" in table.values else "",
+        version=hashlib.sha256(table.source.encode("utf-8")).hexdigest()[:_VERSION],
         looks_for=table.text("looks_for"),
         does_not=table.texts("does_not"),
         rules=tuple(_rule(rule, own, codes.values) for rule in table.rules()),

@@ -123,6 +123,8 @@ class Policy:
     Attributes:
         name: of the bundled policy, or of the file without its suffix.
         title: what it looks for, in a few words.
+        law: the law or rule that it follows, with its date; empty where it follows none.
+        version: the first digits of the SHA-256 of its file, which change with every change of a rule.
         codes: the reason codes that rules, and decisions of the person, may carry, each with its meaning.
         looks_for: what it looks for, in sentences.
         does_not: what a person may expect of it and must not, in sentences.
@@ -136,6 +138,8 @@ class Policy:
     does_not: tuple[str, ...]
     rules: tuple[Rule, ...]
     codes: tuple[tuple[str, str], ...] = ()
+    law: str = ""
+    version: str = ""
     refuse_width_leaks: bool = False
     k: int | None = None
     arity: int | None = None

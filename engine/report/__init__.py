@@ -3,6 +3,7 @@
 Only the sealed reference list holds text of a document: it is encrypted before it is anywhere but in memory.
 """
 
+from engine.report.applied import applied
 from engine.report.entries import Entry, entries
 from engine.report.logs import Log, log
 from engine.report.logs import to_csv as log_to_csv
@@ -19,6 +20,7 @@ __all__ = [
     "Log",
     "Outcome",
     "Results",
+    "applied",
     "counts",
     "entries",
     "log",

@@ -17,6 +17,7 @@ from docx.oxml import OxmlElement
 from docx.shared import Mm, Pt
 
 from engine.policies import Policy
+from engine.report.applied import applied
 from engine.report.entries import REVIEWER, Entry, entries
 from engine.report.results import Results
 from engine.report.vocabulary import FINGERPRINT
@@ -51,7 +52,7 @@ def log(
     return Log(
         file=examination.document.path.name,
         output=output,
-        policy=policy.title,
+        policy=applied(policy),
         source_hmac_sha256=report.source_hmac_sha256,
         output_sha256=report.output_sha256,
         entries=entries(examination, plan, policy, results, areas, user=REVIEWER),
@@ -62,11 +63,11 @@ def to_csv(logs: Iterable[Log]) -> bytes:
     """A row for each place, under a row of titles; UTF-8 with a mark by which spreadsheets know it."""
     stream = StringIO(newline="")
     writer = csv.writer(stream)
-    writer.writerow(["File", "Redacted file", "SHA-256 of the redacted file", "Page", *_TITLES])
+    writer.writerow(["File", "Redacted file", "SHA-256 of the redacted file", "Policy", "Page", *_TITLES])
     for each in logs:
         for number, entry in enumerate(each.entries, start=1):
             page = str(entry.where.page or "")
-            cells = (each.file, each.output, each.output_sha256, page, *_cells(number, entry))
+            cells = (each.file, each.output, each.output_sha256, each.policy, page, *_cells(number, entry))
             writer.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in cells])
     return stream.getvalue().encode("utf-8-sig")
 

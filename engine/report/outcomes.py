@@ -24,6 +24,7 @@ class Outcome:
         look_at: what the person must still look at, in sentences.
         removed: what was removed beside the masked text ("2 comments").
         masks: each place that was masked or needs review, with the reason; without text of the document.
+        policy: name, version and law of the policy that was applied (`engine.report.applied`); empty where none was.
         report: None where the file never came to be written.
     """
 
@@ -35,6 +36,7 @@ class Outcome:
     look_at: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     masks: tuple[Entry, ...] = ()
+    policy: str = ""
 
     @property
     def verified(self) -> bool:
@@ -96,6 +98,11 @@ def verdict(outcome: Outcome) -> Line:
     if outcome.verified:
         return Line("", "✓ Redacted. Every check passed.", "passed")
     return Line("", "⊗ No redacted file was kept.", "failed")
+
+
+def policy(outcome: Outcome) -> str:
+    """Return the line on the policy, or nothing where none was applied."""
+    return f"Policy: {outcome.policy}" if outcome.policy else ""
 
 
 def sections(outcome: Outcome) -> Iterator[Section]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from engine.progress import Progress
-from engine.report.outcomes import Line, Outcome, Section, heading, sections, title, verdict
+from engine.report.outcomes import Line, Outcome, Section, heading, policy, sections, title, verdict
 from engine.report.printed import Row, printed
 
 # Colours: light, dark (window, panel, line, text, second text, passed, failed, warning).
@@ -73,8 +73,9 @@ def _palette() -> str:
 def _article(outcome: Outcome) -> str:
     said = verdict(outcome)
     reason = f"<p>{escape(outcome.reason)}</p>" if outcome.reason else ""
+    applied = f"<p>{escape(policy(outcome))}</p>" if outcome.policy else ""
     return (
-        f'<article><h2>{escape(heading(outcome))}</h2><p class="verdict {said.style}">{said.words}</p>{reason}'
+        f'<article><h2>{escape(heading(outcome))}</h2><p class="verdict {said.style}">{said.words}</p>{reason}{applied}'
         f"{''.join(map(_section, sections(outcome)))}</article>"
     )
 
@@ -98,6 +99,8 @@ def _rows(outcome: Outcome) -> Iterator[Row]:
     yield Row((said.words,), styles=(said.style,))
     if outcome.reason:
         yield Row((outcome.reason,))
+    if outcome.policy:
+        yield Row((policy(outcome),))
     for section in sections(outcome):
         yield Row((section.title,), styles=("heading",), above=14)
         for line in section.lines:

@@ -43,6 +43,13 @@ def test_every_rule_says_where_it_stands(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_policy_names_the_law_that_its_rules_cite(name: str) -> None:
+    policy = policies.load(name)
+    assert bool(policy.law) is any(rule.citation != policies.OWN_CHOICE for rule in policy.rules)
+    assert re.fullmatch("[0-9a-f]{12}", policy.version)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_no_policy_promises_what_no_program_can(name: str) -> None:
     text = resources.find(f"policies/{name}.toml").read_text(encoding="utf-8")
     assert not re.search(r"complian|certif(?:y|ied)|guarant|anonymous", text, re.IGNORECASE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 from dataclasses import replace
 from io import BytesIO, StringIO
 from pathlib import Path
@@ -11,7 +12,7 @@ import docx
 import pymupdf
 import pytest
 
-from engine import masking, policies
+from engine import masking, policies, resources
 from engine.report import logs, reference
 from engine.report.places import Places
 from engine.types import (
@@ -70,12 +71,24 @@ def test_the_rule_is_cited_and_a_code_of_the_reviewer_is_explained() -> None:
     assert program["Citation"] == "" and program["Reason"] == "A name. It costs least."
 
 
+@pytest.mark.parametrize("form", ["csv", "docx"])
+def test_a_log_names_the_policy_its_version_and_its_law(form: str) -> None:
+    if form == "csv":
+        said = _table(logs.to_csv([_log()]))[0]["Policy"]
+    else:
+        opened = docx.Document(BytesIO(logs.to_docx([_log()])))
+        said = "\n".join(each.text for each in opened.paragraphs)
+    version = hashlib.sha256(resources.find("policies/foia.toml").read_bytes()).hexdigest()[:12]
+    assert f"foia, version {version}" in said
+    assert "It follows 5 U.S.C. 552(b)" in said
+
+
 def test_the_privilege_log_says_the_same() -> None:
     opened = docx.Document(BytesIO(logs.to_docx([_log(), _log("other.txt")])))
     assert len(opened.tables) == 2
     titles, *rows = ([cell.text for cell in row.cells] for row in opened.tables[0].rows)
     assert titles[-1] == "Description"
-    expected = [list(row.values())[4:] for row in _table(logs.to_csv([_log()]))]
+    expected = [list(row.values())[5:] for row in _table(logs.to_csv([_log()]))]
     assert rows == expected
     said = "\n".join(each.text for each in opened.paragraphs)
     assert "a" * 64 in said and "b" * 64 in said and POLICY.title in said

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from dataclasses import replace
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pymupdf
 import pytest
 
-from engine import report
+from engine import policies, report
 from engine.options import MaskStyle
 from engine.report import Outcome, to_html, to_json, to_pdf
 from engine.types import (
@@ -99,7 +101,7 @@ def test_json_holds_every_field() -> None:
     }
     assert files[1] == {
         "file": "x.txt", "output": None, "exit_code": 3, "reason": "Empty.", "report": None, "verified": False,
-        "look_at": [], "removed": [], "masks": [],
+        "look_at": [], "removed": [], "masks": [], "policy": "",
     }  # fmt: skip
 
 
@@ -130,6 +132,27 @@ def test_html_says_what_happened() -> None:
         assert words in page
     assert "<b>letter" not in page
     assert "Medium" not in page
+
+
+def test_a_report_names_the_policy_above_its_sections() -> None:
+    applied = report.applied(policies.load("hipaa-safe-harbor"))
+    assert "version" in applied and "It follows 45 CFR 164.514(b)(2)" in applied
+    outcome = replace(_outcome(PASSED), policy=applied)
+    page = to_html([outcome])
+    assert page.index(f"Policy: {escape(applied)}") < page.index("<h3>")
+    with pymupdf.open("pdf", to_pdf([outcome])) as opened:
+        assert applied.split(":")[0] in " ".join(opened[0].get_text().split())
+    assert json.loads(to_json([outcome]))["files"][0]["policy"] == applied
+
+
+def test_a_policy_of_no_law_says_so() -> None:
+    assert "It follows no law" in report.applied(policies.load("names-only"))
+
+
+def test_the_law_of_a_user_s_policy_is_what_its_rules_cite() -> None:
+    rules = policies.load("hipaa-safe-harbor").rules[:2]
+    own = policies.Policy(name="own", title="Own", looks_for="l", does_not=(), rules=rules)
+    assert report.applied(own) == "own: Own. It follows 45 CFR 164.514(b)(2)(i)(C)."
 
 
 def test_entities_are_counted_by_kind_and_by_level() -> None:
