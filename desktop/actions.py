@@ -65,7 +65,7 @@ SPECS: dict[str, Spec] = {
     "fit-width": Spec("Fit to width", ("Ctrl+9",), "width"),
     "fit-page": Spec("Fit the whole page", ("Ctrl+8",)),
     "paper": Spec("Paper as printed", (), document=False),
-    "plan": Spec("How it is chosen…", ("Ctrl+P",), "curve", whole=True),
+    "plan": Spec("Redaction plan…", ("Ctrl+P",), "curve", whole=True),
     "privacy": Spec("Privacy…", (), "lock", document=False),
     "theme": Spec("Light or dark", ("Ctrl+D",), "eye", document=False),
     "next-pane": Spec("Next part of the window", ("F6",), document=False),

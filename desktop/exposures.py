@@ -26,7 +26,7 @@ def headings() -> tuple[Heading, ...]:
     """Singling out, linkability, inference: see `Exposure`, which says how each is measured."""
     return (
         Heading(
-            translate("exposures", "Singled out"),
+            translate("exposures", "Re-identification risk"),
             translate(
                 "exposures",
                 "Whether one person can be picked out: one over the people of your table who share everything that "
@@ -35,7 +35,7 @@ def headings() -> tuple[Heading, ...]:
             singled_out,
         ),
         Heading(
-            translate("exposures", "Linked to other files"),
+            translate("exposures", "Linkability"),
             translate(
                 "exposures",
                 "Whether two texts can be seen to be about the same person. Measured only with a search index, or with "
@@ -44,7 +44,7 @@ def headings() -> tuple[Heading, ...]:
             lambda exposure: _level(exposure.linkability),
         ),
         Heading(
-            translate("exposures", "Details guessed"),
+            translate("exposures", "Inference"),
             translate(
                 "exposures",
                 "Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.",

@@ -63,7 +63,7 @@ MASKS: Words[MaskStyle] = Words(
     {
         MaskStyle.BOX: "Black box",
         MaskStyle.LABEL: "Label, such as [PERSON 1]",
-        MaskStyle.GENERALISE: "Something less exact",
+        MaskStyle.GENERALISE: "Something more general",
         MaskStyle.SHIFT: "Dates moved, labels elsewhere",
         MaskStyle.SURROGATE: "Invented values",
     }
@@ -209,14 +209,12 @@ def plan(policy: str, found: MaskingPlan) -> str:
 def changed(more: int, fewer: int) -> str:
     """What another plan changed."""
     if not more and not fewer:
-        return translate("messages", "The same is masked")
+        return translate("messages", "No change to what is masked")
     return translate("messages", "{more} more masked, {fewer} fewer").format(more=more, fewer=fewer)
 
 
 def restored(*, decisions: int, changed: bool) -> str:
     """About what the person decided in an earlier run, if there is anything to say."""
     if changed:
-        return translate(
-            "messages", "This file is not the one you last worked on: earlier decisions were not taken over"
-        )
-    return translate("messages", "%n decision(s) of last time taken over", None, decisions) if decisions else ""
+        return translate("messages", "This file is not the one you last worked on: earlier decisions were not restored")
+    return translate("messages", "%n earlier decision(s) restored", None, decisions) if decisions else ""

@@ -136,8 +136,8 @@ class Welcome(QDialog):
         ):
             column.addWidget(_text(self, sentence))
         self.name = QLineEdit(preferences.now.reviewer, self)
-        self.name.setPlaceholderText(self.tr("May stay empty"))
-        label = QLabel(self.tr("Your name, for documents that you hand over"), self)
+        self.name.setPlaceholderText(self.tr("Optional"))
+        label = QLabel(self.tr("Your name (recorded with your decisions)"), self)
         label.setBuddy(self.name)
         self.name.setAccessibleName(label.text())
         column.addSpacing(4)

@@ -17,8 +17,8 @@ _TITLES: Words[str] = Words(
     {
         "cancelled": "You stopped before the file was open",
         "unreadable-file": "The file can't be opened",
-        "unsupported-format": "This is no document that Sable can redact",
-        "not-plain-text": "This is no plain text",
+        "unsupported-format": "This is not a document that Sable can redact",
+        "not-plain-text": "This is not plain text",
         "damaged-file": "The file is damaged",
         "empty-document": "There is no text in this file",
         "only-pictures": "There are only pictures in this file",

@@ -92,7 +92,7 @@ class Settings:
     reviewer: str = _declare(
         "",
         "Your name",
-        "Stands with your decisions where documents are handed over.",
+        "Recorded with your decisions in documents that you hand over.",
     )
     ocr_languages: str = _declare(
         "+".join(Options().ocr_languages),

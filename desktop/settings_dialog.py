@@ -159,7 +159,7 @@ class SettingsDialog(QDialog):
         """Two actions of one key would both be dead: that is told, and can't be saved."""
         doubled = keys.conflicts(self.own_keys())
         told = (
-            self.tr("{key} stands for several: {actions}. Give each a key of its own.").format(
+            self.tr("{key} is assigned to several actions: {actions}. Give each its own key.").format(
                 key=key, actions=", ".join(actions.words(name).rstrip("…") for name in names)
             )
             for key, names in doubled.items()

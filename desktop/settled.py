@@ -17,7 +17,7 @@ def holds(name: str) -> bool:
 
 def why() -> str:
     """That it is, and the administrator's reason."""
-    said = QCoreApplication.translate("settled", "Settled by whoever administers this computer.")
+    said = QCoreApplication.translate("settled", "Managed by your administrator.")
     return f"{said} {managed.now().reason}".strip()
 
 

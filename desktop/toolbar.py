@@ -47,7 +47,7 @@ class Toolbar(QToolBar):
         self.addWidget(find)
         self.plan = QToolButton(self)
         self.plan.setObjectName("plan")
-        self.plan.setAccessibleName(self.tr("How it is chosen"))
+        self.plan.setAccessibleName(self.tr("Redaction plan"))
         self.plan.clicked.connect(actions["plan"].trigger)
         self._plan_place = self.addWidget(self.plan)
         self.device = DeviceChip(theme, self)

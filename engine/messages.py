@@ -28,6 +28,7 @@ from engine.errors import (
 )
 from engine.options import Layout
 from engine.problems import PROBLEMS
+from engine.removals import FOUND as FOUND
 from engine.removals import REMOVED as REMOVED
 from engine.types import Notice
 
@@ -60,7 +61,7 @@ ERRORS: dict[str, str] = {
     "input": "The file can't be redacted as it is.",
     "unreadable-file": "The file can't be opened: it is not there, or you may not read it.",
     "unsupported-format": "This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.",
-    "not-plain-text": "This is no plain text: markup, escapes or encoded parts can hide letters of what has to be "
+    "not-plain-text": "This is not plain text: markup, escapes or encoded parts can hide letters of what has to be "
     "masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.",
     "damaged-file": "The file is damaged and can't be read completely. Repair it or export it again from its program.",
     "empty-document": "There is no text in this file, so there is nothing to redact.",
@@ -68,47 +69,47 @@ ERRORS: dict[str, str] = {
     "password-needed": "The file is encrypted. Give its password with --password-file.",
     "wrong-password": "The password does not open this file.",
     "cannot-make-safe": "The file can't be redacted in a way that is surely safe, so no redacted file was written.",
-    "too-demanding": "The file asks for more than one file may, so nothing was written, and the original is as "
-    "it was. Divide it into smaller files, or print it to a new PDF, and try these.",
-    "reader-crashed": "A library that reads such files broke down over this one. Nothing was written, and the original "
-    "is as it was. Save it anew in its program, or print it to a new PDF, and try that.",
+    "too-demanding": "The file needs more time or memory than Sable allows for one file. Nothing was written, and the"
+    " original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.",
+    "reader-crashed": "A library that reads such files crashed on this one. Nothing was written, and the original is "
+    "unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.",
     "source-changed": "The file was changed while it was being examined. Run the command again.",
     "no-such-page": "A box was asked for on a page that this document does not have. Boxes can be drawn on the pages "
     "of PDF files only; in Word and text files, name the words. Nothing was written.",
     "bad-annotation": "The annotated text can't be used as it is: nothing is learned from doubtful data.",
-    "bad-marks": "The marks of the other program can't be used, and none were taken over. Export them there anew, for "
-    "this document.",
+    "bad-marks": "The marks of the other program can't be used, and none were imported. Export them again there, "
+    "for this document.",
     "bad-background": "The background knowledge can't be used as it is; without all of it, too little would be masked.",
-    "bad-table": "The table can't be used as it is, so nothing was made of it, and it is as it was.",
-    "bad-documents": "The documents can't be audited as they are. Nothing was written, and they are as they were.",
-    "not-an-index": "That is no search index. Make one with `sable index FOLDER --out FILE`.",
-    "not-an-emulator": "That is no trained emulation of search.",
+    "bad-table": "The table can't be used as it is. Nothing was written, and the table is unchanged.",
+    "bad-documents": "The documents can't be audited as they are. Nothing was written, and they are unchanged.",
+    "not-an-index": "That is not a search index. Make one with `sable index FOLDER --out FILE`.",
+    "not-an-emulator": "That is not a trained search emulator.",
     "output": "The redacted file can't be stored there.",
     "output-exists": "A file of that name already exists. Choose another name, or replace the file with --force.",
     "output-is-original": "The redacted file would replace the original, which Sable never does. Choose another name.",
     "output-unwritable": "The file can't be written there, and nothing was kept of it. Choose another place for it.",
-    "output-not-allowed": "On this computer files may be written to some folders only, and this is none of them. "
-    "Nothing was written. Choose a place below one of these.",
+    "output-not-allowed": "Your administrator allows files to be written to certain folders only, and this is not one "
+    "of them. Nothing was written. Choose a place in one of these.",
     "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
     "bad-ledger": "The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name "
     "another with --ledger, or another folder with --output.",
-    "worker-ended": "Each time this document was tried, the process that worked on it ended. Nothing was written for "
-    "it, and the original is as it was. Divide it into smaller ones, or try it alone.",
+    "worker-ended": "Each time this document was tried, the process that worked on it ended. Nothing was written for"
+    " it, and the original is unchanged. Divide it into smaller ones, or try it alone.",
     "no-cluster": "The cluster can't be used. What was done before is kept: start it, and run the command again.",
     "reader-failed": "Something in Sable itself went wrong while it read the file. Nothing was written.",
-    "missing-guards": "This system can't shut off the processes that open files as it should, so nothing was opened. "
-    "Files of people whom you trust can be opened all the same with --allow-missing-guards.",
+    "missing-guards": "This system can't isolate the processes that open files as it should, so nothing was opened. "
+    "Files from people whom you trust can be opened all the same with --allow-missing-guards.",
     "network-refused": "A part of the program tried to use the network and was stopped.",
     "bad-model": "The folder given with --model or --reidentifier can't be used.",
     "bad-policy": "The policy can't be used.",
     "bad-search": "That can't be searched for. Change it, or search for words.",
     "no-profiles": "Documents are matched against what is known of people: name a table or texts with --profiles.",
-    "unknown-language": "Pictures can't be read in a language given with --ocr-languages: what Tesseract knows of it "
-    "is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.",
-    "settled-elsewhere": "Whoever administers this computer has settled this, and it can't be chosen here. Nothing was "
-    "written. Leave the option out, or ask them.",
-    "bad-managed-settings": "The file in which this computer's administrator settles how Sable works can't be used, "
-    "and without it nothing is opened. Nothing was lost: ask them to mend it.",
+    "unknown-language": "Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not "
+    "installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.",
+    "settled-elsewhere": "This setting is managed by your administrator and can't be changed here. Nothing was "
+    "written. Leave the option out, or ask your administrator.",
+    "bad-managed-settings": "The file with which your administrator manages Sable can't be used, and without it "
+    "nothing is opened. Nothing was lost. Ask your administrator to correct it.",
     "unknown-method": "There is no such method.",
     "missing-extra": "What this work needs is not installed. Install it in the folder of Sable's source: pip install "
     "'.[train]' to train, '.[cluster]' to work on several machines.",
@@ -116,17 +117,18 @@ ERRORS: dict[str, str] = {
 }
 
 NOTICES: dict[str, str] = {
-    "box-even": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is "
-    "consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.",
-    "box-even-none": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is "
-    "consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it "
-    "is 0, the masked text was longer or shorter than each of these names.",
-    "box-exact": "Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their "
-    "width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.",
+    "box-even": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 "
+    "names on a list, this many could be under a box (median box, worst case): {names}.",
+    "box-even-none": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 "
+    "names on a list, this many could be under a box (median box, worst case): {names}. Where it is "
+    "0, the masked text was longer or shorter than each of these names.",
+    "box-exact": "Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. "
+    "Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): "
+    "{names}.",
     "box-exact-none": "Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. "
-    "Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. "
-    "Where it is 0, none of these names is as wide as the masked text was.",
-    "box-unmeasured": "Boxes that show how large what they hide is, and whose width was compared with no list of "
+    "Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): "
+    "{names}. Where it is 0, none of these names is as wide.",
+    "box-unmeasured": "Boxes that show the size of what they cover, and whose width was not compared with a list of "
     "names: {count}.",
     "fitted-place": "Text boxes and tab stops whose place or size may show how long the masked text was. Places: "
     "{count}.",
@@ -136,10 +138,10 @@ NOTICES: dict[str, str] = {
     "UTF-8 and redact that.",
     "read-as-text": "Markup, escapes and encoded parts of the file were read as plain text: what they spell was not "
     "searched. Look at them before you release the file.",
-    "was-encrypted": "The original is encrypted. The redacted file is not: whoever has it can open it.",
+    "was-encrypted": "The original is encrypted. The redacted file is not: anyone who has it can open it.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "Not searched: pictures and no text{pages}.",
-    "no-text": "There is no text in this file, so nothing was masked. What it hides is removed.",
+    "no-text": "There is no text in this file, so nothing was masked. Its hidden content is removed.",
     "nothing-read": "Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.",
     "picture-read": "Pictures were searched by machine reading, which may misread and which finds no handwriting, "
     "faces, signatures or stamps{pages}. Look at them before you release the file.",
@@ -151,7 +153,7 @@ NOTICES: dict[str, str] = {
     "code-in-picture": "Bar codes or QR codes{pages}: what they say was searched like other text, and what was not "
     "masked can still be scanned.",
     "face-in-picture": "Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.",
-    "no-ocr-languages": "The text in pictures was not searched, since what Tesseract knows of the language is not "
+    "no-ocr-languages": "The text in pictures was not searched, because the Tesseract data for the language is not "
     "installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.",
     "misleading-text": "Text says other letters than the page shows{pages}. Both were searched.",
     "misleading-text-not-searched": "Not searched completely: text says other letters than the page shows{pages}. Look "
@@ -160,26 +162,30 @@ NOTICES: dict[str, str] = {
     "embedded-object-not-searched": "Not searched: embedded objects. They are removed.",
     "imported-document-not-searched": "Not searched: documents that this one imports. They are removed.",
     "unknown-part-not-searched": "Not searched: parts of a kind that Sable does not know. They are removed.",
-    "unseen-text": "It holds text that is white or too small to read. It was searched like the rest; look at it.",
+    "unseen-text": (
+        "The document holds text that is white or too small to read. It was searched like the rest; look at it."
+    ),
     "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
     "unknown-label": "Your own model has labels that are not known; what it finds under them counts as other details: "
     "{names}.",
     "risk-not-fitted": "The risk indicators were fitted to the bundled recognizer; with your own, only its masking "
     "decision and the rarity of words were judged.",
     "search-stopped": "Not every combination of details was looked up in the search index: there are too many.",
-    "not-hidden": "Against these profiles nothing hides the person: whatever may be masked is masked, and the rest "
-    "still tells who it is.",
-    "nobody-to-count": "Without --background there are no people to count, so that --k asks for nothing.",
-    "background-missing": "Without --background, --person-detail and --map do nothing.",
-    "profiles-not-used": "Without --method reidentify, --profiles and --reidentifier do nothing.",
+    "not-hidden": "Against these profiles nothing hides the person: everything that may be masked is masked, and "
+    "the rest still shows who it is.",
+    "nobody-to-count": "Without --background there is no population data, so --k has no effect.",
+    "background-missing": "Without --background, --person-detail and --map have no effect.",
+    "profiles-not-used": "Without --method reidentify, --profiles and --reidentifier have no effect.",
     "not-in-background": "The background holds nobody of the name given with --person: all details in it are counted.",
     "namesakes": "The background holds {count} people of the name given with --person. All of them are protected; "
     "say with --person-detail which is meant, for instance by a date of birth.",
-    "background-not-kept": "The background was used, but not kept: the cache folder can't be written. It is read "
-    "anew each time.",
-    "too-few-share": "Combinations of details that too few people share and that stay visible, as you or the policy "
+    "background-not-kept": "The background data was used, but not kept: the cache folder can't be written. It is read "
+    "again each time.",
+    "too-few-share": "Combinations of details that too few people share, kept visible because you or the policy "
     "decided so: {count}.",
-    "needs-review": "Needs review: findings that stay visible, since only you can answer this: {count}. {names}",
+    "needs-review": (
+        "Needs review: findings that stay visible because only you can answer this question: {count}. {names}"
+    ),
     "words-without-place": "Black boxes where words did not fit, or no font has their letters: {count}.",
     "dates-moved": "All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, "
     "at most ten years. Anyone who knows one true date can recover the others.",
@@ -208,9 +214,9 @@ STAGES: dict[str, str] = {
     "guess": "Asking the language model",
     "assess": "Assessing the risk",
     "index": "Indexing",
-    "inspect": "Looking for what hides",
+    "inspect": "Looking for hidden content",
     "population": "Inventing people",
-    "background": "Reading what others may know",
+    "background": "Reading background data",
     "print": "Printing",
     "profiles": "Reading profiles",
     "reidentify": "Hiding the person",
@@ -223,7 +229,7 @@ STAGES: dict[str, str] = {
     "choose": "Choosing",
     "trade-off": "Weighing protection against information",
     "write": "Writing",
-    "verify": "Proving",
+    "verify": "Verifying",
 }
 
 
@@ -312,12 +318,21 @@ def will_be_removed(notices: tuple[Notice, ...], say: Say = str) -> str:
     """What hides in a file, before it is redacted: "2 comments, 1 attached file will be removed."."""
     if not notices:
         return say(NOTHING_HIDES)
-    return say(WILL_BE_REMOVED).format(things=", ".join(counted(each, say) for each in notices))
+    return say(WILL_BE_REMOVED).format(things=", ".join(found(each, say) for each in notices))
 
 
 def counted(said: Notice, say: Say = str) -> str:
-    """How many of a kind: "2 comments"."""
-    one, several = REMOVED.get(said.code, (said.code, said.code))
+    """Return how many of a kind were removed: "2 comments"."""
+    return _counted(said, REMOVED.get(said.code, (said.code, said.code)), say)
+
+
+def found(said: Notice, say: Say = str) -> str:
+    """Return how many of a kind are in a file that nothing was removed from: "2 comments"."""
+    return _counted(said, FOUND.get(said.code) or REMOVED.get(said.code, (said.code, said.code)), say)
+
+
+def _counted(said: Notice, words: tuple[str, str], say: Say) -> str:
+    one, several = words
     return f"{said.count} {say(one if said.count == 1 else several)}"
 
 

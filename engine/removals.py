@@ -1,4 +1,4 @@
-"""Words for what hides in a file beside its text, and what a writer removed of it."""
+"""Messages for hidden content: found in a file, or removed from it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "embedded-font": ("embedded font", "embedded fonts"),
     "embedded-object": ("embedded object", "embedded objects"),
     "field-code": ("field code", "field codes"),
-    "drawn-shape": ("shape drawn point by point, now a box", "shapes drawn point by point, now boxes"),
+    "drawn-shape": ("shape drawn point by point (now a box)", "shapes drawn point by point (now boxes)"),
     "form-field": ("form field", "form fields"),
     "glossary": ("glossary", "glossaries"),
     "hidden-layer": ("layer", "layers"),
@@ -39,8 +39,8 @@ REMOVED: dict[str, tuple[str, str]] = {
     "picture-metadata": ("picture's metadata", "pictures' metadata"),
     "picture-remainder": ("picture file with more than the picture", "picture files with more than the picture"),
     "picture-replaced": (
-        "drawing or picture that can't be shown safely, such as EMF or WMF, replaced by a grey box",
-        "drawings or pictures that can't be shown safely, such as EMF or WMF, replaced by grey boxes",
+        "EMF, WMF or other unsafe picture (replaced by a grey box)",
+        "EMF, WMF or other unsafe pictures (replaced by grey boxes)",
     ),
     "picture-under-box": ("box over a part of a picture", "boxes over parts of pictures"),
     "picture-unshown": ("picture with parts that are not shown", "pictures with parts that are not shown"),
@@ -59,7 +59,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "text-under-text": ("text under other text", "texts under other text"),
     "thumbnail": ("thumbnail", "thumbnails"),
     "tiny-text": ("text too small to be seen", "texts too small to be seen"),
-    "tracked-change": ("tracked change, accepted", "tracked changes, accepted"),
+    "tracked-change": ("tracked change (accepted)", "tracked changes (accepted)"),
     "unknown-element": ("unknown element", "unknown elements"),
     "unknown-part": ("unknown part", "unknown parts"),
     "unused-content": ("content that no page draws", "contents that no page draws"),
@@ -68,3 +68,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "xfa-form": ("XFA form", "XFA forms"),
 }
 """By code: one, and several."""
+FOUND: dict[str, tuple[str, str]] = {
+    "tracked-change": ("tracked change", "tracked changes"),
+}
+"""The same of what is found in a file that nothing was removed from, where the words differ."""

@@ -39,7 +39,7 @@ def _headline(answer: Answer) -> str:
         return sentence(words.headline(answer.report))
     if search.chosen is None:
         return QCoreApplication.translate(
-            "AuditWindow", "Even the most masking leaves more people to be found than you allow."
+            "AuditWindow", "Even with the strongest masking, more people can be found than you allow."
         )
     enough = QCoreApplication.translate("AuditWindow", "Enough: {setting} {value}, {masked} of the words masked.")
     return enough.format(

@@ -121,13 +121,13 @@ class AuditWindow(QDialog):
             about = engine_words(sweep.meaning)
             self.question.addItem(self.tr("How much is enough to mask? By the {setting}").format(setting=about), name)
         self.goal = QDoubleSpinBox(head)
-        self.goal.setAccessibleName(self.tr("At most so many people may be found"))
+        self.goal.setAccessibleName(self.tr("Maximum re-identification rate"))
         self.goal.setRange(0.1, 50.0)
         self.goal.setDecimals(1)
         self.goal.setValue(_GOAL)
         self.goal.setSuffix(" %")
         self._most = QLabel(self.tr("found at most"), head)
-        self.quick = QCheckBox(self.tr("Learn nothing: a quick first figure"), head)
+        self.quick = QCheckBox(self.tr("Quick estimate (no training)"), head)
         self.quick.setToolTip(self.tr("Programs compare words and meanings only. Others may find more people."))
         self.question.currentIndexChanged.connect(lambda _: self._refresh())
         row = QHBoxLayout()
@@ -141,9 +141,9 @@ class AuditWindow(QDialog):
         self._about = parts.text(
             self,
             self.tr(
-                "An adversary who has documents that were masked in the same way, and knows whose they are, learns "
-                "from them and then looks for the people in others. Choose the documents and a table of the people "
-                "they may be about: a file is told to be somebody's by the id in its name."
+                "An adversary who has documents that were masked in the same way, and knows whose they are, "
+                "learns from them and then looks for the people in others. Choose the documents and a table of "
+                "the people they may be about. Files are matched to people by the ID in the file name."
             ),
             role="second",
         )

@@ -42,7 +42,7 @@ STATES: Words[ItemState] = Words(
         ItemState.WAITING: "Waiting",
         ItemState.WORKING: "Working",
         ItemState.READY: "Ready",
-        ItemState.NEEDS_PERSON: "Needs you",
+        ItemState.NEEDS_PERSON: "Needs review",
         ItemState.SAVED: "Saved",
         ItemState.EXCEPTION: "Exception",
     }

@@ -123,7 +123,7 @@ class BatchWindow(QDialog):
         self.policy.setCurrentIndex(self.policy.findData(self.queue.options.policy))
         settled.hold(self.policy, "policy")
         self.policy.currentIndexChanged.connect(self._choose_policy)
-        self.unattended = QCheckBox(self.tr("Save those that need me, too: what is undecided is masked"), self)
+        self.unattended = QCheckBox(self.tr("Also save those that need review: undecided findings are masked"), self)
         self.unattended.toggled.connect(self._choose_unattended)
         label = QLabel(self.tr("Policy"), self)
         label.setBuddy(self.policy)
@@ -172,7 +172,7 @@ class BatchWindow(QDialog):
         counts = {state: queue.count(state) for state in ItemState}
         self._about.setText(
             self.tr(
-                "{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions"
+                "{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions"
             ).format(
                 waiting=counts[ItemState.WAITING] + counts[ItemState.WORKING],
                 ready=counts[ItemState.READY],
@@ -181,7 +181,7 @@ class BatchWindow(QDialog):
                 exceptions=counts[ItemState.EXCEPTION],
             )
             if queue.items
-            else self.tr("Add a folder, or drop files and folders here. What needs you is put aside.")
+            else self.tr("Add a folder, or drop files and folders here. Documents that need review are set aside.")
         )
         left = counts[ItemState.WAITING] + counts[ItemState.WORKING] + counts[ItemState.READY]
         if queue.unattended:

@@ -97,13 +97,14 @@ class FailureSheet(QDialog):
         column.addSpacing(12)
         column.addWidget(parts.title(self, self.tr("What you can do")))
         advice = self.tr(
-            "Mark the words or the box that the check names, and export again. If the same check fails once more, "
-            "save the original anew in its program, and open that."
+            "Mark the words or the box that the check names, and export again. If the same check fails once "
+            "more, save the original again in the program that made it, and open that copy."
         )
         if self._pictures_may_help:
             advice = self.tr(
-                "Mark the words or the box that the check names, and export again. If the same check fails once more, "
-                "save the pages as pictures, or save the original anew in its program, and open that."
+                "Mark the words or the box that the check names, and export again. If the same check fails once "
+                "more, save the pages as pictures, or save the original again in the program that made it, and "
+                "open that copy."
             )
         column.addWidget(parts.text(self, advice))
         column.addSpacing(12)

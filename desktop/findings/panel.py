@@ -161,7 +161,7 @@ class SidePanel(QWidget):
             limit = exposures.share_of_people(weighed.goal, weighed.population)
         self._risk_bar.show_share(share, limit=limit, alarming=share is not None and share > limit)
         lines = "\n".join(
-            self.tr("{heading}: {before} as it stands, {after} by this plan").format(
+            self.tr("{heading}: {before} in the original, {after} with this plan").format(
                 heading=each.name, before=each.told(before), after=each.told(after)
             )
             for each in exposures.headings()
@@ -183,11 +183,11 @@ class SidePanel(QWidget):
         grid.setVerticalSpacing(2)
         self._reviewed, self._risk = QLabel("…", self), QLabel("…", self)
         self._reviewed_bar = Bar(self._theme, self.tr("Reviewed"), self)
-        self._risk_bar = Bar(self._theme, self.tr("Risk of being singled out"), self)
+        self._risk_bar = Bar(self._theme, self.tr("Re-identification risk"), self)
         for column, (words, figure, bar) in enumerate(
             (
-                (self.tr("Settled"), self._reviewed, self._reviewed_bar),
-                (self.tr("Singled out"), self._risk, self._risk_bar),
+                (self.tr("Decided"), self._reviewed, self._reviewed_bar),
+                (self.tr("Re-identification risk"), self._risk, self._risk_bar),
             )
         ):
             title = QLabel(words, self)

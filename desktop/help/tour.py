@@ -37,17 +37,17 @@ def _steps() -> tuple[_Step, ...]:
             translate("Tour", "What was found"),
             translate(
                 "Tour",
-                "Sable has read the whole document. Each line is one person or thing, with its pages and how much it "
-                "tells. A tick: settled. A ring: left to you.",
+                "Sable has read the whole document. Each line is one person or thing, with its pages and how "
+                "much it reveals. A tick: decided. A ring: yours to decide.",
             ),
         ),
         _Step(
             lambda window: window.documents,
-            translate("Tour", "Where it stands"),
+            translate("Tour", "On the pages"),
             translate(
                 "Tour",
-                "The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, "
-                "brackets stay, dotted ones wait for you. Nothing is removed yet.",
+                "The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets "
+                "stay, dotted ones wait for you. Nothing is removed yet.",
             ),
         ),
         _Step(
@@ -55,8 +55,8 @@ def _steps() -> tuple[_Step, ...]:
             translate("Tour", "Why it is a risk"),
             translate(
                 "Tour",
-                "Of the finding that you chose: which signs point to a risk, and how far people could be told apart "
-                "if it stays, is made less exact, or goes.",
+                "For the selected finding: which signs point to a risk, and how far people could be told apart "
+                "if it is kept, generalised or masked.",
             ),
         ),
         _Step(
@@ -64,13 +64,13 @@ def _steps() -> tuple[_Step, ...]:
             translate("Tour", "One key decides"),
             translate(
                 "Tour",
-                "{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. "
-                "{next-undecided} goes to the next that is left to you. {undo} takes any step back.",
+                "{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. "
+                "{next-undecided} goes to the next undecided finding. {undo} undoes any step.",
             ),
         ),
         _Step(
             lambda window: window.toolbar.plan,
-            translate("Tour", "How it is chosen"),
+            translate("Tour", "Redaction plan"),
             translate(
                 "Tour",
                 "Here you take the rules of a court or a law, and see what more or less masking would cost. What you "
@@ -79,7 +79,7 @@ def _steps() -> tuple[_Step, ...]:
         ),
         _Step(
             lambda window: window.bottom.export_button,
-            translate("Tour", "Export ends with a proof"),
+            translate("Tour", "Export ends with verification"),
             translate(
                 "Tour",
                 "A new file is written, read again by other programs, and shown beside the original before you save "

@@ -45,7 +45,7 @@ class RiskCells(QFrame):
             first, then = heading.told(before), heading.told(after)
             figure.setText(f"{first} → {then}" if first != then else then)
             figure.setAccessibleName(
-                self.tr("{heading}: {before} as it stands, {after} by this plan").format(
+                self.tr("{heading}: {before} in the original, {after} with this plan").format(
                     heading=heading.name, before=first, after=then
                 )
             )

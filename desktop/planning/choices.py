@@ -41,7 +41,9 @@ class Choices(QWidget):
         self._options = options
         self._policy, self._mask, self._people = QComboBox(self), QComboBox(self), QSpinBox(self)
         self._even = QCheckBox(self.tr("Don't show how long the masked text was"), self)
-        self._even.setToolTip(self.tr("PDF files only: lines with boxes are set anew, so that no width tells a name."))
+        self._even.setToolTip(
+            self.tr("PDF files only: lines with boxes are reflowed, so that no width reveals a name.")
+        )
         self._even.setChecked(options.layout is Layout.EVEN)
         self._person = QLineEdit(options.person or "", self)
         self._person.setPlaceholderText(self.tr("Name of the person to protect"))
@@ -92,7 +94,7 @@ class Choices(QWidget):
         self._people.setValue(people or 1)
         self._people.blockSignals(False)
         if people is None:
-            self._was.setText(self.tr("nobody is counted"))
+            self._was.setText(self.tr("no population data"))
         else:
             self._was.setText(self.tr("was {number}").format(number=before) if before not in (None, people) else "")
 
@@ -106,11 +108,11 @@ class Choices(QWidget):
         people.addWidget(self._people)
         people.addWidget(self._was, 1)
         rows = (
-            (self.tr("Policy"), self._policy, self.tr("People who must still fit (k)"), people),
-            (self.tr("In its place"), self._mask, self.tr("Person to protect"), self._person),
+            (self.tr("Policy"), self._policy, self.tr("Minimum group size (k)"), people),
+            (self.tr("Replace with"), self._mask, self.tr("Person to protect"), self._person),
             (
-                self.tr("What others know"),
-                self._opener(self._known, self.tr("Change what others know"), self.people_wanted),
+                self.tr("Background data"),
+                self._opener(self._known, self.tr("Change background data"), self.people_wanted),
                 self.tr("Always and never masked"),
                 self._opener(self._lists, self.tr("Change your own words"), self.lists_wanted),
             ),
@@ -127,7 +129,7 @@ class Choices(QWidget):
                 elif isinstance(field, QHBoxLayout):
                     grid.addLayout(field, 2 * row + 1, column)
             grid.setRowMinimumHeight(2 * row + 1, 34)
-        self._people.setAccessibleName(self.tr("People who must still fit (k)"))
+        self._people.setAccessibleName(self.tr("Minimum group size (k)"))
         grid.addWidget(self._even, 2 * len(rows), 0, 1, 2)
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)

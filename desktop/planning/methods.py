@@ -40,7 +40,7 @@ class MethodRows(QWidget):
             Method.GREEDY: (self.tr("Greedy"), self.tr("Masks step by step what fits the fewest people.")),
             Method.REIDENTIFY: (
                 self.tr("Re-identification"),
-                self.tr("Masks until programs that match the document against texts about people lose the person."),
+                self.tr("Masks until matching programs can no longer identify the person."),
             ),
         }
         self._group = QButtonGroup(self)
@@ -106,7 +106,7 @@ class MethodRows(QWidget):
         if method is Method.REIDENTIFY:
             return self.tr("no proof")
         less = round(100 * point.kept[Method.OPTIMAL]) - round(100 * point.kept[Method.GREEDY])
-        return self.tr("%n point(s) less kept", "", less) if less > 0 else self.tr("the same is kept")
+        return self.tr("%n point(s) less kept", "", less) if less > 0 else self.tr("no change to what is kept")
 
 
 def proof(plan: MaskingPlan) -> str:

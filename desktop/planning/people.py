@@ -40,7 +40,7 @@ class PeopleDialog(QDialog):
 
     def __init__(self, options: Options, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("What others know"))
+        self.setWindowTitle(self.tr("Background data"))
         self.resize(820, 560)
         explain_dialog(self, "background")
         self._options, self._jobs = options, jobs
@@ -178,7 +178,7 @@ class PeopleDialog(QDialog):
         self._take.setEnabled(not self._running and not bad)
         if path is None:
             self.table.show_table(None)
-            self._say(self.tr("No table is used: nobody is counted."))
+            self._say(self.tr("No table is used: there is no population data."))
         elif path in self._running:
             self._say(self.tr("Reading…"))
         elif isinstance(found, Exception):
@@ -203,7 +203,7 @@ class PeopleDialog(QDialog):
 
     def _ask_for_tables(self) -> None:
         words = self.tr("Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)")
-        chosen, _ = QFileDialog.getOpenFileNames(self, self.tr("What others know"), "", words)
+        chosen, _ = QFileDialog.getOpenFileNames(self, self.tr("Background data"), "", words)
         for each in chosen:
             self.add(Path(each))
 

@@ -53,8 +53,8 @@ class Chart:
     @property
     def axis(self) -> str:
         if self.by_people:
-            return QCoreApplication.translate("TradeOff", "People who must still fit")
-        return QCoreApplication.translate("TradeOff", "Risk from which a detail is masked")
+            return QCoreApplication.translate("TradeOff", "Minimum group size")
+        return QCoreApplication.translate("TradeOff", "Masking threshold")
 
     def options(self, index: int, options: Options) -> Options:
         """Those that ask for this point."""

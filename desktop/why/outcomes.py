@@ -26,7 +26,7 @@ class Outcomes(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(4)
-        column.addWidget(title(self, self.tr("Risk of being singled out, if you decide")))
+        column.addWidget(title(self, self.tr("Re-identification risk, if you decide")))
         column.addLayout(self._rows)
 
     def show_consequences(
@@ -41,8 +41,8 @@ class Outcomes(QWidget):
         empty(self._rows)
         self.setVisible(any(each.exposure.singling_out is not None for each in found))
         names = {
-            Action.KEEP: self.tr("As it stands"),
-            Action.GENERALISE: self.tr("Less exact"),
+            Action.KEEP: self.tr("Kept"),
+            Action.GENERALISE: self.tr("Generalised"),
             Action.MASK: self.tr("Masked"),
         }
         limit = exposures.share_of_people(goal, population) if goal and population else threshold

@@ -16,7 +16,7 @@ from engine.types import Indicator, RiskLevel
 MEANINGS: Words[str] = Words(
     {
         "probability": "Whether the way a small language model predicts these words speaks for masking them.",
-        "frequency": "How seldom the rarest of these words is written.",
+        "frequency": "How rare the rarest of these words is.",
         "span": "How surely a network that reads its kind and its words would mask it.",
         "perturbation": "Whether a small language model predicts another detail nearby better with it.",
         "sequence": "How surely a network that learned from annotators of court judgments would mask it here.",

@@ -16,7 +16,10 @@ def parser() -> argparse.ArgumentParser:
     """The parser of all commands; each leaves its name in `command`."""
     parser = argparse.ArgumentParser(
         prog="sable",
-        description="Redacts PDF, DOCX and text files on this machine, says why, and proves that nothing leaks.",
+        description=(
+            "Redacts PDF, DOCX and text files on this machine, gives reasons, and verifies that what was "
+            "masked is gone."
+        ),
         epilog="Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, "
         "5 cancelled.",
     )
@@ -47,8 +50,8 @@ def parser() -> argparse.ArgumentParser:
         "--log",
         type=values.file_ending(".csv", ".docx"),
         metavar="FILE",
-        help="write which places were masked and why, without what stood there: FILE.csv, or FILE.docx as a privilege "
-        "log",
+        help="write which places were masked and why, without the masked text: FILE.csv, or FILE.docx as a "
+        "privilege log",
     )
     redact.add_argument(
         "--xfdf", type=Path, metavar="FILE", help="black out what another program marked for redaction in this PDF"
@@ -92,7 +95,7 @@ def parser() -> argparse.ArgumentParser:
     _add_inputs(inspect)
     form = inspect.add_mutually_exclusive_group()
     form.add_argument("--jsonl", action="store_true", help="JSON Lines (the default)")
-    form.add_argument("--plain", action="store_true", help="words for a person, with those of the document")
+    form.add_argument("--plain", action="store_true", help="text for reading, which quotes the document")
     inspect.add_argument(
         "--curve",
         type=Path,
@@ -102,7 +105,9 @@ def parser() -> argparse.ArgumentParser:
     inspect.add_argument(
         "--xfdf", type=Path, metavar="FILE", help="of one PDF: write what is to be masked as marks for other programs"
     )
-    inspect.add_argument("--hidden", action="store_true", help="only count what hides in each file, which is quick")
+    inspect.add_argument(
+        "--hidden", action="store_true", help="only count the hidden content of each file, which is quick"
+    )
     inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead of standard output")
     inspect.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
     inspect.add_argument("--text", action="store_true", help="add the document's text to each record")
@@ -118,7 +123,7 @@ def parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser(
         "verify",
-        help="say what a redacted file of any tool still gives away",
+        help="show what a file that any tool redacted still reveals",
         description="Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, "
         "comments, changes, attachments, metadata and the like; for terms; and, with the original, for what Sable "
         "would mask in that. Exit code 4 where something leaks.",
@@ -150,20 +155,20 @@ def parser() -> argparse.ArgumentParser:
     policies = commands.add_parser(
         "policies",
         help="list the policies, or show one with its citations",
-        description="Says what each policy looks for, what it does not do, and where its rules stand.",
+        description="Shows what each policy looks for, what it does not do, and what its rules cite.",
     )
     policies.add_argument("policy", nargs="?", metavar="NAME_OR_FILE", help="one of them, or a file of your own")
 
     train = commands.add_parser(
         "train",
-        help="train the models anew, on your own text",
+        help="train the models on your own text",
         description="Trains what finds and judges; needs the extra `train`, and works on annotated or raw text.",
     )
     training.add_to(train)
 
     evaluate = commands.add_parser(
         "evaluate",
-        help="measure how well it does on annotated text",
+        help="measure accuracy on annotated text",
         description="Prints, as JSON, agreement with annotators: precision, recall by token and by entity, detection "
         "by kind, calibration, each indicator alone and together; with 95 % confidence intervals.",
     )

@@ -16,7 +16,7 @@ def add_to(commands: Any) -> None:
     """Give the command to the command line."""
     audit: argparse.ArgumentParser = commands.add_parser(
         "audit",
-        help="say how many people can still be found by redacted documents, and what gives them away",
+        help="measure how many people can still be found from redacted documents, and what gives them away",
         description="Learns from some people's redacted documents whose they are, looks for the others in the table "
         "--profiles, and writes audit.html, audit.json and work-list.csv. Documents of any tool will do. A document "
         "belongs to the person whose id stands in its file's name between signs: P0012_3.txt to P0012.",
@@ -34,7 +34,7 @@ def add_to(commands: Any) -> None:
         "--originals", type=Path, metavar="FOLDER_OR_JSONL", help="the documents before, to count what is masked"
     )
     audit.add_argument(
-        "--truth", type=Path, metavar="JSONL", help="where identifiers stand in the originals, to count what is left"
+        "--truth", type=Path, metavar="JSONL", help="where identifiers are in the originals, to count what is left"
     )
     audit.add_argument(
         "--tool",
@@ -53,7 +53,10 @@ def add_to(commands: Any) -> None:
         help="parts of what each tool masks, such as 25%% 50%% 100%%; needs --originals",
     )
     audit.add_argument(
-        "--target", type=values.share, metavar="SHARE", help="find the least masking that leaves so many to be found"
+        "--target",
+        type=values.share,
+        metavar="SHARE",
+        help="find the least masking with which at most this share of the people is found",
     )
     audit.add_argument(
         "--by",
@@ -61,7 +64,9 @@ def add_to(commands: Any) -> None:
         default=SWEEPS[0],
         help="what --target changes: the risk threshold, or k (default: risk)",
     )
-    audit.add_argument("--zero-shot", action="store_true", help="learn nothing: a lower bound, where little is at hand")
+    audit.add_argument(
+        "--zero-shot", action="store_true", help="train nothing: a lower bound, where few documents are at hand"
+    )
     audit.add_argument("--epochs", type=values.whole(1), default=12, metavar="N", help="of learning (default: 12)")
     audit.add_argument(
         "--seed", type=values.whole(0), default=1, metavar="N", help="of drawing and learning (default: 1)"

@@ -14,14 +14,17 @@ def add_to(commands: Any) -> None:
     """Give the command to the command line."""
     batch: argparse.ArgumentParser = commands.add_parser(
         "batch",
-        help="redact very many files, or tables of texts; goes on where it was stopped",
-        description="Redacts every file, or every text of a table, with several processes. What is done stands in a "
-        "ledger: run again, it goes on. What can't be done is put aside with the reason and stops nothing.",
+        help="redact very many files, or tables of texts; resumes where it was stopped",
+        description="Redacts every file, or every text of a table, with several processes. A ledger records what is "
+        "done: run again, it goes on. Documents that fail are skipped and listed with the reason.",
     )
     batch.add_argument("inputs", type=Path, nargs="*", metavar="FILE_OR_FOLDER")
     batch.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="where redacted copies go")
     batch.add_argument(
-        "--ledger", type=Path, metavar="FILE", help="what is done, without text of documents (default: in FOLDER)"
+        "--ledger",
+        type=Path,
+        metavar="FILE",
+        help="records what is done, without text of documents (default: in FOLDER)",
     )
     batch.add_argument(
         "--text-column",
@@ -44,12 +47,12 @@ def add_to(commands: Any) -> None:
         "--report",
         type=values.file_ending(".csv", ".json"),
         metavar="FILE",
-        help="write what became of each document, with hashes of original and copy",
+        help="write the result for each document, with hashes of original and copy",
     )
-    batch.add_argument("--retry", action="store_true", help="try again what was put aside")
-    batch.add_argument("--force", action="store_true", help="replace what stands where a copy goes; never an original")
+    batch.add_argument("--retry", action="store_true", help="try skipped documents again")
+    batch.add_argument("--force", action="store_true", help="replace existing outputs; never an original")
     instead = batch.add_mutually_exclusive_group()
-    instead.add_argument("--exceptions", action="store_true", help="only list what was put aside, and why")
+    instead.add_argument("--exceptions", action="store_true", help="only list skipped documents, and why")
     instead.add_argument("--check", action="store_true", help="only check that every copy is there as it was written")
     add_looks(batch)
     add_options(batch)

@@ -22,9 +22,10 @@ def add_looks(command: argparse.ArgumentParser) -> None:
         type=values.one_of(Layout),
         default=Layout.EVEN,
         metavar="LAYOUT",
-        help="of lines of a PDF with something masked: even (set anew, so that no box shows how wide the masked text "
-        "was; the default), exact (everything stays in its place), or pictures (each page becomes a picture of itself, "
-        "for files that can't be made safe otherwise: nothing in it can be selected, searched or read aloud)",
+        help="how lines of a PDF with masked text are laid out: even (reflowed, so that no box shows how wide"
+        " the masked text was; the default), exact (everything stays in its place), or pictures (each "
+        "page becomes a picture of itself, for files that can't be made safe otherwise: nothing in it "
+        "can be selected, searched or read aloud)",
     )
 
 
@@ -38,7 +39,10 @@ def add_options(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="TEXT",
-        help="what tells the person from others of the name in --background, such as a date of birth; repeatable",
+        help=(
+            "what distinguishes the person from others of the same name in --background, such as a date of "
+            "birth; repeatable"
+        ),
     )
     command.add_argument(
         "--password-file",
@@ -99,8 +103,8 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="what others may know of people: a table (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge graph; "
-        "repeatable",
+        help="background data about people: a table (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge "
+        "graph; repeatable",
     )
     command.add_argument(
         "--map",
@@ -114,10 +118,15 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
         "--k",
         type=values.whole(1),
         metavar="N",
-        help="so many people of the background must fit what stays visible (default: 5)",
+        help=(
+            "minimum group size: at least N people of the background data must share what stays visible (default: 5)"
+        ),
     )
     command.add_argument(
-        "--arity", type=values.whole(0), metavar="N", help="details put together at most (default: any number)"
+        "--arity",
+        type=values.whole(0),
+        metavar="N",
+        help="size of the largest combination of details that is counted (default: any)",
     )
     command.add_argument(
         "--profiles", type=Path, metavar="FILE", help="texts or a table about people, for --method reidentify"
@@ -133,13 +142,13 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
         type=values.first_line,
         dest="secret",
         metavar="F",
-        help="its first line makes shifted dates and invented values the same in every run",
+        help="its first line makes shifted dates and surrogates the same in every run",
     )
     command.add_argument(
         "--allow-missing-guards",
         action="store_true",
-        help="open files even where the system can't shut off the processes that do as it should; only files that you "
-        "trust",
+        help="open files even where the system can't isolate the processes that do so as it should; only for "
+        "files that you trust",
     )
 
 

@@ -8,21 +8,23 @@ from engine.audit.results import AuditReport, Limit, Way
 from engine.evaluation.bootstrap import Estimate
 
 LIMITS: dict[Limit, str] = {
-    Limit.LOWER_BOUND: "There was nothing to learn from, so these figures are a lower bound: whoever has documents "
+    Limit.LOWER_BOUND: "There was nothing to learn from, so these figures are a lower bound: anyone who has documents "
     "that were masked in the same way, and knows whose they are, finds more people.",
     Limit.NO_LANGUAGE_MODEL: "The adversary has no language model, unlike that of the paper (DIRI). One that has a "
     "language model may find more people.",
     Limit.PROFILES: "Only what stands in the table can be recognised. A detail that is missing there, such as a "
     "telephone number, may still lead others to a person.",
-    Limit.DATASET: "The figures hold for these documents, this table and this way of masking. Learn anew for others.",
+    Limit.DATASET: (
+        "The figures hold for these documents, this table and this way of masking. Run the audit again for others."
+    ),
     Limit.SELECTION: "Of each person the notes were read that mention most of the person's row, up to a fixed number "
     "of words. That is the worst case: somebody with other notes finds less.",
-    Limit.LEARNED_FROM: "Documents of the people from whom was learned are not in the work list. Another seed divides "
-    "the people anew.",
+    Limit.LEARNED_FROM: "Documents of the people used for training are not in the work list. Another seed divides the "
+    "people differently.",
     Limit.FEW: "Few people were looked for, so that the shares may be far off. See the intervals.",
     Limit.MASKS_GUESSED: "How much is masked was counted by the signs that stand for masks. With the original "
     "documents it is counted word by word.",
-    Limit.UNMATCHED: "Some documents were left out, since their names say no person of the table, or several.",
+    Limit.UNMATCHED: "Some documents were left out, because their names match no person of the table, or several.",
     Limit.UNREADABLE: "Some documents could not be opened, and were left out.",
 }
 """What the figures don't say."""

@@ -56,7 +56,8 @@ def tell(
 def _tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: report.Outcome) -> None:
     kept = counts.get("entities kept", 0)
     print(f"{source} -> {'standard output' if targets.is_standard(target) else target}")
-    left = f"kept {_number(kept, 'entity', 'entities')}" if kept else "nothing else was found"
+    away = any(counts.get(f"{what} {state}", 0) for state in _AWAY for what in ("entities", "areas"))
+    left = f"kept {_number(kept, 'entity', 'entities')}" if kept else f"nothing {'else ' if away else ''}was found"
     print(f"  {_done(counts)}, {left}{_how(plan)}.")
     if not any(counts.get(f"entities {state}", 0) for state in _AWAY):
         print("  Read it before you release it: what Sable does not find, it can't mask.")
@@ -64,7 +65,7 @@ def _tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int],
     for line in outcome.look_at:
         print(f"  {line}")
     if outcome.removed:
-        print(f"  Removed too: {', '.join(outcome.removed)}.")
+        print(f"  Also removed: {', '.join(outcome.removed)}.")
 
 
 def _done(counts: dict[str, int]) -> str:
@@ -75,7 +76,7 @@ def _done(counts: dict[str, int]) -> str:
     if places.keys() - {"masked"}:
         done = [f"{done[0]} ({', '.join(f'{count} {state}' for state, count in places.items())})"]
     areas = counts.get("areas masked", 0)
-    all_done = (done if entities else []) + ([f"all that stands in {_number(areas, 'box', 'boxes')}"] if areas else [])
+    all_done = (done if entities else []) + ([f"everything in {_number(areas, 'box', 'boxes')}"] if areas else [])
     verb = "Masked or changed" if places.keys() - {"masked"} else "Masked"
     return f"{verb} {' and '.join(all_done) or 'nothing'}"
 

@@ -15,7 +15,7 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     document = examination.document
     words = {each.id: _words(document.text, each) for each in examination.entities}
     masked = sum(each.action is not Action.KEEP for each in plan.decisions)
-    yield f"{document.path}: {len(words)} findings, {masked} masked"
+    yield f"{document.path}: {len(words)} {'finding' if len(words) == 1 else 'findings'}, {masked} masked"
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
         places = len(entity.mentions)
         where = f"{vocabulary.kind(entity)}, {places} {'place' if places == 1 else 'places'}, {risk.level} risk"
@@ -25,7 +25,8 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
         coarser = {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
         yield from _shared(plan, plan.population, words, words | coarser)
     told = sum(each.information for each in examination.risk.entities)
-    yield f"  {plan.cost / told if told else 0:.0%} of what the findings tell is masked: {outcomes.quality(plan)}."
+    if told and masked:
+        yield f"  {plan.cost / told:.0%} of the information in the findings is masked: {outcomes.quality(plan)}."
     for line in messages.look_at(document.warnings):
         yield f"  {line}"
 
@@ -33,11 +34,12 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
 def exposed(before: Exposure, after: Exposure) -> Iterator[str]:
     """The three risks of the document, as it stands and by the plan."""
     for words, figure in (
-        ("Singled out", _singled_out),
-        ("Linked to other files", lambda exposure: _level(exposure.linkability)),
-        ("Details guessed", lambda exposure: _level(exposure.inference)),
+        ("Re-identification risk", _singled_out),
+        ("Linkability", lambda exposure: _level(exposure.linkability)),
+        ("Inference", lambda exposure: _level(exposure.inference)),
     ):
-        yield f"  {words}: {figure(before)} as it stands, {figure(after)} by the plan."
+        first, second = figure(before), figure(after)
+        yield f"  {words}: {first if first == second else f'{first} in the original, {second} with this plan'}."
 
 
 def _singled_out(exposure: Exposure) -> str:
@@ -54,7 +56,7 @@ _DONE = {
     Action.KEEP: "kept",
     Action.MASK: "masked",
     Action.LABEL: "masked",
-    Action.GENERALISE: "coarser",
+    Action.GENERALISE: "general",
     Action.SHIFT: "shifted",
 }
 
@@ -67,7 +69,7 @@ def _shared(plan: MaskingPlan, population: int, words: dict[str, str], shown: di
         members = [shown[first] if left else words[first], *(shown[other] for other in others)]
         shared = f"  {_people(each, population)} {', '.join(members)}"
         if left:
-            yield f"{shared}. It stays visible, as you or the policy decided so."
+            yield f"{shared}. It stays visible because you or the policy decided so."
         else:
             yield f"{shared}. So {members[0]} does not stay as it is."
 

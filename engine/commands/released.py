@@ -104,7 +104,7 @@ def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
         here = [each for each in leaking if each.page == page]
         yield f"  {'The whole file' if page is None else f'Page {page + 1}'}: {_counted(here)}"
         if show:
-            yield from (f"    {messages.counted(Notice(each.code, count=1))}: {_short(each.text)}"
+            yield from (f"    {messages.found(Notice(each.code, count=1))}: {_short(each.text)}"
                         for each in here if each.text)  # fmt: skip
     if found.terms:
         hint = "" if show else " (--show-text says which)"
@@ -121,7 +121,7 @@ def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
 
 
 def _counted(found: Iterable[Concealed]) -> str:
-    return ", ".join(map(messages.counted, hidden.count(found)))
+    return ", ".join(map(messages.found, hidden.count(found)))
 
 
 def _short(text: str) -> str:

@@ -29,8 +29,11 @@ METHOD = "reidentify"
 INDICATOR, POPULATION = "reidentification", "population"
 
 _REPEATS = "It repeats a word that is masked elsewhere."
-_KEPT = "With it, the person still stands behind enough others."
-_MASKED = {True: "Shown, it would bring the person forward.", False: "Nothing hides the person, so all is masked."}
+_KEPT = "With it visible, a matching program still ranks enough others before the person."
+_MASKED = {
+    True: "If it stays visible, it helps a matching program to find the person.",
+    False: "Nothing hides the person, so all is masked.",
+}
 
 
 def fixed_spans(entities: Sequence[Entity], decided: Sequence[Decision | None]) -> tuple[Spans, Spans]:
@@ -190,7 +193,7 @@ def _place(chosen: Chosen) -> float:
 def _why(chosen: Chosen, people: int) -> str:
     if chosen.place is None:
         return _REPEATS
-    return f"If it were shown, the person would stand at place {chosen.place:.0f} of {people:,} for a matching program."
+    return f"If it stays visible, a matching program ranks the person {chosen.place:.0f} of {people:,}."
 
 
 def _decision(risk: EntityRisk, *, hidden: bool) -> Decision | None:

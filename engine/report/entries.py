@@ -20,16 +20,16 @@ USER, REVIEWER = "user", "reviewer"
 TERM, AREA_DRAWN = "It is a term that the user gave to be masked.", "The user marked this area of the page."
 _ASKED = "You asked for it."
 _LOST: dict[str, str] = {
-    Part.LAST_FOUR: "It has fewer than nine digits and letters, or ends in letters, so that all of it was masked.",
-    Part.INITIALS: "Its initials can't be told with certainty, so that all of it was masked.",
-    Part.YEAR: "It has no year of four digits, or more than one, so that all of it was masked.",
+    Part.LAST_FOUR: "It has fewer than nine digits and letters, or ends in letters, so all of it was masked.",
+    Part.INITIALS: "Its initials can't be determined with certainty, so all of it was masked.",
+    Part.YEAR: "It has no year of four digits, or more than one, so all of it was masked.",
 }
-_LOST_OTHERWISE = "What may stay of it can't be told apart with certainty, so that all of it was masked."
+_LOST_OTHERWISE = "The part that may stay can't be identified with certainty, so all of it was masked."
 """By what a rule keeps: why nothing of a mention was kept."""
 _IN_ITS_PLACE: dict[Result, str] = {
-    Result.LESS_EXACT: "Something less exact stands in its place, as the style of masking asks.",
-    Result.MOVED: "A moved date stands in its place, as the style of masking asks.",
-    Result.INVENTED: "An invented value stands in its place, as the style of masking asks.",
+    Result.LESS_EXACT: "It was replaced by something more general, as the chosen style of masking says.",
+    Result.MOVED: "It was replaced by a shifted date, as the chosen style of masking says.",
+    Result.INVENTED: "It was replaced by a surrogate, as the chosen style of masking says.",
 }
 """Of what was to be masked: what a reader sees instead."""
 _SAME = "It had that form already."

@@ -114,7 +114,7 @@ def sections(outcome: Outcome) -> Iterator[Section]:
         "Keyed fingerprint of the original (HMAC-SHA-256)": f"{report.source_hmac_sha256}. {FINGERPRINT}",
         f"SHA-256 of the {'redacted file' if outcome.output else 'file that was thrown away'}": report.output_sha256,
         **{f"Seconds to {stage}": f"{seconds:.1f}" for stage, seconds in report.seconds.items()},
-        **({"Opened in": _apart(report.isolation)} if report.isolation else {}),
+        **({"Sandbox": _apart(report.isolation)} if report.isolation else {}),
         "Versions": ", ".join(f"{name} {version}" for name, version in report.versions.items()),
     }
     findings = {_counted(name): str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
@@ -126,10 +126,10 @@ def sections(outcome: Outcome) -> Iterator[Section]:
     everything = (
         Section("Look at this yourself", tuple(Line("", words, "warning") for words in outcome.look_at)),
         Section("Needs review", tuple(_listed(each for each in outcome.masks if each.question))),
-        Section("Checks of the written file", tuple(checks)),
+        Section("Checks of the redacted file", tuple(checks)),
         Section(f"Findings{planned}", tuple(Line(name, count) for name, count in findings.items())),
         Section(f"Findings by risk{planned}", tuple(_by_level(report.counts))),
-        Section("Removed beside the masked text", tuple(Line("", words) for words in outcome.removed)),
+        Section("Also removed", tuple(Line("", words) for words in outcome.removed)),
         Section("What was masked or changed, and why", tuple(_reasons(outcome.masks))),
         Section("About this run", tuple(Line(name, words) for name, words in about.items())),
     )
@@ -157,7 +157,7 @@ def _reasons(masks: Iterable[Entry]) -> Iterator[Line]:
 
 _SCORES = (
     "A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks "
-    "for masking. It is no probability that somebody is recognised."
+    "for masking. It is not the probability that somebody is recognised."
 )
 
 
@@ -190,8 +190,10 @@ _GUARDS = {
 def _apart(isolation: Isolation) -> str:
     guards = [words[name not in isolation.guards] for name, words in _GUARDS.items()]
     if "memory" in isolation.guards:
-        guards.append(f"{isolation.memory / (1 << 30):g} GiB of memory")
-    return f"a process of its own: {', '.join(guards)}, {isolation.seconds} seconds from one step to the next"
+        guards.append(f"at most {isolation.memory / (1 << 30):g} GiB of memory")
+    return (
+        f"the file was opened in a process of its own: {', '.join(guards)}, {isolation.seconds} seconds for each step"
+    )
 
 
 def _by_level(counts: dict[str, int]) -> Iterator[Line]:

@@ -16,9 +16,9 @@ class Result(StrEnum):
     OPEN = "kept, needs review"
     MASKED = "masked"
     LABELLED = "replaced by a label"
-    LESS_EXACT = "made less exact"
-    MOVED = "moved in time"
-    INVENTED = "replaced by an invented value"
+    LESS_EXACT = "generalised"
+    MOVED = "shifted"
+    INVENTED = "replaced by a surrogate"
     UNCHANGED = "left as it was"
 
 
@@ -28,12 +28,12 @@ COUNTED: dict[Result, str] = {
     Result.UNCHANGED: "kept",
     Result.MASKED: "masked",
     Result.LABELLED: "masked",
-    Result.LESS_EXACT: "made less exact",
-    Result.MOVED: "moved in time",
+    Result.LESS_EXACT: "generalised",
+    Result.MOVED: "shifted",
     Result.INVENTED: "replaced",
 }
 """Under which word a result is counted."""
-STATES = ("masked", "made less exact", "moved in time", "replaced", "kept")
+STATES = ("masked", "generalised", "shifted", "replaced", "kept")
 """These words, what takes most away first."""
 
 

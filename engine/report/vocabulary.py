@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from engine.types import Entity, Kind, Mention
 
 FINGERPRINT = (
-    "The fingerprint shows which original this was, to those alone who have the original and the key: the file "
-    "fingerprint.key in Sable's data folder of the user who ran it. To everybody else it says nothing."
+    "Only somebody who has the original and the key can show with this fingerprint which original it was. The key is "
+    "the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing."
 )
 """What the keyed fingerprint of an original is good for."""
 AREA = "area of a page"
@@ -28,8 +28,8 @@ FOUND_BY: dict[str, str] = {
     "neural": "trained model",
     "dropped-in": "model of the user",
     "terms": "term of the user",
-    "aliases": "short name",
-    "repeats": "same words elsewhere",
+    "aliases": "search for short names",
+    "repeats": "search for repeated words",
     "background": "background data",
     "reidentification": "matching programs",
 }

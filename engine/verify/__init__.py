@@ -153,7 +153,7 @@ _REOPENING = 20.0  # milliseconds a page
 _READING = 1500.0  # milliseconds a page with pictures
 _LONG = 50_000  # characters; all checks of a shorter text are done before another process has started
 _LEFT = "Text that is left"
-_AGAIN = "The original reads the same a second time"
+_AGAIN = "Second reading of the original"
 _MANY = 2  # pages with pictures
 _FEWEST, _MOST = 3, 4  # processes for the output of a long file; each holds a copy of it
 
@@ -217,7 +217,7 @@ def verify(
     first = _heard(answers[0], shares[0], progress)
     # Not in one of these processes, since none holds the networks; meanwhile they go on.
     again_found = partial(_recognised_again, first.findings[-1], recognise, case)
-    made.append(_judged("Recognizers find nothing masked", again_found))
+    made.append(_judged("Re-scan by the recognizers", again_found))
     others = [_heard(answer, names, progress) for answer, names in zip(answers[1:], shares[1:], strict=True)]
     output = {each.name: each for looked in (first, *others) for each in looked.findings}
     original = {each.name: each for each in _heard(before, asked, progress).findings}

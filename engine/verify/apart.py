@@ -48,6 +48,8 @@ def nothing_set_apart(evidence: Evidence) -> Verdict:
     }
     if evidence.pictured:
         return Verdict(True, "nothing to check: each page is a picture", checked=False)
+    if not evidence.terms.count:
+        return Verdict(True, "nothing to check: no text was masked", checked=False)
     if not wanted:
         return Verdict(True, "nothing to check: no masked string is long enough to be set apart", checked=False)
     found = said(wanted, sequences(evidence.document.kind, evidence.output))

@@ -86,10 +86,10 @@ def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]],
     told = [words(left[start:end]) for start, end in masked_alone]
     again = len(told) - _written_on_purpose(told, case.terms.replacements)
     if again:
-        return Verdict(False, f"Findings in the output that were masked in the original: {again}")
+        return Verdict(False, f"Places found in the redacted file that were masked in the original: {again}")
     if not found:
         return Verdict(True, "no finding in the output")
-    return Verdict(True, f"Findings in the output: {len(found)}, none of them masked text")
+    return Verdict(True, f"Places found in the redacted file: {len(found)}, none of them masked text")
 
 
 def _asked_for(case: Case) -> Iterator[str]:
@@ -144,7 +144,7 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     if evidence.pictured:
         return _only_on_boxes(evidence)
     if not all(map(_in_order, evidence.lines)):
-        return Verdict(False, "characters of a line that was set anew changed places")
+        return Verdict(False, "characters of a reflowed line changed places")
     document = evidence.document
     output = evidence.reopened()
     before, after = _grid(document, Moves(evidence.lines)), _grid(output, Moves(())) if output else {}

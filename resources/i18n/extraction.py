@@ -80,7 +80,7 @@ def _of_messages() -> Iterator[str]:
     told = {*messages.ERRORS.values(), *messages.NOTICES.values()} - set(endings.IN_THE_WINDOW)
     yield from (*told, *endings.IN_THE_WINDOW.values())
     yield from (words for code, words in problems.PROBLEMS.items() if code in _codes())
-    for one, several in messages.REMOVED.values():
+    for one, several in (*messages.REMOVED.values(), *messages.FOUND.values()):
         yield from (one, several)
     yield from (messages.WILL_BE_REMOVED, messages.NOTHING_HIDES, messages.ON_PAGE, messages.ON_PAGES, "pages")
     for tree in _trees(REPOSITORY / "engine"):

@@ -4,12 +4,8 @@
   <context>
     <name>AuditWindow</name>
     <message>
-      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about: a file is told to be somebody's by the id in its name.</source>
+      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
       <translation>Ein Angreifer, der ebenso geschwärzte Dokumente hat und weiß, von wem sie handeln, lernt daraus und sucht dann die Personen in anderen. Wählen Sie die Dokumente und eine Tabelle der Personen, von denen sie handeln können: Zu wem eine Datei gehört, sagt die Kennung in ihrem Namen.</translation>
-    </message>
-    <message>
-      <source>At most so many people may be found</source>
-      <translation>Höchstens so viele Personen dürfen gefunden werden</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
@@ -40,7 +36,7 @@
       <translation>Genug: {setting} {value}, {masked} der Wörter geschwärzt.</translation>
     </message>
     <message>
-      <source>Even the most masking leaves more people to be found than you allow.</source>
+      <source>Even with the strongest masking, more people can be found than you allow.</source>
       <translation>Selbst bei der stärksten Schwärzung werden mehr Personen gefunden, als Sie erlauben.</translation>
     </message>
     <message>
@@ -56,8 +52,8 @@
       <translation>Wie viel zu schwärzen genügt? Nach: {setting}</translation>
     </message>
     <message>
-      <source>Learn nothing: a quick first figure</source>
-      <translation>Nichts lernen: eine schnelle erste Zahl</translation>
+      <source>Maximum re-identification rate</source>
+      <translation>Höchste Re-Identifizierungsrate</translation>
     </message>
     <message>
       <source>Programs compare words and meanings only. Others may find more people.</source>
@@ -66,6 +62,10 @@
     <message>
       <source>Question</source>
       <translation>Hinterfragen</translation>
+    </message>
+    <message>
+      <source>Quick estimate (no training)</source>
+      <translation>Schnelle Schätzung (ohne Training)</translation>
     </message>
     <message>
       <source>Released documents</source>
@@ -121,8 +121,8 @@
       <translation>Ordner hinzufügen</translation>
     </message>
     <message>
-      <source>Add a folder, or drop files and folders here. What needs you is put aside.</source>
-      <translation>Fügen Sie einen Ordner hinzu, oder legen Sie Dateien und Ordner hier ab. Was Sie braucht, wird beiseitegelegt.</translation>
+      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
+      <translation>Fügen Sie einen Ordner hinzu, oder legen Sie Dateien und Ordner hier ab. Dokumente, die geprüft werden müssen, werden zurückgestellt.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -135,6 +135,10 @@
     <message>
       <source>Add files…</source>
       <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+      <source>Also save those that need review: undecided findings are masked</source>
+      <translation>Auch die zu prüfenden speichern: Unentschiedenes wird geschwärzt</translation>
     </message>
     <message>
       <source>Clear what is done</source>
@@ -177,16 +181,12 @@
       <translation>Ausnahmen speichern…</translation>
     </message>
     <message>
-      <source>Save those that need me, too: what is undecided is masked</source>
-      <translation>Auch die speichern, die mich brauchen: Unentschiedenes wird geschwärzt</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Anhalten</translation>
     </message>
     <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} warten · {ready} bereit · {needs} brauchen Sie · {saved} gespeichert · {exceptions} Ausnahmen</translation>
+      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
+      <translation>{waiting} wartend · {ready} bereit · {needs} zu prüfen · {saved} gespeichert · {exceptions} Ausnahmen</translation>
     </message>
   </context>
   <context>
@@ -339,8 +339,12 @@
       <translation>Immer und nie geschwärzt</translation>
     </message>
     <message>
-      <source>Change what others know</source>
-      <translation>Ändern, was andere wissen</translation>
+      <source>Background data</source>
+      <translation>Hintergrunddaten</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Hintergrunddaten ändern</translation>
     </message>
     <message>
       <source>Change your own words</source>
@@ -359,8 +363,8 @@
       <translation>Vollständige Kopie mit Hervorhebungen</translation>
     </message>
     <message>
-      <source>In its place</source>
-      <translation>An seiner Stelle</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Kleinste Gruppengröße (k)</translation>
     </message>
     <message>
       <source>Name of the person to protect</source>
@@ -379,16 +383,12 @@
       <translation>Nichts ist entfernt; zum Einreichen unter Verschluss: Sie wählen den Ort</translation>
     </message>
     <message>
-      <source>PDF files only: lines with boxes are set anew, so that no width tells a name.</source>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
       <translation>Nur PDF-Dateien: Zeilen mit Kästen werden neu gesetzt, damit keine Breite einen Namen verrät.</translation>
     </message>
     <message>
       <source>Password that opens it</source>
       <translation>Kennwort, das sie öffnet</translation>
-    </message>
-    <message>
-      <source>People who must still fit (k)</source>
-      <translation>Personen, auf die es noch passen muss (k)</translation>
     </message>
     <message>
       <source>Person to protect</source>
@@ -405,6 +405,10 @@
     <message>
       <source>Redaction log, no names in it</source>
       <translation>Protokoll der Schwärzungen, ohne Namen</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Ersetzen durch</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
@@ -438,16 +442,12 @@
       <translation>Prüfbericht</translation>
     </message>
     <message>
-      <source>What others know</source>
-      <translation>Was andere wissen</translation>
-    </message>
-    <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
       <translation>Wohin kommt die vollständige Kopie? Aus ihr ist nichts entfernt. Bewahren Sie sie getrennt von der geschwärzten Datei auf.</translation>
     </message>
     <message>
-      <source>nobody is counted</source>
-      <translation>niemand wird gezählt</translation>
+      <source>no population data</source>
+      <translation>keine Bevölkerungsdaten</translation>
     </message>
     <message>
       <source>was {number}</source>
@@ -607,11 +607,11 @@
       <translation>Behält nur, was die Seiten zeigen: Nichts darin lässt sich markieren, durchsuchen oder vorlesen.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original anew in its program, and open that.</source>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original again in the program that made it, and open that copy.</source>
       <translation>Markieren Sie die Wörter oder das Kästchen, das die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung noch einmal fehl, speichern Sie das Original in seinem Programm neu und öffnen Sie das.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original anew in its program, and open that.</source>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original again in the program that made it, and open that copy.</source>
       <translation>Markieren Sie die Wörter oder das Kästchen, das die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung noch einmal fehl, speichern Sie die Seiten als Bilder, oder speichern Sie das Original in seinem Programm neu und öffnen Sie das.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
     </message>
     <message>
       <source>Kept</source>
-      <translation>Erhalten</translation>
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>Masks step by step what fits the fewest people.</source>
@@ -859,8 +859,8 @@
       <translation>Schwärzt das Wenigste, das kein Risiko übrig lässt, und beweist es.</translation>
     </message>
     <message>
-      <source>Masks until programs that match the document against texts about people lose the person.</source>
-      <translation>Schwärzt, bis Programme, die das Dokument mit Texten über Personen vergleichen, die Person nicht mehr finden.</translation>
+      <source>Masks until matching programs can no longer identify the person.</source>
+      <translation>Schwärzt, bis abgleichende Programme die Person nicht mehr erkennen.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -879,12 +879,12 @@
       <translation>Gegen Wiedererkennung</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>ohne Beweis</translation>
+      <source>no change to what is kept</source>
+      <translation>gleich viel erhalten</translation>
     </message>
     <message>
-      <source>the same is kept</source>
-      <translation>gleich viel erhalten</translation>
+      <source>no proof</source>
+      <translation>ohne Beweis</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
@@ -909,20 +909,20 @@
   <context>
     <name>Outcomes</name>
     <message>
-      <source>As it stands</source>
-      <translation>Wie es dasteht</translation>
+      <source>Generalised</source>
+      <translation>Verallgemeinert</translation>
     </message>
     <message>
-      <source>Less exact</source>
-      <translation>Weniger genau</translation>
+      <source>Kept</source>
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>Masked</source>
       <translation>Geschwärzt</translation>
     </message>
     <message>
-      <source>Risk of being singled out, if you decide</source>
-      <translation>Risiko, herausgegriffen zu werden, wenn Sie entscheiden</translation>
+      <source>Re-identification risk, if you decide</source>
+      <translation>Re-Identifizierungsrisiko, je nach Entscheidung</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
@@ -943,6 +943,10 @@
       <translation>Tabelle hinzufügen…</translation>
     </message>
     <message>
+      <source>Background data</source>
+      <translation>Hintergrunddaten</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
@@ -951,8 +955,8 @@
       <translation>Ordner wählen…</translation>
     </message>
     <message>
-      <source>No table is used: nobody is counted.</source>
-      <translation>Keine Tabelle wird verwendet: Niemand wird gezählt.</translation>
+      <source>No table is used: there is no population data.</source>
+      <translation>Keine Tabelle wird verwendet: Es gibt keine Bevölkerungsdaten.</translation>
     </message>
     <message>
       <source>Reading…</source>
@@ -991,10 +995,6 @@
       <translation>Diese verwenden</translation>
     </message>
     <message>
-      <source>What others know</source>
-      <translation>Was andere wissen</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>keine</translation>
     </message>
@@ -1022,12 +1022,12 @@
       <translation>Erhaltene Information</translation>
     </message>
     <message>
-      <source>People who must still fit</source>
-      <translation>Personen, auf die es noch passen muss</translation>
+      <source>Masking threshold</source>
+      <translation>Schwellenwert für das Schwärzen</translation>
     </message>
     <message>
-      <source>Risk from which a detail is masked</source>
-      <translation>Risiko, von dem an eine Angabe geschwärzt wird</translation>
+      <source>Minimum group size</source>
+      <translation>Kleinste Gruppengröße</translation>
     </message>
     <message>
       <source>Trying…</source>
@@ -1204,8 +1204,8 @@
   <context>
     <name>RiskCells</name>
     <message>
-      <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation>{heading}: {before}, wie es dasteht, {after} nach diesem Plan</translation>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} im Original, {after} mit diesem Plan</translation>
     </message>
   </context>
   <context>
@@ -1235,7 +1235,7 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
-      <source>{key} stands for several: {actions}. Give each a key of its own.</source>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
       <translation>{key} steht für mehreres: {actions}. Geben Sie jedem eine eigene Taste.</translation>
     </message>
   </context>
@@ -1272,6 +1272,10 @@
   <context>
     <name>SidePanel</name>
     <message>
+      <source>Decided</source>
+      <translation>Entschieden</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>Filtern</translation>
     </message>
@@ -1292,28 +1296,20 @@
       <translation>Nichts wurde gefunden, das auf jemanden hinweist. Lesen Sie das Dokument, bevor Sie es herausgeben.</translation>
     </message>
     <message>
-      <source>Reviewed</source>
-      <translation>Geprüft</translation>
+      <source>Re-identification risk</source>
+      <translation>Re-Identifizierungsrisiko</translation>
     </message>
     <message>
-      <source>Risk of being singled out</source>
-      <translation>Risiko, herausgegriffen zu werden</translation>
+      <source>Reviewed</source>
+      <translation>Geprüft</translation>
     </message>
     <message>
       <source>Search findings</source>
       <translation>Funde durchsuchen</translation>
     </message>
     <message>
-      <source>Settled</source>
-      <translation>Erledigt</translation>
-    </message>
-    <message>
       <source>Show only these</source>
       <translation>Nur diese zeigen</translation>
-    </message>
-    <message>
-      <source>Singled out</source>
-      <translation>Herausgegriffen</translation>
     </message>
     <message>
       <source>Sort</source>
@@ -1328,8 +1324,8 @@
       <translation>{0} von {1}</translation>
     </message>
     <message>
-      <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation>{heading}: {before}, wie es dasteht, {after} nach diesem Plan</translation>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} im Original, {after} mit diesem Plan</translation>
     </message>
   </context>
   <context>
@@ -1452,10 +1448,6 @@
   <context>
     <name>Toolbar</name>
     <message>
-      <source>How it is chosen</source>
-      <translation>Wie ausgewählt wird</translation>
-    </message>
-    <message>
       <source>Menu</source>
       <translation>Menü</translation>
     </message>
@@ -1466,6 +1458,10 @@
     <message>
       <source>Offline</source>
       <translation>Offline</translation>
+    </message>
+    <message>
+      <source>Redaction plan</source>
+      <translation>Schwärzungsplan</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -1491,44 +1487,44 @@
       <translation>Rundgang beenden</translation>
     </message>
     <message>
-      <source>Export ends with a proof</source>
-      <translation>Der Export endet mit einem Nachweis</translation>
+      <source>Export ends with verification</source>
+      <translation>Der Export endet mit einer Prüfung</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how far people could be told apart if it is kept, generalised or masked.</source>
+      <translation>Zum gewählten Fund: welche Zeichen auf ein Risiko deuten, und wie weit sich Personen unterscheiden ließen, wenn er bleibt, ungenauer wird oder wegfällt.</translation>
     </message>
     <message>
       <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
       <translation>Hier wählen Sie die Regeln eines Gerichts oder Gesetzes und sehen, was mehr oder weniger Schwärzung kosten würde. Was Sie selbst entschieden haben, wird nie überschrieben.</translation>
     </message>
     <message>
-      <source>How it is chosen</source>
-      <translation>Wie ausgewählt wird</translation>
-    </message>
-    <message>
       <source>Next</source>
       <translation>Weiter</translation>
     </message>
     <message>
-      <source>Of the finding that you chose: which signs point to a risk, and how far people could be told apart if it stays, is made less exact, or goes.</source>
-      <translation>Zum gewählten Fund: welche Zeichen auf ein Risiko deuten, und wie weit sich Personen unterscheiden ließen, wenn er bleibt, ungenauer wird oder wegfällt.</translation>
+      <source>On the pages</source>
+      <translation>Auf den Seiten</translation>
     </message>
     <message>
       <source>One key decides</source>
       <translation>Eine Taste entscheidet</translation>
     </message>
     <message>
-      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it tells. A tick: settled. A ring: left to you.</source>
+      <source>Redaction plan</source>
+      <translation>Schwärzungsplan</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A tick: decided. A ring: yours to decide.</source>
       <translation>Sable hat das ganze Dokument gelesen. Jede Zeile ist eine Person oder Sache, mit ihren Seiten und wie viel sie verrät. Ein Haken: erledigt. Ein Ring: Ihnen überlassen.</translation>
     </message>
     <message>
-      <source>The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
       <translation>Die Markierungen zeigen, was daraus wird: Schraffiertes wird geschwärzt, Abgerundetes ungenauer, Klammern bleiben, Gepunktetes wartet auf Sie. Noch ist nichts entfernt.</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>Was gefunden wurde</translation>
-    </message>
-    <message>
-      <source>Where it stands</source>
-      <translation>Wo es steht</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -1539,7 +1535,7 @@
       <translation>{0} von {1}</translation>
     </message>
     <message>
-      <source>{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next that is left to you. {undo} takes any step back.</source>
+      <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
       <translation>{mask} schwärzt es, {generalise} macht es ungenauer, {keep} behält es: überall im Dokument. {next-undecided} geht zum nächsten, das Ihnen überlassen ist. {undo} nimmt jeden Schritt zurück.</translation>
     </message>
   </context>
@@ -1550,12 +1546,12 @@
       <translation>Erhaltene Information gegen Schutz</translation>
     </message>
     <message>
-      <source>People who must still fit</source>
-      <translation>Personen, auf die es noch passen muss</translation>
+      <source>Masking threshold</source>
+      <translation>Schwellenwert für das Schwärzen</translation>
     </message>
     <message>
-      <source>Risk from which a detail is masked</source>
-      <translation>Risiko, von dem an eine Angabe geschwärzt wird</translation>
+      <source>Minimum group size</source>
+      <translation>Kleinste Gruppengröße</translation>
     </message>
     <message>
       <source>Weighing…</source>
@@ -1581,16 +1577,16 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>May stay empty</source>
-      <translation>Darf leer bleiben</translation>
-    </message>
-    <message>
       <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
       <translation>Nichts verlässt diesen Computer, und kein Programm findet alles: Lesen Sie das Ergebnis, bevor Sie es weitergeben.</translation>
     </message>
     <message>
       <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
       <translation>Öffnen Sie ein Dokument: Sable findet, was darin Personen erkennbar macht, und sagt zu jeder Angabe, warum.</translation>
+    </message>
+    <message>
+      <source>Optional</source>
+      <translation>Optional</translation>
     </message>
     <message>
       <source>Sable redacts documents on this computer</source>
@@ -1613,8 +1609,8 @@
       <translation>Sie entscheiden oder überlassen es Sable; was niemand entschieden hat, wird geschwärzt.</translation>
     </message>
     <message>
-      <source>Your name, for documents that you hand over</source>
-      <translation>Ihr Name, für Dokumente, die Sie übergeben</translation>
+      <source>Your name (recorded with your decisions)</source>
+      <translation>Ihr Name (wird mit Ihren Entscheidungen gespeichert)</translation>
     </message>
   </context>
   <context>
@@ -1734,16 +1730,12 @@
       <translation>Eine Datei dieser Installation fehlt oder wurde geändert. Installieren Sie Sable neu.</translation>
     </message>
     <message>
-      <source>A library that reads such files broke down over this one. Nothing was written, and the original is as it was. Save it anew in its program, or print it to a new PDF, and try that.</source>
+      <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Eine Bibliothek, die solche Dateien liest, ist an dieser gescheitert. Nichts wurde geschrieben, und das Original ist, wie es war. Speichern Sie es in seinem Programm neu, oder drucken Sie es in eine neue PDF-Datei, und versuchen Sie es damit.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
       <translation>Ein Name oder eine Nummer wurde darin gefunden.</translation>
-    </message>
-    <message>
-      <source>A name stands in it, and the filing says that this person is a minor.</source>
-      <translation>Darin steht ein Name, und der Schriftsatz sagt, dass diese Person minderjährig ist.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
@@ -1770,10 +1762,6 @@
       <translation>Ein Netz, das seine Art und seine Wörter liest, würde es schwärzen (Wert {0}).</translation>
     </message>
     <message>
-      <source>A number of a person or an account may stand in it.</source>
-      <translation>Die Nummer einer Person oder eines Kontos kann darin stehen.</translation>
-    </message>
-    <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
       <translation>Eine Nummer unbekannter Art kann die einer Person oder eines Kontos sein.</translation>
     </message>
@@ -1790,7 +1778,7 @@
       <translation>Ein Bundesstaat darf genannt werden.</translation>
     </message>
     <message>
-      <source>A year so long ago may tell an age over 89.</source>
+      <source>A year so long ago may reveal an age over 89.</source>
       <translation>Ein so weit zurückliegendes Jahr kann ein Alter über 89 verraten.</translation>
     </message>
     <message>
@@ -1814,7 +1802,7 @@
       <translation>Adressen und Namen im Netz sind oft aus dem Namen einer Person gebildet.</translation>
     </message>
     <message>
-      <source>Against these profiles nothing hides the person: whatever may be masked is masked, and the rest still tells who it is.</source>
+      <source>Against these profiles nothing hides the person: everything that may be masked is masked, and the rest still shows who it is.</source>
       <translation>Gegen diese Texte verbirgt nichts die Person: Was geschwärzt werden darf, ist geschwärzt, und der Rest sagt noch, wer es ist.</translation>
     </message>
     <message>
@@ -1862,24 +1850,24 @@
       <translation>Schwarze Kästen, wo Wörter nicht passten oder keine Schrift ihre Buchstaben hat: {count}.</translation>
     </message>
     <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
-      <translation>Kästchen auf neu umbrochenen Zeilen, die nicht zeigen, wie breit der geschwärzte Text war: {count}. Ihre Breite passt zu den Namen von so vielen von 1000 Personen einer Liste (mittleres Kästchen, dann schlechtester Fall): {names}.</translation>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
+      <translation>Kästen auf neu umbrochenen Zeilen, die nicht zeigen, wie breit der geschwärzte Text war: {count}. Von 1.000 Namen einer Liste könnten so viele unter einem Kasten stehen (mittlerer Kasten, schlechtester Fall): {names}.</translation>
     </message>
     <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Kästchen auf neu umbrochenen Zeilen, die nicht zeigen, wie breit der geschwärzte Text war: {count}. Ihre Breite passt zu den Namen von so vielen von 1000 Personen einer Liste (mittleres Kästchen, dann schlechtester Fall): {names}. Wo es 0 sind, war der geschwärzte Text länger oder kürzer als jeder dieser Namen.</translation>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Kästen auf neu umbrochenen Zeilen, die nicht zeigen, wie breit der geschwärzte Text war: {count}. Von 1.000 Namen einer Liste könnten so viele unter einem Kasten stehen (mittlerer Kasten, schlechtester Fall): {names}. Bei 0 war der geschwärzte Text länger oder kürzer als jeder dieser Namen.</translation>
     </message>
     <message>
-      <source>Boxes that show how large what they hide is, and whose width was compared with no list of names: {count}.</source>
+      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
       <translation>Kästchen, die zeigen, wie groß das Verdeckte ist, und deren Breite mit keiner Namensliste verglichen wurde: {count}.</translation>
     </message>
     <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
-      <translation>Kästchen, die weiterhin zeigen, wie breit der geschwärzte Text war, auf nicht neu umbrochenen Zeilen: {count}. Ihre Breite ist die der Namen von so vielen von 1000 Personen einer Liste (mittleres Kästchen, dann schlechtester Fall): {names}.</translation>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
+      <translation>Kästen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlerer Kasten, schlechtester Fall): {names}.</translation>
     </message>
     <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, none of these names is as wide as the masked text was.</source>
-      <translation>Kästchen, die weiterhin zeigen, wie breit der geschwärzte Text war, auf nicht neu umbrochenen Zeilen: {count}. Ihre Breite ist die der Namen von so vielen von 1000 Personen einer Liste (mittleres Kästchen, dann schlechtester Fall): {names}. Wo es 0 sind, ist keiner dieser Namen so breit, wie der geschwärzte Text war.</translation>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Kästen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlerer Kasten, schlechtester Fall): {names}. Bei 0 ist keiner dieser Namen so breit.</translation>
     </message>
     <message>
       <source>Characters in their place: {0}</source>
@@ -1898,7 +1886,7 @@
       <translation>Zeichen außerhalb der Kästchen, die sich verschoben haben, fehlen oder hinzukamen: {0}</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share and that stay visible, as you or the policy decided so: {count}.</source>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
       <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil Sie oder die Richtlinie es so entschieden haben: {count}.</translation>
     </message>
     <message>
@@ -1922,7 +1910,7 @@
       <translation>Was eine Person unmittelbar bezeichnet (Namen von Personen, Nummern und Kennungen, Straßenadressen), Daten, die genauer sind als ein Jahr, und Alter über 89 werden immer geschwärzt. Alles andere wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
-      <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
+      <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
       <translation>Dokumente der Menschen, aus denen gelernt wurde, stehen nicht in der Arbeitsliste. Ein anderer Startwert teilt die Menschen neu auf.</translation>
     </message>
     <message>
@@ -1942,11 +1930,19 @@
       <translation>E-Mail-Adressen werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>EMF, WMF or other unsafe picture (replaced by a grey box)</source>
+      <translation>EMF, WMF oder anderes unsicheres Bild (durch einen grauen Kasten ersetzt)</translation>
+    </message>
+    <message>
+      <source>EMF, WMF or other unsafe pictures (replaced by grey boxes)</source>
+      <translation>EMF, WMF oder andere unsichere Bilder (durch graue Kästen ersetzt)</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Jede Seite wurde als Bild von sich gespeichert: Nichts darin lässt sich markieren, durchsuchen oder vorlesen, und Lesezeichen und Verweise sind weg. Seiten: {count}.</translation>
     </message>
     <message>
-      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is unchanged. Divide it into smaller ones, or try it alone.</source>
       <translation>Jedes Mal, wenn dieses Dokument versucht wurde, ist der Prozess, der daran arbeitete, abgebrochen. Für dieses Dokument wurde nichts geschrieben, und das Original ist unverändert. Teilen Sie es in kleinere auf, oder versuchen Sie es allein.</translation>
     </message>
     <message>
@@ -1982,12 +1978,40 @@
       <translation>Es wurden wenige Menschen gesucht, die Anteile können also weit danebenliegen. Beachten Sie die Intervalle.</translation>
     </message>
     <message>
-      <source>Findings in the output that were masked in the original: {0}</source>
-      <translation>Funde in der Ausgabe, die im Original geschwärzt wurden: {0}</translation>
+      <source>Follows a label that announces a name.</source>
+      <translation>Steht hinter einer Beschriftung, die einen Namen ankündigt.</translation>
     </message>
     <message>
-      <source>Findings in the output: {0}, none of them masked text</source>
-      <translation>Funde in der Ausgabe: {0}, keiner davon geschwärzter Text</translation>
+      <source>Follows a word for age.</source>
+      <translation>Steht hinter einem Wort für Alter.</translation>
+    </message>
+    <message>
+      <source>Follows a word for an occupation or activity, as a surname does.</source>
+      <translation>Steht hinter einem Wort für das, was jemand tut, wie ein Nachname.</translation>
+    </message>
+    <message>
+      <source>Follows a word for postal codes.</source>
+      <translation>Steht hinter einem Wort für Postleitzahlen.</translation>
+    </message>
+    <message>
+      <source>Follows a word for telephones.</source>
+      <translation>Steht hinter einem Wort für Telefone.</translation>
+    </message>
+    <message>
+      <source>Follows the abbreviation of the word number.</source>
+      <translation>Steht hinter der Abkürzung des Wortes Nummer.</translation>
+    </message>
+    <message>
+      <source>Follows the name of a social network.</source>
+      <translation>Steht hinter dem Namen eines sozialen Netzes.</translation>
+    </message>
+    <message>
+      <source>Follows the word password.</source>
+      <translation>Steht hinter dem Wort Kennwort.</translation>
+    </message>
+    <message>
+      <source>Follows words for a user name.</source>
+      <translation>Steht hinter den Wörtern für einen Namen zum Anmelden.</translation>
     </message>
     <message>
       <source>Found first</source>
@@ -2170,12 +2194,16 @@
       <translation>Wie das kleine Sprachmodell diese Wörter vorhersagt, spricht dafür, sie zu schwärzen (Wert {0}).</translation>
     </message>
     <message>
-      <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
+      <source>If it stays visible, a matching program ranks the person {0} of {1}.</source>
       <translation>Würde es gezeigt, stünde die Person für ein vergleichendes Programm auf Platz {0} von {1}.</translation>
     </message>
     <message>
-      <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
-      <translation>In dem, was andere wissen, haben {count} Personen den Namen der Person, die geschützt wird. Alle werden geschützt.</translation>
+      <source>If it stays visible, it helps a matching program to find the person.</source>
+      <translation>Gezeigt, brächte es die Person nach vorn.</translation>
+    </message>
+    <message>
+      <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
+      <translation>In den Hintergrunddaten tragen {count} Personen den Namen der zu schützenden Person. Alle werden geschützt.</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
@@ -2186,12 +2214,20 @@
       <translation>Ist ein großgeschriebenes Wort für jemanden, der etwas schrieb oder sagte.</translation>
     </message>
     <message>
-      <source>Is a month and a day, behind a word for what was done on it.</source>
+      <source>Is a month and a day, after a word for what was done then.</source>
       <translation>Ist ein Monat und ein Tag hinter einem Wort für das, was da geschah.</translation>
     </message>
     <message>
-      <source>Is a month, behind a word about time.</source>
+      <source>Is a month, after a word about time.</source>
       <translation>Ist ein Monat hinter einem Wort für Zeit.</translation>
+    </message>
+    <message>
+      <source>Is a name after a form of address.</source>
+      <translation>Ist ein Name hinter einer Anrede.</translation>
+    </message>
+    <message>
+      <source>Is a name after a title or rank.</source>
+      <translation>Ist ein Name hinter einem Titel oder Rang.</translation>
     </message>
     <message>
       <source>Is a name before a number, in a list of people.</source>
@@ -2210,14 +2246,6 @@
       <translation>Ist ein Name vor den Buchstaben eines Abschlusses oder Berufs.</translation>
     </message>
     <message>
-      <source>Is a name behind a form of address.</source>
-      <translation>Ist ein Name hinter einer Anrede.</translation>
-    </message>
-    <message>
-      <source>Is a name behind a title or rank.</source>
-      <translation>Ist ein Name hinter einem Titel oder Rang.</translation>
-    </message>
-    <message>
       <source>Is a name in a salutation.</source>
       <translation>Ist ein Name in einer Grußzeile.</translation>
     </message>
@@ -2226,16 +2254,16 @@
       <translation>Ist ein Name in einer Unterschrift.</translation>
     </message>
     <message>
-      <source>Is a number before a currency sign.</source>
-      <translation>Ist eine Zahl vor einem Währungszeichen.</translation>
-    </message>
-    <message>
-      <source>Is a number behind a currency sign.</source>
+      <source>Is a number after a currency sign.</source>
       <translation>Ist eine Zahl hinter einem Währungszeichen.</translation>
     </message>
     <message>
-      <source>Is a number behind the code of a currency.</source>
+      <source>Is a number after the code of a currency.</source>
       <translation>Ist eine Zahl hinter dem Kürzel einer Währung.</translation>
+    </message>
+    <message>
+      <source>Is a number before a currency sign.</source>
+      <translation>Ist eine Zahl vor einem Währungszeichen.</translation>
     </message>
     <message>
       <source>Is a number of pounds, and not of a weight.</source>
@@ -2250,7 +2278,7 @@
       <translation>Ist ein Anteil in Prozent.</translation>
     </message>
     <message>
-      <source>Is a postal code behind a state of the USA.</source>
+      <source>Is a postal code after a state of the USA.</source>
       <translation>Ist eine Postleitzahl hinter einem Staat der USA.</translation>
     </message>
     <message>
@@ -2276,6 +2304,18 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Wird als anderer Name von jemandem angekündigt.</translation>
+    </message>
+    <message>
+      <source>Is beside a word for telephones.</source>
+      <translation>Steht neben einem Wort für Telefone.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a date of birth.</source>
+      <translation>Steht in Klammern hinter einem Geburtsdatum.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a name, as an age is.</source>
+      <translation>Steht in Klammern hinter einem Namen, wie ein Alter.</translation>
     </message>
     <message>
       <source>Is one of several days in order in one line, as in the head of a table.</source>
@@ -2310,16 +2350,32 @@
       <translation>Ist diese Person unter 18?</translation>
     </message>
     <message>
+      <source>Is where a date would be, as a month and a day.</source>
+      <translation>Steht, wo ein Datum steht, als Monat und Tag.</translation>
+    </message>
+    <message>
+      <source>Is where a log names the user who logs in.</source>
+      <translation>Steht, wo ein Protokoll nennt, wer sich anmeldet.</translation>
+    </message>
+    <message>
+      <source>Is where a sentence says how old somebody is.</source>
+      <translation>Steht, wo ein Satz sagt, wie alt jemand ist.</translation>
+    </message>
+    <message>
+      <source>Is where an address would be.</source>
+      <translation>Steht, wo eine Adresse steht.</translation>
+    </message>
+    <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Ist wie eine Telefonnummer geschrieben und passt in den Nummernplan eines Landes.</translation>
     </message>
     <message>
-      <source>It holds a word rarer than one in ten million words of everyday English.</source>
-      <translation>Es enthält ein Wort, das seltener ist als eines von zehn Millionen Wörtern des alltäglichen Englisch.</translation>
+      <source>It contains a name, and the filing says that this person is a minor.</source>
+      <translation>Darin steht ein Name, und der Schriftsatz sagt, dass diese Person minderjährig ist.</translation>
     </message>
     <message>
-      <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation>Es enthält Text, der weiß oder zu klein zum Lesen ist. Er wurde wie der übrige durchsucht; sehen Sie ihn an.</translation>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Es enthält ein Wort, das seltener ist als eines von zehn Millionen Wörtern des alltäglichen Englisch.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
@@ -2330,16 +2386,20 @@
       <translation>Es bezeichnet für sich allein eine Person.</translation>
     </message>
     <message>
-      <source>It is no name of a person.</source>
-      <translation>Es ist kein Name einer Person.</translation>
-    </message>
-    <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
       <translation>Es ist keine der achtzehn; ob es mit den anderen die Person erkennbar machen könnte, entscheidet sein Risiko.</translation>
     </message>
     <message>
+      <source>It is not the name of a person.</source>
+      <translation>Es ist kein Name einer Person.</translation>
+    </message>
+    <message>
       <source>It may be a home address, of which only city and state stay in a criminal case.</source>
       <translation>Es kann eine Wohnadresse sein, von der in einem Strafverfahren nur Stadt und Bundesstaat bleiben.</translation>
+    </message>
+    <message>
+      <source>It may contain a number of a person or an account.</source>
+      <translation>Die Nummer einer Person oder eines Kontos kann darin stehen.</translation>
     </message>
     <message>
       <source>It may identify a person together with others; its risk decides.</source>
@@ -2518,7 +2578,7 @@
       <translation>Namen, Nummern, Adressen, Daten und hohe Alter; der Rest nach Risiko</translation>
     </message>
     <message>
-      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that tell them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
+      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
       <translation>Namen; Orte, die kleiner sind als ein Bundesstaat, bis auf die ersten drei Ziffern großer ZIP-Bereiche; Daten bis auf das Jahr; Alter über 89, die zu „90 oder älter“ werden, und Jahre, die sie verraten; und Nummern von Telefon, Fax, E-Mail, Sozialversicherung, Krankenakte, Krankenversicherung, Konto, Erlaubnis, Fahrzeug, Gerät, Web, Internet und andere. Der Rest wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
@@ -2526,7 +2586,7 @@
       <translation>Nationale Ausweisnummer</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
+      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Zu prüfen: Funde, die sichtbar bleiben, weil nur Sie dies beantworten können: {count}. {names}</translation>
     </message>
     <message>
@@ -2542,8 +2602,8 @@
       <translation>Kein einzelnes Anzeichen entscheidet; zusammen gewichtet bleiben sie unter der Schwelle.</translation>
     </message>
     <message>
-      <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
-      <translation>Niemand in dem, was andere wissen, hat den Namen der Person, die geschützt wird: Alle Angaben darin werden gezählt.</translation>
+      <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
+      <translation>Niemand in den Hintergrunddaten trägt den Namen der zu schützenden Person: Alle Angaben darin werden gezählt.</translation>
     </message>
     <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
@@ -2600,14 +2660,6 @@
     <message>
       <source>Nothing left in the areas that were drawn</source>
       <translation>Unter den gezeichneten Flächen ist nichts mehr</translation>
-    </message>
-    <message>
-      <source>Nothing says what others know, so that there are no people to count.</source>
-      <translation>Es ist nicht angegeben, was andere wissen, also ist niemand zu zählen.</translation>
-    </message>
-    <message>
-      <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
-      <translation>Es ist nicht angegeben, was andere wissen, also bewirkt nichts, was die Person von anderen unterscheidet.</translation>
     </message>
     <message>
       <source>Number of a case</source>
@@ -2718,10 +2770,6 @@
       <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen Minderjähriger die Initialen. Der Name eines Minderjährigen ist es, wo der Schriftsatz dies von dieser Person sagt: minderjährig, ein Kind, ein Alter oder Geburtsdatum unter 18, ein Vormund. Wo der Schriftsatz von Kindern spricht und nicht sagt, ob eine Person eines ist, werden Sie gefragt, und der Name bleibt, bis Sie antworten. Wo er von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Bundesstaat.</translation>
     </message>
     <message>
-      <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
-      <translation>Auf diesem Computer dürfen Dateien nur in bestimmte Ordner geschrieben werden, und dieser gehört nicht dazu. Es wurde nichts geschrieben. Wählen Sie einen Ort unterhalb eines dieser Ordner.</translation>
-    </message>
-    <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Nur was in der Tabelle steht, kann erkannt werden. Eine Angabe, die dort fehlt, etwa eine Telefonnummer, kann andere trotzdem zu jemandem führen.</translation>
     </message>
@@ -2746,7 +2794,7 @@
       <translation>Persönliche Angaben in Unterlagen, die nach dem FOIA verlangt werden, mit der Ausnahme als Grund</translation>
     </message>
     <message>
-      <source>Pictures can't be read in that language: what Tesseract knows of it is not installed on this computer.</source>
+      <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
       <translation>Bilder können in dieser Sprache nicht gelesen werden: Was Tesseract von ihr weiß, ist auf diesem Computer nicht installiert.</translation>
     </message>
     <message>
@@ -2766,8 +2814,20 @@
       <translation>Platz des Menschen, Median</translation>
     </message>
     <message>
+      <source>Places found in the redacted file that were masked in the original: {0}</source>
+      <translation>Funde in der Ausgabe, die im Original geschwärzt wurden: {0}</translation>
+    </message>
+    <message>
+      <source>Places found in the redacted file: {0}, none of them masked text</source>
+      <translation>Funde in der Ausgabe: {0}, keiner davon geschwärzter Text</translation>
+    </message>
+    <message>
       <source>Places smaller than a state are always masked.</source>
       <translation>Orte, die kleiner sind als ein Bundesstaat, werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Precedes the name of a town, beside words of an address.</source>
+      <translation>Steht vor dem Namen einer Stadt, neben Wörtern einer Adresse.</translation>
     </message>
     <message>
       <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
@@ -2822,10 +2882,6 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
-      <source>Shown, it would bring the person forward.</source>
-      <translation>Gezeigt, brächte es die Person nach vorn.</translation>
-    </message>
-    <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Herausgreifen: Namen, Nummern und Adressen werden immer geschwärzt. Verknüpfbarkeit: Was sichtbar bleibt, muss in jeder Verbindung auf mindestens fünf Personen aus dem passen, was andere wissen. Inferenz: Angaben, die andere verraten, werden geschwärzt, wo ihr Risiko zu hoch ist, darunter besondere Kategorien personenbezogener Daten.</translation>
     </message>
@@ -2846,7 +2902,7 @@
       <translation>Einige Dokumente ließen sich nicht öffnen und wurden ausgelassen.</translation>
     </message>
     <message>
-      <source>Some documents were left out, since their names say no person of the table, or several.</source>
+      <source>Some documents were left out, because their names match no person of the table, or several.</source>
       <translation>Einige Dokumente wurden ausgelassen, weil ihr Name niemanden aus der Tabelle nennt oder mehrere.</translation>
     </message>
     <message>
@@ -2860,74 +2916,6 @@
     <message>
       <source>Something in Sable itself went wrong. The file was not changed.</source>
       <translation>In Sable selbst ging etwas schief. Die Datei wurde nicht geändert.</translation>
-    </message>
-    <message>
-      <source>Stands before the name of a town, beside words of an address.</source>
-      <translation>Steht vor dem Namen einer Stadt, neben Wörtern einer Adresse.</translation>
-    </message>
-    <message>
-      <source>Stands behind a label that announces a name.</source>
-      <translation>Steht hinter einer Beschriftung, die einen Namen ankündigt.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for age.</source>
-      <translation>Steht hinter einem Wort für Alter.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for postal codes.</source>
-      <translation>Steht hinter einem Wort für Postleitzahlen.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for telephones.</source>
-      <translation>Steht hinter einem Wort für Telefone.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for what somebody does, as a surname does.</source>
-      <translation>Steht hinter einem Wort für das, was jemand tut, wie ein Nachname.</translation>
-    </message>
-    <message>
-      <source>Stands behind the abbreviation of the word number.</source>
-      <translation>Steht hinter der Abkürzung des Wortes Nummer.</translation>
-    </message>
-    <message>
-      <source>Stands behind the name of a social network.</source>
-      <translation>Steht hinter dem Namen eines sozialen Netzes.</translation>
-    </message>
-    <message>
-      <source>Stands behind the word password.</source>
-      <translation>Steht hinter dem Wort Kennwort.</translation>
-    </message>
-    <message>
-      <source>Stands behind the words for a name to log in with.</source>
-      <translation>Steht hinter den Wörtern für einen Namen zum Anmelden.</translation>
-    </message>
-    <message>
-      <source>Stands beside a word for telephones.</source>
-      <translation>Steht neben einem Wort für Telefone.</translation>
-    </message>
-    <message>
-      <source>Stands in brackets behind a date of birth.</source>
-      <translation>Steht in Klammern hinter einem Geburtsdatum.</translation>
-    </message>
-    <message>
-      <source>Stands in brackets behind a name, as an age does.</source>
-      <translation>Steht in Klammern hinter einem Namen, wie ein Alter.</translation>
-    </message>
-    <message>
-      <source>Stands where a date stands, as a month and a day.</source>
-      <translation>Steht, wo ein Datum steht, als Monat und Tag.</translation>
-    </message>
-    <message>
-      <source>Stands where a log names who logs in.</source>
-      <translation>Steht, wo ein Protokoll nennt, wer sich anmeldet.</translation>
-    </message>
-    <message>
-      <source>Stands where a sentence says how old somebody is.</source>
-      <translation>Steht, wo ein Satz sagt, wie alt jemand ist.</translation>
-    </message>
-    <message>
-      <source>Stands where an address stands.</source>
-      <translation>Steht, wo eine Adresse steht.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -2990,7 +2978,7 @@
       <translation>Der Text nennt andere Buchstaben, als die Seite zeigt{pages}. Beides wurde durchsucht.</translation>
     </message>
     <message>
-      <source>Texts about people do nothing with this method.</source>
+      <source>Texts about people have no effect with this method.</source>
       <translation>Texte über Personen bewirken bei diesem Verfahren nichts.</translation>
     </message>
     <message>
@@ -3002,11 +2990,11 @@
       <translation>Dieser Ordner mit einem eigenen Modell ist nicht zu gebrauchen.</translation>
     </message>
     <message>
-      <source>That is no search index.</source>
+      <source>That is not a search index.</source>
       <translation>Das ist kein Suchindex.</translation>
     </message>
     <message>
-      <source>That is no trained emulation of search.</source>
+      <source>That is not a trained search emulator.</source>
       <translation>Das ist keine angelernte Nachbildung einer Suche.</translation>
     </message>
     <message>
@@ -3018,12 +3006,12 @@
       <translation>Der annotierte Text ist so nicht zu gebrauchen: Aus zweifelhaften Daten wird nichts gelernt.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Was andere wissen, ist so nicht zu gebrauchen; ohne alles davon würde zu wenig geschwärzt.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Was andere wissen, wurde verwendet, aber nicht aufbewahrt: In den Zwischenspeicher lässt sich nicht schreiben. Es wird jedes Mal neu gelesen.</translation>
     </message>
     <message>
-      <source>The background was used, but not kept: the cache folder can't be written. It is read anew each time.</source>
-      <translation>Was andere wissen, wurde verwendet, aber nicht aufbewahrt: In den Zwischenspeicher lässt sich nicht schreiben. Es wird jedes Mal neu gelesen.</translation>
+      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Was andere wissen, ist so nicht zu gebrauchen; ohne alles davon würde zu wenig geschwärzt.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -3034,7 +3022,11 @@
       <translation>Das Dokument bestimmt es als Kurznamen von etwas, das gefunden wurde.</translation>
     </message>
     <message>
-      <source>The documents can't be audited as they are. Nothing was written, and they are as they were.</source>
+      <source>The document holds text that is white or too small to read. It was searched like the rest; look at it.</source>
+      <translation>Es enthält Text, der weiß oder zu klein zum Lesen ist. Er wurde wie der übrige durchsucht; sehen Sie ihn an.</translation>
+    </message>
+    <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
       <translation>Die Dokumente können so, wie sie sind, nicht geprüft werden. Es wurde nichts geschrieben, und sie sind, wie sie waren.</translation>
     </message>
     <message>
@@ -3042,12 +3034,8 @@
       <translation>Die achtzehn Klassen der Safe-Harbor-Liste von HIPAA</translation>
     </message>
     <message>
-      <source>The figures hold for these documents, this table and this way of masking. Learn anew for others.</source>
+      <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Die Zahlen gelten für diese Dokumente, diese Tabelle und diese Art zu schwärzen. Für andere muss neu gelernt werden.</translation>
-    </message>
-    <message>
-      <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
-      <translation>Die Datei verlangt mehr, als eine Datei darf; nichts wurde geschrieben, und das Original ist, wie es war. Teilen Sie sie in kleinere Dateien, oder drucken Sie sie in eine neue PDF-Datei, und versuchen Sie es mit diesen.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
@@ -3070,10 +3058,6 @@
       <translation>Die Datei nennt ihre Zeichenkodierung nicht. Sie wurde als {names} gelesen: Wenn Buchstaben falsch aussehen, speichern Sie sie als UTF-8 und schwärzen Sie diese Fassung.</translation>
     </message>
     <message>
-      <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
-      <translation>Die Datei, in der die Verwaltung dieses Computers festlegt, wie Sable arbeitet, ist nicht verwendbar, und ohne sie wird nichts geöffnet. Nichts ist verloren: Bitten Sie die Verwaltung, sie zu berichtigen.</translation>
-    </message>
-    <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
       <translation>Die Datei ist beschädigt und kann nicht vollständig gelesen werden. Reparieren Sie sie, oder exportieren Sie sie neu aus ihrem Programm.</translation>
     </message>
@@ -3082,8 +3066,16 @@
       <translation>Die Datei ist verschlüsselt. Nichts wurde geändert. Öffnen Sie sie mit ihrem Kennwort.</translation>
     </message>
     <message>
+      <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
+      <translation>Die Datei verlangt mehr, als eine Datei darf; nichts wurde geschrieben, und das Original ist, wie es war. Teilen Sie sie in kleinere Dateien, oder drucken Sie sie in eine neue PDF-Datei, und versuchen Sie es mit diesen.</translation>
+    </message>
+    <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
       <translation>Die Datei wurde geändert, während sie hier offen war. Nichts wurde geschrieben. Schließen Sie sie, und öffnen Sie sie neu: Ihre Entscheidungen kommen zurück, wo der Text noch derselbe ist.</translation>
+    </message>
+    <message>
+      <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
+      <translation>Die Datei, mit der Ihre Administration Sable verwaltet, ist nicht verwendbar, und ohne sie wird nichts geöffnet. Es ging nichts verloren. Bitten Sie Ihre Administration, sie zu berichtigen.</translation>
     </message>
     <message>
       <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
@@ -3102,7 +3094,7 @@
       <translation>Der Schriftsatz spricht von Kindern und sagt nicht, ob diese Person eines ist.</translation>
     </message>
     <message>
-      <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
+      <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Die Markierungen des anderen Programms sind nicht zu gebrauchen, und keine wurde übernommen. Exportieren Sie sie dort neu, für dieses Dokument.</translation>
     </message>
     <message>
@@ -3126,7 +3118,7 @@
       <translation>Das Netz, das von Entscheidungen von Annotierenden gelernt hat, würde es hier schwärzen (Wert {0}).</translation>
     </message>
     <message>
-      <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
+      <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>Das Original ist verschlüsselt. Die geschwärzte Datei ist es nicht: Wer sie hat, kann sie öffnen.</translation>
     </message>
     <message>
@@ -3170,7 +3162,7 @@
       <translation>Dieselben Wörter wurden anderswo in diesem Dokument gefunden.</translation>
     </message>
     <message>
-      <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
+      <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
       <translation>Die Tabelle kann so nicht benutzt werden; es wurde nichts daraus erstellt, und sie ist unverändert.</translation>
     </message>
     <message>
@@ -3198,11 +3190,19 @@
       <translation>Es gibt schon eine Datei dieses Namens. Wählen Sie einen anderen.</translation>
     </message>
     <message>
+      <source>There is no background data, so details that distinguish the person have no effect.</source>
+      <translation>Es gibt keine Hintergrunddaten, deshalb bleiben Angaben, die die Person von anderen unterscheiden, ohne Wirkung.</translation>
+    </message>
+    <message>
+      <source>There is no background data, so there are no people to count.</source>
+      <translation>Es gibt keine Hintergrunddaten, also auch niemanden zu zählen.</translation>
+    </message>
+    <message>
       <source>There is no such method.</source>
       <translation>Ein solches Verfahren gibt es nicht.</translation>
     </message>
     <message>
-      <source>There is no text in this file, so nothing was masked. What it hides is removed.</source>
+      <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
       <translation>In dieser Datei steht kein Text, also wurde nichts geschwärzt. Was sie verbirgt, wird entfernt.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
       <translation>In dieser Datei ist kein Text, also gibt es nichts zu schwärzen.</translation>
     </message>
     <message>
-      <source>There was nothing to learn from, so these figures are a lower bound: whoever has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>Es gab nichts, woraus zu lernen war; deshalb sind diese Zahlen eine untere Grenze: Wer Dokumente hat, die ebenso geschwärzt wurden, und weiß, von wem sie handeln, findet mehr Menschen.</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@
       <translation>Das ist weder ein PDF noch ein Word-Dokument (DOCX) noch eine Textdatei. Wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
-      <source>This is no plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Das ist kein reiner Text: Auszeichnungen, Escape-Folgen oder kodierte Teile können Buchstaben dessen verbergen, was zu schwärzen ist. Wandeln Sie die Datei in PDF, DOCX oder reinen Text um, oder lesen Sie sie als reinen Text.</translation>
     </message>
     <message>
@@ -3226,8 +3226,12 @@
       <translation>Dieses Verfahren vergleicht das Dokument mit Texten über Personen. Wählen Sie einen Ordner mit solchen Texten.</translation>
     </message>
     <message>
-      <source>This system can't shut off the processes that open files as it should, so nothing was opened. Whoever administers this computer can allow it.</source>
-      <translation>Dieses System kann die Prozesse, die Dateien öffnen, nicht so abschirmen, wie es nötig ist; deshalb wurde nichts geöffnet. Wer diesen Computer verwaltet, kann es erlauben.</translation>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written, and nothing is lost. Ask your administrator.</source>
+      <translation>Diese Einstellung wird von Ihrer Administration verwaltet und kann hier nicht geändert werden. Es wurde nichts geschrieben, und nichts ist verloren. Fragen Sie Ihre Administration.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
+      <translation>Dieses System kann die Prozesse, die Dateien öffnen, nicht so abschotten, wie es sollte; deshalb wurde nichts geöffnet. Ihre Administration kann es erlauben.</translation>
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
@@ -3258,11 +3262,7 @@
       <translation>In diesem Ordner wurde vorher mit anderen Einstellungen gespeichert, oder es wird gerade dort gespeichert. Es wurde nichts geschrieben. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written, and nothing is lost. Ask them.</source>
-      <translation>Das hat die Verwaltung dieses Computers festgelegt; es lässt sich hier nicht wählen. Es wurde nichts geschrieben, und nichts ist verloren. Fragen Sie dort nach.</translation>
-    </message>
-    <message>
-      <source>With it, the person still stands behind enough others.</source>
+      <source>With it visible, a matching program still ranks enough others before the person.</source>
       <translation>Auch damit steht die Person noch hinter genug anderen.</translation>
     </message>
     <message>
@@ -3304,6 +3304,10 @@
     <message>
       <source>You marked it.</source>
       <translation>Sie haben es markiert.</translation>
+    </message>
+    <message>
+      <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
+      <translation>Ihre Administration erlaubt das Schreiben nur in bestimmte Ordner, und dieser gehört nicht dazu. Es wurde nichts geschrieben. Wählen Sie einen Ort in einem von diesen.</translation>
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
@@ -3362,7 +3366,7 @@
       <translation>eine Frage ist angegeben, aber nur was als ask behandelt wird, hat eine</translation>
     </message>
     <message>
-      <source>a quotation mark is not closed, or stands in the middle of a cell</source>
+      <source>a quotation mark is not closed, or is in the middle of a cell</source>
       <translation>ein Anführungszeichen ist nicht geschlossen oder steht mitten in einer Zelle</translation>
     </message>
     <message>
@@ -3378,15 +3382,15 @@
       <translation>ein Wert in Teil {0}, der Text sein kann</translation>
     </message>
     <message>
-      <source>a value is no date</source>
+      <source>a value is not a date</source>
       <translation>ein Wert ist kein Datum</translation>
     </message>
     <message>
-      <source>a value is no number</source>
+      <source>a value is not a number</source>
       <translation>ein Wert ist keine Zahl</translation>
     </message>
     <message>
-      <source>a value is not among those that may stand there</source>
+      <source>a value is not one of those allowed there</source>
       <translation>ein Wert gehört nicht zu denen, die dort stehen dürfen</translation>
     </message>
     <message>
@@ -3462,7 +3466,7 @@
       <translation>Bytes zwischen den Einträgen des Archivs</translation>
     </message>
     <message>
-      <source>characters of a line that was set anew changed places</source>
+      <source>characters of a reflowed line changed places</source>
       <translation>Zeichen einer neu gesetzten Zeile haben den Platz getauscht</translation>
     </message>
     <message>
@@ -3520,14 +3524,6 @@
     <message>
       <source>document type in part {0}</source>
       <translation>Dokumenttyp in Teil {0}</translation>
-    </message>
-    <message>
-      <source>drawing or picture that can't be shown safely, such as EMF or WMF, replaced by a grey box</source>
-      <translation>Zeichnung oder Bild, das nicht sicher gezeigt werden kann, etwa EMF oder WMF, durch ein graues Feld ersetzt</translation>
-    </message>
-    <message>
-      <source>drawings or pictures that can't be shown safely, such as EMF or WMF, replaced by grey boxes</source>
-      <translation>Zeichnungen oder Bilder, die nicht sicher gezeigt werden können, etwa EMF oder WMF, durch graue Felder ersetzt</translation>
     </message>
     <message>
       <source>earlier version of the file</source>
@@ -3714,10 +3710,6 @@
       <translation>sie ist ein XFA-Formular, dessen Seiten nur die Bitte enthalten, es in einem anderen Programm zu öffnen; öffnen Sie es dort, drucken Sie es als PDF und schwärzen Sie dieses</translation>
     </message>
     <message>
-      <source>it is another sort of value than must stand there</source>
-      <translation>es ist ein Wert anderer Art, als dort stehen muss</translation>
-    </message>
-    <message>
       <source>it is encrypted in a way that can't be opened here</source>
       <translation>sie ist so verschlüsselt, dass sie hier nicht geöffnet werden kann</translation>
     </message>
@@ -3730,28 +3722,40 @@
       <translation>nach dem Ende des Namens ist es weder ein Ordner mit Dokumenten noch JSON Lines</translation>
     </message>
     <message>
-      <source>it is no JSON there</source>
+      <source>it is not JSON there</source>
       <translation>dort steht kein JSON</translation>
     </message>
     <message>
-      <source>it is no TOML file</source>
+      <source>it is not a TOML file</source>
       <translation>es ist keine TOML-Datei</translation>
     </message>
     <message>
-      <source>it is no XFDF file</source>
-      <translation>es ist keine XFDF-Datei</translation>
+      <source>it is not a file of that kind</source>
+      <translation>es ist keine solche Datei</translation>
     </message>
     <message>
-      <source>it is no regular expression</source>
+      <source>it is not a regular expression</source>
       <translation>es ist kein regulärer Ausdruck</translation>
     </message>
     <message>
-      <source>it is no such file</source>
-      <translation>es ist keine solche Datei</translation>
+      <source>it is not a regular file but a folder, a link, a device or the like</source>
+      <translation>was diesen Namen hat, ist keine gewöhnliche Datei, sondern ein Ordner, ein Link, ein Gerät oder Ähnliches</translation>
+    </message>
+    <message>
+      <source>it is not an XFDF file</source>
+      <translation>es ist keine XFDF-Datei</translation>
+    </message>
+    <message>
+      <source>it is not the kind of value that is required there</source>
+      <translation>es ist ein Wert anderer Art, als dort stehen muss</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
       <translation>es ist nicht in UTF-8 geschrieben</translation>
+    </message>
+    <message>
+      <source>it is required there and is missing</source>
+      <translation>es muss dort stehen und fehlt</translation>
     </message>
     <message>
       <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
@@ -3802,10 +3806,6 @@
       <translation>sie sieht nach dem Quelltext von E-Mails aus</translation>
     </message>
     <message>
-      <source>it must stand there and does not</source>
-      <translation>es muss dort stehen und fehlt</translation>
-    </message>
-    <message>
       <source>it needs more time or memory than a check may take</source>
       <translation>sie braucht mehr Zeit oder Speicher, als eine Prüfung nehmen darf</translation>
     </message>
@@ -3816,6 +3816,10 @@
     <message>
       <source>it takes too long</source>
       <translation>es dauert zu lange</translation>
+    </message>
+    <message>
+      <source>its copy in the cache folder is damaged; remove that folder</source>
+      <translation>was im Zwischenspeicher davon aufbewahrt wurde, ist beschädigt; entfernen Sie diesen Ordner</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>
@@ -4166,15 +4170,15 @@
       <translation>Skripte</translation>
     </message>
     <message>
+      <source>shape drawn point by point (now a box)</source>
+      <translation>Punkt für Punkt gezeichnete Form, jetzt ein Kasten</translation>
+    </message>
+    <message>
       <source>shape drawn point by point in part {0}</source>
       <translation>Punkt für Punkt gezeichnete Form im Teil {0}</translation>
     </message>
     <message>
-      <source>shape drawn point by point, now a box</source>
-      <translation>Punkt für Punkt gezeichnete Form, jetzt ein Kasten</translation>
-    </message>
-    <message>
-      <source>shapes drawn point by point, now boxes</source>
+      <source>shapes drawn point by point (now boxes)</source>
       <translation>Punkt für Punkt gezeichnete Formen, jetzt Kästen</translation>
     </message>
     <message>
@@ -4314,7 +4318,7 @@
       <translation>die Zeichenbefehle einer Seite lassen sich nicht zerlegen</translation>
     </message>
     <message>
-      <source>the file is no such table, or is damaged</source>
+      <source>the file is not a table of that kind, or is damaged</source>
       <translation>die Datei ist keine solche Tabelle oder ist beschädigt</translation>
     </message>
     <message>
@@ -4354,6 +4358,10 @@
       <translation>der Text mit dem, was niemand sieht</translation>
     </message>
     <message>
+      <source>the value is not one of those allowed there</source>
+      <translation>was dort steht, ist nichts von dem, was dort stehen darf</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>es sind keine Personen darin</translation>
     </message>
@@ -4386,16 +4394,24 @@
       <translation>Vorschaubilder</translation>
     </message>
     <message>
-      <source>to have pictures read, install what Tesseract knows of the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
+      <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>um Bilder lesen zu lassen, installieren Sie, was Tesseract von der Sprache weiß; unter Debian und Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
     <message>
-      <source>tracked change, accepted</source>
-      <translation>nachverfolgte Änderung, angenommen</translation>
+      <source>tracked change</source>
+      <translation>Änderungsmarkierung</translation>
     </message>
     <message>
-      <source>tracked changes, accepted</source>
-      <translation>nachverfolgte Änderungen, angenommen</translation>
+      <source>tracked change (accepted)</source>
+      <translation>Änderungsmarkierung (angenommen)</translation>
+    </message>
+    <message>
+      <source>tracked changes</source>
+      <translation>Änderungsmarkierungen</translation>
+    </message>
+    <message>
+      <source>tracked changes (accepted)</source>
+      <translation>Änderungsmarkierungen (angenommen)</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -4432,18 +4448,6 @@
     <message>
       <source>unknown parts</source>
       <translation>unbekannte Teile</translation>
-    </message>
-    <message>
-      <source>what has that name is no regular file, but a folder, a link, a device or the like</source>
-      <translation>was diesen Namen hat, ist keine gewöhnliche Datei, sondern ein Ordner, ein Link, ein Gerät oder Ähnliches</translation>
-    </message>
-    <message>
-      <source>what stands there is none of what may stand there</source>
-      <translation>was dort steht, ist nichts von dem, was dort stehen darf</translation>
-    </message>
-    <message>
-      <source>what was kept of it in the cache folder is damaged; remove that folder</source>
-      <translation>was im Zwischenspeicher davon aufbewahrt wurde, ist beschädigt; entfernen Sie diesen Ordner</translation>
     </message>
     <message>
       <source>word in a font's character map</source>
@@ -4522,7 +4526,7 @@
       <translation>{0} Zeichenfolgen gefunden, die Sie entfernen lassen wollten: {2}</translation>
     </message>
     <message>
-      <source>{0}, behind a word such as “{1}”.</source>
+      <source>{0}, after a word such as “{1}”.</source>
       <translation>{0}, hinter einem Wort wie „{1}“.</translation>
     </message>
     <message>
@@ -4555,16 +4559,16 @@
       <translation>1 aus {number}</translation>
     </message>
     <message>
-      <source>Details guessed</source>
-      <translation>Angaben erraten</translation>
+      <source>Inference</source>
+      <translation>Ableitbarkeit</translation>
     </message>
     <message>
-      <source>Linked to other files</source>
-      <translation>Mit anderen Akten verknüpft</translation>
+      <source>Linkability</source>
+      <translation>Verknüpfbarkeit</translation>
     </message>
     <message>
-      <source>Singled out</source>
-      <translation>Herausgegriffen</translation>
+      <source>Re-identification risk</source>
+      <translation>Re-Identifizierungsrisiko</translation>
     </message>
     <message>
       <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
@@ -4645,7 +4649,7 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
-      <source>%n decision(s) of last time taken over</source>
+      <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n Entscheidung vom letzten Mal übernommen</numerusform>
         <numerusform>%n Entscheidungen vom letzten Mal übernommen</numerusform>
@@ -4691,6 +4695,10 @@
       <translation>Wie die Richtlinie sagt</translation>
     </message>
     <message>
+      <source>No change to what is masked</source>
+      <translation>Keine Änderung am Geschwärzten</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Seite {number}</translation>
     </message>
@@ -4702,11 +4710,7 @@
       </translation>
     </message>
     <message>
-      <source>The same is masked</source>
-      <translation>Es wird dasselbe geschwärzt</translation>
-    </message>
-    <message>
-      <source>This file is not the one you last worked on: earlier decisions were not taken over</source>
+      <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Diese Datei ist nicht die, an der Sie zuletzt gearbeitet haben: Frühere Entscheidungen wurden nicht übernommen</translation>
     </message>
     <message>
@@ -4782,8 +4786,8 @@
   <context>
     <name>settled</name>
     <message>
-      <source>Settled by whoever administers this computer.</source>
-      <translation>Von der Verwaltung dieses Computers festgelegt.</translation>
+      <source>Managed by your administrator.</source>
+      <translation>Wird von Ihrer Administration verwaltet.</translation>
     </message>
   </context>
   <context>
@@ -5137,11 +5141,7 @@
       <translation>Hohes Risiko</translation>
     </message>
     <message>
-      <source>How it is chosen…</source>
-      <translation>Wie ausgewählt wird…</translation>
-    </message>
-    <message>
-      <source>How seldom the rarest of these words is written.</source>
+      <source>How rare the rarest of these words is.</source>
       <translation>Wie selten das seltenste dieser Wörter geschrieben wird.</translation>
     </message>
     <message>
@@ -5353,8 +5353,8 @@
       <translation>Ungefähr diese Wörter</translation>
     </message>
     <message>
-      <source>Needs you</source>
-      <translation>Braucht Sie</translation>
+      <source>Needs review</source>
+      <translation>Zu prüfen</translation>
     </message>
     <message>
       <source>New</source>
@@ -5521,6 +5521,14 @@
       <translation>Grund angeben…</translation>
     </message>
     <message>
+      <source>Recorded with your decisions in documents that you hand over.</source>
+      <translation>Steht bei Ihren Entscheidungen, wo Dokumente übergeben werden.</translation>
+    </message>
+    <message>
+      <source>Redaction plan…</source>
+      <translation>Schwärzungsplan…</translation>
+    </message>
+    <message>
       <source>Redo</source>
       <translation>Wiederholen</translation>
     </message>
@@ -5581,7 +5589,7 @@
       <translation>Sozialversicherung</translation>
     </message>
     <message>
-      <source>Something less exact</source>
+      <source>Something more general</source>
       <translation>Etwas weniger Genaues</translation>
     </message>
     <message>
@@ -5591,10 +5599,6 @@
     <message>
       <source>Sort by risk</source>
       <translation>Nach Risiko sortieren</translation>
-    </message>
-    <message>
-      <source>Stands with your decisions where documents are handed over.</source>
-      <translation>Steht bei Ihren Entscheidungen, wo Dokumente übergeben werden.</translation>
     </message>
     <message>
       <source>Stays, as ordinary text.</source>
@@ -5673,11 +5677,11 @@
       <translation>Diese Datei ist mit einem Kennwort verschlossen</translation>
     </message>
     <message>
-      <source>This is no document that Sable can redact</source>
+      <source>This is not a document that Sable can redact</source>
       <translation>Das ist kein Dokument, das Sable schwärzen kann</translation>
     </message>
     <message>
-      <source>This is no plain text</source>
+      <source>This is not plain text</source>
       <translation>Das ist kein reiner Text</translation>
     </message>
     <message>

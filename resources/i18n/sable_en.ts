@@ -203,10 +203,10 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
-      <source>%n decision(s) of last time taken over</source>
+      <source>%n earlier decision(s) restored</source>
       <translation>
-        <numerusform>%n decision of last time taken over</numerusform>
-        <numerusform>%n decisions of last time taken over</numerusform>
+        <numerusform>%n earlier decision restored</numerusform>
+        <numerusform>%n earlier decisions restored</numerusform>
       </translation>
     </message>
     <message numerus="yes">

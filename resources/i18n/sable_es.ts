@@ -4,12 +4,8 @@
   <context>
     <name>AuditWindow</name>
     <message>
-      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about: a file is told to be somebody's by the id in its name.</source>
+      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
       <translation>Un adversario que tiene documentos ocultados de la misma manera, y sabe de quién tratan, aprende de ellos y luego busca a las personas en otros. Elija los documentos y una tabla de las personas de las que pueden tratar: el identificador en el nombre de un archivo dice de quién es.</translation>
-    </message>
-    <message>
-      <source>At most so many people may be found</source>
-      <translation>Como máximo se puede encontrar a tantas personas</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
@@ -40,7 +36,7 @@
       <translation>Suficiente: {setting} {value}, {masked} de las palabras ocultadas.</translation>
     </message>
     <message>
-      <source>Even the most masking leaves more people to be found than you allow.</source>
+      <source>Even with the strongest masking, more people can be found than you allow.</source>
       <translation>Incluso ocultando lo máximo se encuentra a más personas de las que usted permite.</translation>
     </message>
     <message>
@@ -56,8 +52,8 @@
       <translation>¿Cuánto basta con ocultar? Según: {setting}</translation>
     </message>
     <message>
-      <source>Learn nothing: a quick first figure</source>
-      <translation>No aprender nada: una primera cifra rápida</translation>
+      <source>Maximum re-identification rate</source>
+      <translation>Tasa máxima de reidentificación</translation>
     </message>
     <message>
       <source>Programs compare words and meanings only. Others may find more people.</source>
@@ -66,6 +62,10 @@
     <message>
       <source>Question</source>
       <translation>Cuestionar</translation>
+    </message>
+    <message>
+      <source>Quick estimate (no training)</source>
+      <translation>Estimación rápida (sin entrenamiento)</translation>
     </message>
     <message>
       <source>Released documents</source>
@@ -121,8 +121,8 @@
       <translation>Añadir una carpeta</translation>
     </message>
     <message>
-      <source>Add a folder, or drop files and folders here. What needs you is put aside.</source>
-      <translation>Añada una carpeta, o suelte aquí archivos y carpetas. Lo que le necesita se aparta.||Añada una carpeta, o suelte aquí archivos y carpetas. Lo que le necesita se aparta.</translation>
+      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
+      <translation>Añada una carpeta, o suelte aquí archivos y carpetas. Los documentos que requieren revisión se apartan.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -135,6 +135,10 @@
     <message>
       <source>Add files…</source>
       <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+      <source>Also save those that need review: undecided findings are masked</source>
+      <translation>Guardar también los que requieren revisión: lo no decidido se oculta</translation>
     </message>
     <message>
       <source>Clear what is done</source>
@@ -177,16 +181,12 @@
       <translation>Guardar las excepciones…</translation>
     </message>
     <message>
-      <source>Save those that need me, too: what is undecided is masked</source>
-      <translation>Guardar también los que me necesitan: lo no decidido se oculta</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Detener</translation>
     </message>
     <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} en espera · {ready} listos · {needs} le necesitan · {saved} guardados · {exceptions} excepciones</translation>
+      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
+      <translation>{waiting} en espera · {ready} listos · {needs} requieren revisión · {saved} guardados · {exceptions} excepciones</translation>
     </message>
   </context>
   <context>
@@ -339,8 +339,12 @@
       <translation>Siempre y nunca ocultos</translation>
     </message>
     <message>
-      <source>Change what others know</source>
-      <translation>Cambiar lo que otros saben</translation>
+      <source>Background data</source>
+      <translation>Datos de contexto</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Cambiar los datos de contexto</translation>
     </message>
     <message>
       <source>Change your own words</source>
@@ -359,8 +363,8 @@
       <translation>Copia completa resaltada</translation>
     </message>
     <message>
-      <source>In its place</source>
-      <translation>En su lugar</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Tamaño mínimo del grupo (k)</translation>
     </message>
     <message>
       <source>Name of the person to protect</source>
@@ -379,16 +383,12 @@
       <translation>No se quita nada, para presentar bajo sello: usted elige dónde va</translation>
     </message>
     <message>
-      <source>PDF files only: lines with boxes are set anew, so that no width tells a name.</source>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
       <translation>Solo archivos PDF: las líneas con recuadros se componen de nuevo, para que ningún ancho delate un nombre.</translation>
     </message>
     <message>
       <source>Password that opens it</source>
       <translation>Contraseña que lo abre</translation>
-    </message>
-    <message>
-      <source>People who must still fit (k)</source>
-      <translation>Personas que aún deben encajar (k)</translation>
     </message>
     <message>
       <source>Person to protect</source>
@@ -405,6 +405,10 @@
     <message>
       <source>Redaction log, no names in it</source>
       <translation>Registro de censura, sin nombres</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Sustituir por</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
@@ -438,16 +442,12 @@
       <translation>Informe de comprobación</translation>
     </message>
     <message>
-      <source>What others know</source>
-      <translation>Lo que otros saben</translation>
-    </message>
-    <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
       <translation>¿Dónde va la copia completa? No se quita nada de ella. Guárdela aparte del archivo censurado.</translation>
     </message>
     <message>
-      <source>nobody is counted</source>
-      <translation>no se cuenta a nadie</translation>
+      <source>no population data</source>
+      <translation>sin datos de población</translation>
     </message>
     <message>
       <source>was {number}</source>
@@ -607,11 +607,11 @@
       <translation>Conserva solo lo que muestran las páginas: nada en ellas se puede seleccionar, buscar ni leer en voz alta.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original anew in its program, and open that.</source>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original again in the program that made it, and open that copy.</source>
       <translation>Marque las palabras o el recuadro que nombra la comprobación y exporte de nuevo. Si la misma comprobación vuelve a fallar, guarde de nuevo el original en su programa y abra ese archivo.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original anew in its program, and open that.</source>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original again in the program that made it, and open that copy.</source>
       <translation>Marque las palabras o el recuadro que nombra la comprobación y exporte de nuevo. Si la misma comprobación vuelve a fallar, guarde las páginas como imágenes, o guarde de nuevo el original en su programa y abra ese archivo.</translation>
     </message>
     <message>
@@ -859,8 +859,8 @@
       <translation>Oculta lo mínimo que no deja riesgo, y lo demuestra.</translation>
     </message>
     <message>
-      <source>Masks until programs that match the document against texts about people lose the person.</source>
-      <translation>Oculta hasta que los programas que comparan el documento con textos sobre personas pierden a la persona.</translation>
+      <source>Masks until matching programs can no longer identify the person.</source>
+      <translation>Oculta hasta que los programas de cotejo ya no pueden identificar a la persona.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -879,12 +879,12 @@
       <translation>Reidentificación</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>sin demostración</translation>
+      <source>no change to what is kept</source>
+      <translation>se conserva lo mismo</translation>
     </message>
     <message>
-      <source>the same is kept</source>
-      <translation>se conserva lo mismo</translation>
+      <source>no proof</source>
+      <translation>sin demostración</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
@@ -909,20 +909,20 @@
   <context>
     <name>Outcomes</name>
     <message>
-      <source>As it stands</source>
-      <translation>Tal como está</translation>
+      <source>Generalised</source>
+      <translation>Generalizado</translation>
     </message>
     <message>
-      <source>Less exact</source>
-      <translation>Menos exacto</translation>
+      <source>Kept</source>
+      <translation>Conservado</translation>
     </message>
     <message>
       <source>Masked</source>
       <translation>Oculto</translation>
     </message>
     <message>
-      <source>Risk of being singled out, if you decide</source>
-      <translation>Riesgo de ser señalado, según decida</translation>
+      <source>Re-identification risk, if you decide</source>
+      <translation>Riesgo de reidentificación, según su decisión</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
@@ -943,6 +943,10 @@
       <translation>Añadir una tabla…</translation>
     </message>
     <message>
+      <source>Background data</source>
+      <translation>Datos de contexto</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Cancelar</translation>
     </message>
@@ -951,8 +955,8 @@
       <translation>Elegir una carpeta…</translation>
     </message>
     <message>
-      <source>No table is used: nobody is counted.</source>
-      <translation>No se usa ninguna tabla: no se cuenta a nadie.</translation>
+      <source>No table is used: there is no population data.</source>
+      <translation>No se usa ninguna tabla: no hay datos de población.</translation>
     </message>
     <message>
       <source>Reading…</source>
@@ -991,10 +995,6 @@
       <translation>Usar estos</translation>
     </message>
     <message>
-      <source>What others know</source>
-      <translation>Lo que otros saben</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>ninguno</translation>
     </message>
@@ -1022,12 +1022,12 @@
       <translation>Información conservada</translation>
     </message>
     <message>
-      <source>People who must still fit</source>
-      <translation>Personas que aún deben encajar</translation>
+      <source>Masking threshold</source>
+      <translation>Umbral de ocultación</translation>
     </message>
     <message>
-      <source>Risk from which a detail is masked</source>
-      <translation>Riesgo a partir del cual se oculta un dato</translation>
+      <source>Minimum group size</source>
+      <translation>Tamaño mínimo del grupo</translation>
     </message>
     <message>
       <source>Trying…</source>
@@ -1204,8 +1204,8 @@
   <context>
     <name>RiskCells</name>
     <message>
-      <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation>{heading}: {before} tal como está, {after} con este plan</translation>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} en el original, {after} con este plan</translation>
     </message>
   </context>
   <context>
@@ -1235,7 +1235,7 @@
       <translation>Ajustes</translation>
     </message>
     <message>
-      <source>{key} stands for several: {actions}. Give each a key of its own.</source>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
       <translation>{key} sirve para varias acciones: {actions}. Dé a cada una su propia tecla.</translation>
     </message>
   </context>
@@ -1272,6 +1272,10 @@
   <context>
     <name>SidePanel</name>
     <message>
+      <source>Decided</source>
+      <translation>Decidido</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>Filtrar</translation>
     </message>
@@ -1292,28 +1296,20 @@
       <translation>No se ha encontrado nada que señale a nadie. Lea el documento antes de entregarlo.</translation>
     </message>
     <message>
-      <source>Reviewed</source>
-      <translation>Revisados</translation>
+      <source>Re-identification risk</source>
+      <translation>Riesgo de reidentificación</translation>
     </message>
     <message>
-      <source>Risk of being singled out</source>
-      <translation>Riesgo de ser señalado</translation>
+      <source>Reviewed</source>
+      <translation>Revisados</translation>
     </message>
     <message>
       <source>Search findings</source>
       <translation>Buscar en los hallazgos</translation>
     </message>
     <message>
-      <source>Settled</source>
-      <translation>Resueltos</translation>
-    </message>
-    <message>
       <source>Show only these</source>
       <translation>Mostrar solo estos</translation>
-    </message>
-    <message>
-      <source>Singled out</source>
-      <translation>Señalado</translation>
     </message>
     <message>
       <source>Sort</source>
@@ -1328,8 +1324,8 @@
       <translation>{0} de {1}</translation>
     </message>
     <message>
-      <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation>{heading}: {before} tal como está, {after} con este plan</translation>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} en el original, {after} con este plan</translation>
     </message>
   </context>
   <context>
@@ -1452,10 +1448,6 @@
   <context>
     <name>Toolbar</name>
     <message>
-      <source>How it is chosen</source>
-      <translation>Cómo se elige</translation>
-    </message>
-    <message>
       <source>Menu</source>
       <translation>Menú</translation>
     </message>
@@ -1466,6 +1458,10 @@
     <message>
       <source>Offline</source>
       <translation>Sin conexión</translation>
+    </message>
+    <message>
+      <source>Redaction plan</source>
+      <translation>Plan de ocultación</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -1491,44 +1487,44 @@
       <translation>Terminar el recorrido</translation>
     </message>
     <message>
-      <source>Export ends with a proof</source>
-      <translation>La exportación termina con una prueba</translation>
+      <source>Export ends with verification</source>
+      <translation>La exportación termina con una verificación</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how far people could be told apart if it is kept, generalised or masked.</source>
+      <translation>Del hallazgo que ha elegido: qué señales apuntan a un riesgo y hasta qué punto se podría distinguir a las personas si se queda, se hace menos exacto o desaparece.</translation>
     </message>
     <message>
       <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
       <translation>Aquí elige las reglas de un tribunal o de una ley y ve lo que costaría ocultar más o menos. Lo que usted ha decidido no se sobrescribe nunca.</translation>
     </message>
     <message>
-      <source>How it is chosen</source>
-      <translation>Cómo se elige</translation>
-    </message>
-    <message>
       <source>Next</source>
       <translation>Siguiente</translation>
     </message>
     <message>
-      <source>Of the finding that you chose: which signs point to a risk, and how far people could be told apart if it stays, is made less exact, or goes.</source>
-      <translation>Del hallazgo que ha elegido: qué señales apuntan a un riesgo y hasta qué punto se podría distinguir a las personas si se queda, se hace menos exacto o desaparece.</translation>
+      <source>On the pages</source>
+      <translation>En las páginas</translation>
     </message>
     <message>
       <source>One key decides</source>
       <translation>Una tecla decide</translation>
     </message>
     <message>
-      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it tells. A tick: settled. A ring: left to you.</source>
+      <source>Redaction plan</source>
+      <translation>Plan de ocultación</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A tick: decided. A ring: yours to decide.</source>
       <translation>Sable ha leído todo el documento. Cada línea es una persona o una cosa, con sus páginas y cuánto revela. Una marca: resuelto. Un círculo: lo decide usted.</translation>
     </message>
     <message>
-      <source>The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
       <translation>Las marcas muestran qué será de ello: los recuadros rayados se ocultan, los redondeados se hacen menos exactos, los corchetes se quedan, los punteados le esperan. Todavía no se ha eliminado nada.</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>Lo que se ha encontrado</translation>
-    </message>
-    <message>
-      <source>Where it stands</source>
-      <translation>Dónde está</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -1539,7 +1535,7 @@
       <translation>{0} de {1}</translation>
     </message>
     <message>
-      <source>{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next that is left to you. {undo} takes any step back.</source>
+      <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
       <translation>{mask} lo oculta, {generalise} lo hace menos exacto, {keep} lo conserva: en todo el documento. {next-undecided} va al siguiente que le toca decidir. {undo} deshace cualquier paso.</translation>
     </message>
   </context>
@@ -1550,12 +1546,12 @@
       <translation>Información conservada frente a protección</translation>
     </message>
     <message>
-      <source>People who must still fit</source>
-      <translation>Personas que aún deben encajar</translation>
+      <source>Masking threshold</source>
+      <translation>Umbral de ocultación</translation>
     </message>
     <message>
-      <source>Risk from which a detail is masked</source>
-      <translation>Riesgo a partir del cual se oculta un dato</translation>
+      <source>Minimum group size</source>
+      <translation>Tamaño mínimo del grupo</translation>
     </message>
     <message>
       <source>Weighing…</source>
@@ -1581,16 +1577,16 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>May stay empty</source>
-      <translation>Puede quedar vacío</translation>
-    </message>
-    <message>
       <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
       <translation>Nada sale de este equipo, y ningún programa lo encuentra todo: lea el resultado antes de difundirlo.</translation>
     </message>
     <message>
       <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
       <translation>Abra un documento: Sable encuentra lo que identifica a personas, y dice de cada dato por qué.</translation>
+    </message>
+    <message>
+      <source>Optional</source>
+      <translation>Opcional</translation>
     </message>
     <message>
       <source>Sable redacts documents on this computer</source>
@@ -1613,8 +1609,8 @@
       <translation>Usted decide, o lo deja a Sable; lo que nadie decidió se oculta.</translation>
     </message>
     <message>
-      <source>Your name, for documents that you hand over</source>
-      <translation>Su nombre, para documentos que entregue a otros</translation>
+      <source>Your name (recorded with your decisions)</source>
+      <translation>Su nombre (se guarda con sus decisiones)</translation>
     </message>
   </context>
   <context>
@@ -1734,16 +1730,12 @@
       <translation>Falta un archivo de esta instalación o se cambió. Instale Sable de nuevo.</translation>
     </message>
     <message>
-      <source>A library that reads such files broke down over this one. Nothing was written, and the original is as it was. Save it anew in its program, or print it to a new PDF, and try that.</source>
+      <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Una biblioteca que lee estos archivos falló con este. No se escribió nada, y el original está como estaba. Guárdelo de nuevo en su programa, o imprímalo en un PDF nuevo, y pruebe con ese.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
       <translation>Se encontró en él un nombre o un número.</translation>
-    </message>
-    <message>
-      <source>A name stands in it, and the filing says that this person is a minor.</source>
-      <translation>Contiene un nombre, y el escrito dice que esta persona es menor.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
@@ -1770,10 +1762,6 @@
       <translation>Una red que lee su tipo y sus palabras lo ocultaría (puntuación {0}).</translation>
     </message>
     <message>
-      <source>A number of a person or an account may stand in it.</source>
-      <translation>Puede haber en él el número de una persona o de una cuenta.</translation>
-    </message>
-    <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
       <translation>Un número de clase desconocida puede ser el de una persona o una cuenta.</translation>
     </message>
@@ -1790,7 +1778,7 @@
       <translation>Se puede nombrar un estado.</translation>
     </message>
     <message>
-      <source>A year so long ago may tell an age over 89.</source>
+      <source>A year so long ago may reveal an age over 89.</source>
       <translation>Un año tan lejano puede delatar una edad de más de 89.</translation>
     </message>
     <message>
@@ -1814,7 +1802,7 @@
       <translation>Las direcciones y los nombres en redes suelen formarse con el nombre de una persona.</translation>
     </message>
     <message>
-      <source>Against these profiles nothing hides the person: whatever may be masked is masked, and the rest still tells who it is.</source>
+      <source>Against these profiles nothing hides the person: everything that may be masked is masked, and the rest still shows who it is.</source>
       <translation>Frente a estos perfiles nada esconde a la persona: todo lo que puede ocultarse se oculta, y el resto aún dice quién es.</translation>
     </message>
     <message>
@@ -1862,24 +1850,24 @@
       <translation>Recuadros negros donde las palabras no cabían, o ninguna fuente tiene sus letras: {count}.</translation>
     </message>
     <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
-      <translation>Recuadros en líneas recompuestas, que no muestran lo ancho que era el texto ocultado: {count}. Su anchura es compatible con los nombres de tantas de 1000 personas de una lista (recuadro mediano, luego el peor caso): {names}.</translation>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
+      <translation>Recuadros en líneas recompuestas, que no muestran lo ancho que era el texto oculto: {count}. De 1000 nombres de una lista, estos podrían estar bajo un recuadro (recuadro mediano, peor caso): {names}.</translation>
     </message>
     <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Recuadros en líneas recompuestas, que no muestran lo ancho que era el texto ocultado: {count}. Su anchura es compatible con los nombres de tantas de 1000 personas de una lista (recuadro mediano, luego el peor caso): {names}. Donde es 0, el texto ocultado era más largo o más corto que cada uno de esos nombres.</translation>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Recuadros en líneas recompuestas, que no muestran lo ancho que era el texto oculto: {count}. De 1000 nombres de una lista, estos podrían estar bajo un recuadro (recuadro mediano, peor caso): {names}. Un 0 significa que el texto oculto era más largo o más corto que cada uno de estos nombres.</translation>
     </message>
     <message>
-      <source>Boxes that show how large what they hide is, and whose width was compared with no list of names: {count}.</source>
+      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
       <translation>Recuadros que muestran el tamaño de lo que ocultan y cuya anchura no se comparó con ninguna lista de nombres: {count}.</translation>
     </message>
     <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
-      <translation>Recuadros que aún muestran lo ancho que era el texto ocultado, en líneas no recompuestas: {count}. Su anchura es la de los nombres de tantas de 1000 personas de una lista (recuadro mediano, luego el peor caso): {names}.</translation>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
+      <translation>Recuadros que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (recuadro mediano, peor caso): {names}.</translation>
     </message>
     <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, none of these names is as wide as the masked text was.</source>
-      <translation>Recuadros que aún muestran lo ancho que era el texto ocultado, en líneas no recompuestas: {count}. Su anchura es la de los nombres de tantas de 1000 personas de una lista (recuadro mediano, luego el peor caso): {names}. Donde es 0, ninguno de esos nombres es tan ancho como el texto ocultado.</translation>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Recuadros que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (recuadro mediano, peor caso): {names}. Un 0 significa que ninguno de estos nombres es tan ancho.</translation>
     </message>
     <message>
       <source>Characters in their place: {0}</source>
@@ -1898,7 +1886,7 @@
       <translation>Caracteres fuera de los recuadros que se movieron, faltan o aparecieron: {0}</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share and that stay visible, as you or the policy decided so: {count}.</source>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
       <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o la política lo decidieron así: {count}.</translation>
     </message>
     <message>
@@ -1922,7 +1910,7 @@
       <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año y las edades de más de 89 se ocultan siempre. Todo lo demás se oculta donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
-      <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
+      <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
       <translation>Los documentos de las personas de las que se aprendió no están en la lista de trabajo. Otra semilla reparte de nuevo a las personas.</translation>
     </message>
     <message>
@@ -1942,11 +1930,19 @@
       <translation>Las direcciones de correo electrónico se ocultan siempre.</translation>
     </message>
     <message>
+      <source>EMF, WMF or other unsafe picture (replaced by a grey box)</source>
+      <translation>imagen EMF, WMF u otra no segura (sustituida por un recuadro gris)</translation>
+    </message>
+    <message>
+      <source>EMF, WMF or other unsafe pictures (replaced by grey boxes)</source>
+      <translation>imágenes EMF, WMF u otras no seguras (sustituidas por recuadros grises)</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Cada página se guardó como imagen de sí misma: nada en ellas se puede seleccionar, buscar ni leer en voz alta, y los marcadores y enlaces han desaparecido. Páginas: {count}.</translation>
     </message>
     <message>
-      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is unchanged. Divide it into smaller ones, or try it alone.</source>
       <translation>Cada vez que se intentó con este documento, el proceso que trabajaba en él terminó. No se escribió nada de él y el original sigue como estaba. Divídalo en otros más pequeños o inténtelo con él solo.</translation>
     </message>
     <message>
@@ -1982,12 +1978,40 @@
       <translation>Se buscó a pocas personas, por lo que las proporciones pueden estar muy lejos. Vea los intervalos.</translation>
     </message>
     <message>
-      <source>Findings in the output that were masked in the original: {0}</source>
-      <translation>Hallazgos en el resultado que se ocultaron en el original: {0}</translation>
+      <source>Follows a label that announces a name.</source>
+      <translation>Está tras una etiqueta que anuncia un nombre.</translation>
     </message>
     <message>
-      <source>Findings in the output: {0}, none of them masked text</source>
-      <translation>Hallazgos en el resultado: {0}, ninguno de ellos texto ocultado</translation>
+      <source>Follows a word for age.</source>
+      <translation>Está tras una palabra para la edad.</translation>
+    </message>
+    <message>
+      <source>Follows a word for an occupation or activity, as a surname does.</source>
+      <translation>Está tras una palabra para lo que alguien hace, como un apellido.</translation>
+    </message>
+    <message>
+      <source>Follows a word for postal codes.</source>
+      <translation>Está tras una palabra para códigos postales.</translation>
+    </message>
+    <message>
+      <source>Follows a word for telephones.</source>
+      <translation>Está tras una palabra para teléfonos.</translation>
+    </message>
+    <message>
+      <source>Follows the abbreviation of the word number.</source>
+      <translation>Está tras la abreviatura de la palabra número.</translation>
+    </message>
+    <message>
+      <source>Follows the name of a social network.</source>
+      <translation>Está tras el nombre de una red social.</translation>
+    </message>
+    <message>
+      <source>Follows the word password.</source>
+      <translation>Está tras la palabra contraseña.</translation>
+    </message>
+    <message>
+      <source>Follows words for a user name.</source>
+      <translation>Está tras las palabras para un nombre de usuario.</translation>
     </message>
     <message>
       <source>Found first</source>
@@ -2170,12 +2194,16 @@
       <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de ocultarlas (puntuación {0}).</translation>
     </message>
     <message>
-      <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
+      <source>If it stays visible, a matching program ranks the person {0} of {1}.</source>
       <translation>Si se mostrara, la persona estaría en el puesto {0} de {1} para un programa de comparación.</translation>
     </message>
     <message>
-      <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
-      <translation>En lo que otros saben, {count} personas tienen el nombre de la persona que se protege. Se protege a todas.</translation>
+      <source>If it stays visible, it helps a matching program to find the person.</source>
+      <translation>Mostrado, haría avanzar a la persona.</translation>
+    </message>
+    <message>
+      <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
+      <translation>En los datos de contexto, {count} personas tienen el nombre de la persona que se protege. Se protege a todas.</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
@@ -2186,12 +2214,20 @@
       <translation>Es una palabra con mayúscula para alguien que escribió o dijo algo.</translation>
     </message>
     <message>
-      <source>Is a month and a day, behind a word for what was done on it.</source>
+      <source>Is a month and a day, after a word for what was done then.</source>
       <translation>Es un mes y un día, tras una palabra de lo que se hizo ese día.</translation>
     </message>
     <message>
-      <source>Is a month, behind a word about time.</source>
+      <source>Is a month, after a word about time.</source>
       <translation>Es un mes, tras una palabra sobre el tiempo.</translation>
+    </message>
+    <message>
+      <source>Is a name after a form of address.</source>
+      <translation>Es un nombre tras una fórmula de tratamiento.</translation>
+    </message>
+    <message>
+      <source>Is a name after a title or rank.</source>
+      <translation>Es un nombre tras un título o rango.</translation>
     </message>
     <message>
       <source>Is a name before a number, in a list of people.</source>
@@ -2210,14 +2246,6 @@
       <translation>Es un nombre ante las letras de un título o una profesión.</translation>
     </message>
     <message>
-      <source>Is a name behind a form of address.</source>
-      <translation>Es un nombre tras una fórmula de tratamiento.</translation>
-    </message>
-    <message>
-      <source>Is a name behind a title or rank.</source>
-      <translation>Es un nombre tras un título o rango.</translation>
-    </message>
-    <message>
       <source>Is a name in a salutation.</source>
       <translation>Es un nombre en un saludo.</translation>
     </message>
@@ -2226,16 +2254,16 @@
       <translation>Es un nombre en una firma.</translation>
     </message>
     <message>
-      <source>Is a number before a currency sign.</source>
-      <translation>Es un número ante un signo de moneda.</translation>
-    </message>
-    <message>
-      <source>Is a number behind a currency sign.</source>
+      <source>Is a number after a currency sign.</source>
       <translation>Es un número tras un signo de moneda.</translation>
     </message>
     <message>
-      <source>Is a number behind the code of a currency.</source>
+      <source>Is a number after the code of a currency.</source>
       <translation>Es un número tras el código de una moneda.</translation>
+    </message>
+    <message>
+      <source>Is a number before a currency sign.</source>
+      <translation>Es un número ante un signo de moneda.</translation>
     </message>
     <message>
       <source>Is a number of pounds, and not of a weight.</source>
@@ -2250,7 +2278,7 @@
       <translation>Es un porcentaje.</translation>
     </message>
     <message>
-      <source>Is a postal code behind a state of the USA.</source>
+      <source>Is a postal code after a state of the USA.</source>
       <translation>Es un código postal tras un estado de EE. UU.</translation>
     </message>
     <message>
@@ -2276,6 +2304,18 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Se anuncia como otro nombre de alguien.</translation>
+    </message>
+    <message>
+      <source>Is beside a word for telephones.</source>
+      <translation>Está junto a una palabra para teléfonos.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a date of birth.</source>
+      <translation>Está entre paréntesis tras una fecha de nacimiento.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a name, as an age is.</source>
+      <translation>Está entre paréntesis tras un nombre, como una edad.</translation>
     </message>
     <message>
       <source>Is one of several days in order in one line, as in the head of a table.</source>
@@ -2310,16 +2350,32 @@
       <translation>¿Es esta persona menor de 18 años?</translation>
     </message>
     <message>
+      <source>Is where a date would be, as a month and a day.</source>
+      <translation>Está donde va una fecha, como mes y día.</translation>
+    </message>
+    <message>
+      <source>Is where a log names the user who logs in.</source>
+      <translation>Está donde un registro dice quién inicia sesión.</translation>
+    </message>
+    <message>
+      <source>Is where a sentence says how old somebody is.</source>
+      <translation>Está donde una frase dice qué edad tiene alguien.</translation>
+    </message>
+    <message>
+      <source>Is where an address would be.</source>
+      <translation>Está donde va una dirección.</translation>
+    </message>
+    <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Está escrito como un número de teléfono y encaja en el plan de numeración de un país.</translation>
     </message>
     <message>
-      <source>It holds a word rarer than one in ten million words of everyday English.</source>
-      <translation>Contiene una palabra más rara que una de cada diez millones de palabras del inglés cotidiano.</translation>
+      <source>It contains a name, and the filing says that this person is a minor.</source>
+      <translation>Contiene un nombre, y el escrito dice que esta persona es menor.</translation>
     </message>
     <message>
-      <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation>Contiene texto blanco o demasiado pequeño para leerlo. Se examinó como el resto; mírelo.</translation>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Contiene una palabra más rara que una de cada diez millones de palabras del inglés cotidiano.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
@@ -2330,16 +2386,20 @@
       <translation>Identifica a una persona por sí solo.</translation>
     </message>
     <message>
-      <source>It is no name of a person.</source>
-      <translation>No es nombre de persona.</translation>
-    </message>
-    <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
       <translation>No es ninguno de los dieciocho; su riesgo decide si junto con otros podría identificar a la persona.</translation>
     </message>
     <message>
+      <source>It is not the name of a person.</source>
+      <translation>No es nombre de persona.</translation>
+    </message>
+    <message>
       <source>It may be a home address, of which only city and state stay in a criminal case.</source>
       <translation>Puede ser un domicilio, del que en una causa penal solo quedan la ciudad y el estado.</translation>
+    </message>
+    <message>
+      <source>It may contain a number of a person or an account.</source>
+      <translation>Puede haber en él el número de una persona o de una cuenta.</translation>
     </message>
     <message>
       <source>It may identify a person together with others; its risk decides.</source>
@@ -2518,7 +2578,7 @@
       <translation>Nombres, números, direcciones, fechas y edades avanzadas; el resto según el riesgo</translation>
     </message>
     <message>
-      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that tell them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
+      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
       <translation>Nombres; lugares más pequeños que un estado, salvo las tres primeras cifras de códigos ZIP grandes; fechas salvo el año; edades de más de 89, que pasan a «90 o más», y los años que las delatan; y teléfonos, fax, correo electrónico, seguridad social, historia clínica, seguro médico, cuenta, licencia, vehículo, aparato, web, internet y otros números. El resto se oculta donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
@@ -2526,7 +2586,7 @@
       <translation>Número de identidad nacional</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
+      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Por revisar: hallazgos que quedan visibles, porque solo usted puede responder a esto: {count}. {names}</translation>
     </message>
     <message>
@@ -2542,8 +2602,8 @@
       <translation>Ninguna señal decide por sí sola; ponderadas juntas, quedan por debajo del umbral.</translation>
     </message>
     <message>
-      <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
-      <translation>Nadie, en lo que otros saben, tiene el nombre de la persona que se protege: se cuentan todos los datos.</translation>
+      <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
+      <translation>Nadie en los datos de contexto tiene el nombre de la persona que se protege: se cuentan todos sus detalles.</translation>
     </message>
     <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
@@ -2600,14 +2660,6 @@
     <message>
       <source>Nothing left in the areas that were drawn</source>
       <translation>No queda nada en las zonas dibujadas</translation>
-    </message>
-    <message>
-      <source>Nothing says what others know, so that there are no people to count.</source>
-      <translation>Nada dice lo que otros saben, así que no hay personas que contar.</translation>
-    </message>
-    <message>
-      <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
-      <translation>Nada dice lo que otros saben, así que lo que distingue a la persona de otras no tiene efecto.</translation>
     </message>
     <message>
       <source>Number of a case</source>
@@ -2718,10 +2770,6 @@
       <translation>De los números de seguridad social, de contribuyente y de cuentas quedan los últimos cuatro dígitos; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Un nombre es de un menor donde el escrito lo dice de esta persona: un menor, un niño, una edad o fecha de nacimiento de menos de 18 años, un tutor. Donde el escrito habla de niños y no dice si una persona lo es, se le pregunta, y el nombre queda hasta que responda. Donde habla de una causa penal, de las direcciones solo quedan la ciudad y el estado.</translation>
     </message>
     <message>
-      <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
-      <translation>En este ordenador solo se puede escribir en algunas carpetas, y esta no es una de ellas. No se ha escrito nada. Elija un lugar dentro de una de estas.</translation>
-    </message>
-    <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Solo se puede reconocer lo que está en la tabla. Un dato que falte en ella, como un número de teléfono, aún puede llevar a otros hasta una persona.</translation>
     </message>
@@ -2746,7 +2794,7 @@
       <translation>Intimidad personal en expedientes pedidos según la FOIA, con la exención como motivo</translation>
     </message>
     <message>
-      <source>Pictures can't be read in that language: what Tesseract knows of it is not installed on this computer.</source>
+      <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
       <translation>Las imágenes no se pueden leer en ese idioma: lo que Tesseract sabe de él no está instalado en este equipo.</translation>
     </message>
     <message>
@@ -2766,8 +2814,20 @@
       <translation>Puesto de la persona, mediana</translation>
     </message>
     <message>
+      <source>Places found in the redacted file that were masked in the original: {0}</source>
+      <translation>Hallazgos en el resultado que se ocultaron en el original: {0}</translation>
+    </message>
+    <message>
+      <source>Places found in the redacted file: {0}, none of them masked text</source>
+      <translation>Hallazgos en el resultado: {0}, ninguno de ellos texto ocultado</translation>
+    </message>
+    <message>
       <source>Places smaller than a state are always masked.</source>
       <translation>Los lugares más pequeños que un estado se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Precedes the name of a town, beside words of an address.</source>
+      <translation>Está ante el nombre de una ciudad, junto a palabras de una dirección.</translation>
     </message>
     <message>
       <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
@@ -2822,10 +2882,6 @@
       <translation>Ajustes</translation>
     </message>
     <message>
-      <source>Shown, it would bring the person forward.</source>
-      <translation>Mostrado, haría avanzar a la persona.</translation>
-    </message>
-    <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Singularización: nombres, números y direcciones se ocultan siempre. Vinculación: lo que queda visible deben compartirlo al menos cinco personas de lo que otros saben, en cualquier combinación. Inferencia: los datos que delatan otros se ocultan donde su riesgo es demasiado alto, también las categorías especiales de datos personales.</translation>
     </message>
@@ -2846,7 +2902,7 @@
       <translation>Algunos documentos no se pudieron abrir y se dejaron fuera.</translation>
     </message>
     <message>
-      <source>Some documents were left out, since their names say no person of the table, or several.</source>
+      <source>Some documents were left out, because their names match no person of the table, or several.</source>
       <translation>Se dejaron fuera algunos documentos porque su nombre no indica a nadie de la tabla, o a varios.</translation>
     </message>
     <message>
@@ -2860,74 +2916,6 @@
     <message>
       <source>Something in Sable itself went wrong. The file was not changed.</source>
       <translation>Algo falló en el propio Sable. El archivo no se cambió.</translation>
-    </message>
-    <message>
-      <source>Stands before the name of a town, beside words of an address.</source>
-      <translation>Está ante el nombre de una ciudad, junto a palabras de una dirección.</translation>
-    </message>
-    <message>
-      <source>Stands behind a label that announces a name.</source>
-      <translation>Está tras una etiqueta que anuncia un nombre.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for age.</source>
-      <translation>Está tras una palabra para la edad.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for postal codes.</source>
-      <translation>Está tras una palabra para códigos postales.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for telephones.</source>
-      <translation>Está tras una palabra para teléfonos.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for what somebody does, as a surname does.</source>
-      <translation>Está tras una palabra para lo que alguien hace, como un apellido.</translation>
-    </message>
-    <message>
-      <source>Stands behind the abbreviation of the word number.</source>
-      <translation>Está tras la abreviatura de la palabra número.</translation>
-    </message>
-    <message>
-      <source>Stands behind the name of a social network.</source>
-      <translation>Está tras el nombre de una red social.</translation>
-    </message>
-    <message>
-      <source>Stands behind the word password.</source>
-      <translation>Está tras la palabra contraseña.</translation>
-    </message>
-    <message>
-      <source>Stands behind the words for a name to log in with.</source>
-      <translation>Está tras las palabras para un nombre de usuario.</translation>
-    </message>
-    <message>
-      <source>Stands beside a word for telephones.</source>
-      <translation>Está junto a una palabra para teléfonos.</translation>
-    </message>
-    <message>
-      <source>Stands in brackets behind a date of birth.</source>
-      <translation>Está entre paréntesis tras una fecha de nacimiento.</translation>
-    </message>
-    <message>
-      <source>Stands in brackets behind a name, as an age does.</source>
-      <translation>Está entre paréntesis tras un nombre, como una edad.</translation>
-    </message>
-    <message>
-      <source>Stands where a date stands, as a month and a day.</source>
-      <translation>Está donde va una fecha, como mes y día.</translation>
-    </message>
-    <message>
-      <source>Stands where a log names who logs in.</source>
-      <translation>Está donde un registro dice quién inicia sesión.</translation>
-    </message>
-    <message>
-      <source>Stands where a sentence says how old somebody is.</source>
-      <translation>Está donde una frase dice qué edad tiene alguien.</translation>
-    </message>
-    <message>
-      <source>Stands where an address stands.</source>
-      <translation>Está donde va una dirección.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -2990,7 +2978,7 @@
       <translation>El texto contiene otras letras que las que muestra la página{pages}. Se ha buscado en ambos.</translation>
     </message>
     <message>
-      <source>Texts about people do nothing with this method.</source>
+      <source>Texts about people have no effect with this method.</source>
       <translation>Los textos sobre personas no tienen efecto con este método.</translation>
     </message>
     <message>
@@ -3002,11 +2990,11 @@
       <translation>Esa carpeta con un modelo propio no se puede usar.</translation>
     </message>
     <message>
-      <source>That is no search index.</source>
+      <source>That is not a search index.</source>
       <translation>Eso no es un índice de búsqueda.</translation>
     </message>
     <message>
-      <source>That is no trained emulation of search.</source>
+      <source>That is not a trained search emulator.</source>
       <translation>Eso no es una imitación de búsqueda entrenada.</translation>
     </message>
     <message>
@@ -3018,12 +3006,12 @@
       <translation>El texto anotado no se puede usar como está: de datos dudosos no se aprende nada.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Lo que otros saben no se puede usar como está; sin todo ello se ocultaría demasiado poco.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Lo que otros saben se usó, pero no se guardó: la carpeta de caché no se puede escribir. Se lee de nuevo cada vez.</translation>
     </message>
     <message>
-      <source>The background was used, but not kept: the cache folder can't be written. It is read anew each time.</source>
-      <translation>Lo que otros saben se usó, pero no se guardó: la carpeta de caché no se puede escribir. Se lee de nuevo cada vez.</translation>
+      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Lo que otros saben no se puede usar como está; sin todo ello se ocultaría demasiado poco.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -3034,7 +3022,11 @@
       <translation>El documento lo define como nombre corto de algo que se encontró.</translation>
     </message>
     <message>
-      <source>The documents can't be audited as they are. Nothing was written, and they are as they were.</source>
+      <source>The document holds text that is white or too small to read. It was searched like the rest; look at it.</source>
+      <translation>Contiene texto blanco o demasiado pequeño para leerlo. Se examinó como el resto; mírelo.</translation>
+    </message>
+    <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
       <translation>Los documentos no se pueden auditar tal como están. No se ha escrito nada, y siguen como estaban.</translation>
     </message>
     <message>
@@ -3042,12 +3034,8 @@
       <translation>Las dieciocho clases de la lista Safe Harbor de HIPAA</translation>
     </message>
     <message>
-      <source>The figures hold for these documents, this table and this way of masking. Learn anew for others.</source>
+      <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Las cifras valen para estos documentos, esta tabla y esta forma de ocultar. Para otros hay que volver a aprender.</translation>
-    </message>
-    <message>
-      <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
-      <translation>El archivo pide más de lo que puede un archivo, así que no se escribió nada, y el original está como estaba. Divídalo en archivos más pequeños, o imprímalo en un PDF nuevo, y pruebe con esos.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
@@ -3070,10 +3058,6 @@
       <translation>El archivo no indica su codificación. Se leyó como {names}: si hay letras que parecen incorrectas, guárdelo en UTF-8 y censure esa versión.</translation>
     </message>
     <message>
-      <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
-      <translation>El archivo en el que la administración de este ordenador fija cómo trabaja Sable no se puede usar, y sin él no se abre nada. No se ha perdido nada: pida que lo corrijan.</translation>
-    </message>
-    <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
       <translation>El archivo está dañado y no se puede leer entero. Repárelo, o expórtelo de nuevo desde su programa.</translation>
     </message>
@@ -3082,8 +3066,16 @@
       <translation>El archivo está cifrado. No se cambió nada. Ábralo con su contraseña.</translation>
     </message>
     <message>
+      <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
+      <translation>El archivo pide más de lo que puede un archivo, así que no se escribió nada, y el original está como estaba. Divídalo en archivos más pequeños, o imprímalo en un PDF nuevo, y pruebe con esos.</translation>
+    </message>
+    <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
       <translation>El archivo se cambió mientras estaba abierto aquí. No se escribió nada. Ciérrelo y ábralo de nuevo: sus decisiones vuelven donde su texto sigue siendo el mismo.</translation>
+    </message>
+    <message>
+      <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
+      <translation>El archivo con el que su administrador gestiona Sable no se puede usar, y sin él no se abre nada. No se ha perdido nada. Pida a su administrador que lo corrija.</translation>
     </message>
     <message>
       <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
@@ -3102,7 +3094,7 @@
       <translation>El escrito habla de niños y no dice si esta persona lo es.</translation>
     </message>
     <message>
-      <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
+      <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Las marcas del otro programa no se pueden usar, y no se tomó ninguna. Expórtelas allí de nuevo, para este documento.</translation>
     </message>
     <message>
@@ -3126,7 +3118,7 @@
       <translation>La red que aprendió de las decisiones de anotadores lo ocultaría aquí (puntuación {0}).</translation>
     </message>
     <message>
-      <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
+      <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>El original está cifrado. El archivo censurado no: quien lo tenga puede abrirlo.</translation>
     </message>
     <message>
@@ -3170,7 +3162,7 @@
       <translation>Las mismas palabras se encontraron en otro lugar de este documento.</translation>
     </message>
     <message>
-      <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
+      <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
       <translation>La tabla no se puede usar tal como está; no se hizo nada con ella y sigue como estaba.</translation>
     </message>
     <message>
@@ -3198,11 +3190,19 @@
       <translation>Hay un archivo con ese nombre. Elija otro nombre.</translation>
     </message>
     <message>
+      <source>There is no background data, so details that distinguish the person have no effect.</source>
+      <translation>No hay datos de contexto, así que los detalles que distinguen a la persona no tienen efecto.</translation>
+    </message>
+    <message>
+      <source>There is no background data, so there are no people to count.</source>
+      <translation>No hay datos de contexto, así que no hay personas que contar.</translation>
+    </message>
+    <message>
       <source>There is no such method.</source>
       <translation>No existe ese método.</translation>
     </message>
     <message>
-      <source>There is no text in this file, so nothing was masked. What it hides is removed.</source>
+      <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
       <translation>En este archivo no hay texto, así que no se ocultó nada. Lo que oculta se elimina.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
       <translation>No hay texto en este archivo, así que no hay nada que censurar.</translation>
     </message>
     <message>
-      <source>There was nothing to learn from, so these figures are a lower bound: whoever has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>No había de qué aprender, por lo que estas cifras son un límite inferior: quien tenga documentos ocultados del mismo modo y sepa de quién tratan encontrará a más personas.</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@
       <translation>Esto no es un PDF, ni un documento de Word (DOCX), ni un archivo de texto. Conviértalo en uno de ellos.</translation>
     </message>
     <message>
-      <source>This is no plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden ocultar letras de lo que hay que tachar. Conviértalo a PDF, DOCX o texto sin formato, o léalo como texto sin formato.</translation>
     </message>
     <message>
@@ -3226,8 +3226,12 @@
       <translation>Este método compara el documento con textos sobre personas. Elija una carpeta con tales textos.</translation>
     </message>
     <message>
-      <source>This system can't shut off the processes that open files as it should, so nothing was opened. Whoever administers this computer can allow it.</source>
-      <translation>Este sistema no puede aislar como es debido los procesos que abren archivos, así que no se abrió nada. Quien administra este equipo puede permitirlo.</translation>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written, and nothing is lost. Ask your administrator.</source>
+      <translation>Este ajuste lo gestiona su administrador y no se puede cambiar aquí. No se ha escrito nada y no se ha perdido nada. Consulte a su administrador.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
+      <translation>Este sistema no puede aislar como debería los procesos que abren archivos, así que no se abrió nada. Su administrador puede permitirlo.</translation>
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
@@ -3258,11 +3262,7 @@
       <translation>Lo que se guardó antes en esa carpeta se guardó con otros ajustes, o se está guardando allí ahora. No se escribió nada. Elija otra carpeta.</translation>
     </message>
     <message>
-      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written, and nothing is lost. Ask them.</source>
-      <translation>La administración de este ordenador lo ha fijado y no se puede elegir aquí. No se ha escrito nada ni se ha perdido nada. Consulte con ella.</translation>
-    </message>
-    <message>
-      <source>With it, the person still stands behind enough others.</source>
+      <source>With it visible, a matching program still ranks enough others before the person.</source>
       <translation>Con ello, la persona sigue detrás de bastantes otras.</translation>
     </message>
     <message>
@@ -3304,6 +3304,10 @@
     <message>
       <source>You marked it.</source>
       <translation>Usted lo marcó.</translation>
+    </message>
+    <message>
+      <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
+      <translation>Su administrador solo permite escribir en determinadas carpetas, y esta no es una de ellas. No se ha escrito nada. Elija un lugar dentro de una de ellas.</translation>
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
@@ -3362,7 +3366,7 @@
       <translation>hay una pregunta escrita, pero solo lo que se trata como ask tiene una</translation>
     </message>
     <message>
-      <source>a quotation mark is not closed, or stands in the middle of a cell</source>
+      <source>a quotation mark is not closed, or is in the middle of a cell</source>
       <translation>unas comillas no se cierran, o están en medio de una celda</translation>
     </message>
     <message>
@@ -3378,15 +3382,15 @@
       <translation>un valor en la parte {0} que puede ser texto</translation>
     </message>
     <message>
-      <source>a value is no date</source>
+      <source>a value is not a date</source>
       <translation>un valor no es una fecha</translation>
     </message>
     <message>
-      <source>a value is no number</source>
+      <source>a value is not a number</source>
       <translation>un valor no es un número</translation>
     </message>
     <message>
-      <source>a value is not among those that may stand there</source>
+      <source>a value is not one of those allowed there</source>
       <translation>un valor no está entre los que pueden estar ahí</translation>
     </message>
     <message>
@@ -3462,7 +3466,7 @@
       <translation>bytes entre las entradas del zip</translation>
     </message>
     <message>
-      <source>characters of a line that was set anew changed places</source>
+      <source>characters of a reflowed line changed places</source>
       <translation>caracteres de una línea compuesta de nuevo cambiaron de sitio</translation>
     </message>
     <message>
@@ -3520,14 +3524,6 @@
     <message>
       <source>document type in part {0}</source>
       <translation>tipo de documento en la parte {0}</translation>
-    </message>
-    <message>
-      <source>drawing or picture that can't be shown safely, such as EMF or WMF, replaced by a grey box</source>
-      <translation>dibujo o imagen que no puede mostrarse con seguridad, como EMF o WMF, sustituido por un recuadro gris</translation>
-    </message>
-    <message>
-      <source>drawings or pictures that can't be shown safely, such as EMF or WMF, replaced by grey boxes</source>
-      <translation>dibujos o imágenes que no pueden mostrarse con seguridad, como EMF o WMF, sustituidos por recuadros grises</translation>
     </message>
     <message>
       <source>earlier version of the file</source>
@@ -3714,10 +3710,6 @@
       <translation>es un formulario XFA, cuyas páginas solo contienen la petición de abrirlo en otro programa; ábralo en ese programa, imprímalo como PDF y censure ese PDF</translation>
     </message>
     <message>
-      <source>it is another sort of value than must stand there</source>
-      <translation>es otra clase de valor que el que debe estar ahí</translation>
-    </message>
-    <message>
       <source>it is encrypted in a way that can't be opened here</source>
       <translation>está cifrado de un modo que aquí no se puede abrir</translation>
     </message>
@@ -3730,28 +3722,40 @@
       <translation>por el final de su nombre, no es ni una carpeta de documentos ni JSON Lines</translation>
     </message>
     <message>
-      <source>it is no JSON there</source>
+      <source>it is not JSON there</source>
       <translation>no es JSON en ese lugar</translation>
     </message>
     <message>
-      <source>it is no TOML file</source>
+      <source>it is not a TOML file</source>
       <translation>no es un archivo TOML</translation>
     </message>
     <message>
-      <source>it is no XFDF file</source>
-      <translation>no es un archivo XFDF</translation>
+      <source>it is not a file of that kind</source>
+      <translation>no es un archivo de ese tipo</translation>
     </message>
     <message>
-      <source>it is no regular expression</source>
+      <source>it is not a regular expression</source>
       <translation>no es una expresión regular</translation>
     </message>
     <message>
-      <source>it is no such file</source>
-      <translation>no es un archivo de ese tipo</translation>
+      <source>it is not a regular file but a folder, a link, a device or the like</source>
+      <translation>lo que tiene ese nombre no es un archivo normal, sino una carpeta, un enlace, un dispositivo o algo parecido</translation>
+    </message>
+    <message>
+      <source>it is not an XFDF file</source>
+      <translation>no es un archivo XFDF</translation>
+    </message>
+    <message>
+      <source>it is not the kind of value that is required there</source>
+      <translation>es otra clase de valor que el que debe estar ahí</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
       <translation>no está escrito en UTF-8</translation>
+    </message>
+    <message>
+      <source>it is required there and is missing</source>
+      <translation>debe estar ahí y no está</translation>
     </message>
     <message>
       <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
@@ -3802,10 +3806,6 @@
       <translation>parece el código fuente de correos electrónicos</translation>
     </message>
     <message>
-      <source>it must stand there and does not</source>
-      <translation>debe estar ahí y no está</translation>
-    </message>
-    <message>
       <source>it needs more time or memory than a check may take</source>
       <translation>necesita más tiempo o memoria de lo que puede tomar una comprobación</translation>
     </message>
@@ -3816,6 +3816,10 @@
     <message>
       <source>it takes too long</source>
       <translation>tarda demasiado</translation>
+    </message>
+    <message>
+      <source>its copy in the cache folder is damaged; remove that folder</source>
+      <translation>lo que se guardaba de él en la carpeta de caché está dañado; borre esa carpeta</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>
@@ -4166,15 +4170,15 @@
       <translation>scripts</translation>
     </message>
     <message>
+      <source>shape drawn point by point (now a box)</source>
+      <translation>forma dibujada punto por punto, ahora un recuadro</translation>
+    </message>
+    <message>
       <source>shape drawn point by point in part {0}</source>
       <translation>forma dibujada punto por punto en la parte {0}</translation>
     </message>
     <message>
-      <source>shape drawn point by point, now a box</source>
-      <translation>forma dibujada punto por punto, ahora un recuadro</translation>
-    </message>
-    <message>
-      <source>shapes drawn point by point, now boxes</source>
+      <source>shapes drawn point by point (now boxes)</source>
       <translation>formas dibujadas punto por punto, ahora recuadros</translation>
     </message>
     <message>
@@ -4314,7 +4318,7 @@
       <translation>las instrucciones de dibujo de una página no se pueden analizar</translation>
     </message>
     <message>
-      <source>the file is no such table, or is damaged</source>
+      <source>the file is not a table of that kind, or is damaged</source>
       <translation>el archivo no es una tabla así, o está dañado</translation>
     </message>
     <message>
@@ -4354,6 +4358,10 @@
       <translation>el texto con lo que nadie ve</translation>
     </message>
     <message>
+      <source>the value is not one of those allowed there</source>
+      <translation>lo que hay ahí no es nada de lo que puede haber</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>no hay personas en él</translation>
     </message>
@@ -4386,16 +4394,24 @@
       <translation>miniaturas</translation>
     </message>
     <message>
-      <source>to have pictures read, install what Tesseract knows of the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
+      <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>para leer imágenes, instale lo que Tesseract sabe del idioma; en Debian y Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
     <message>
-      <source>tracked change, accepted</source>
-      <translation>cambio controlado, aceptado</translation>
+      <source>tracked change</source>
+      <translation>cambio controlado</translation>
     </message>
     <message>
-      <source>tracked changes, accepted</source>
-      <translation>cambios controlados, aceptados</translation>
+      <source>tracked change (accepted)</source>
+      <translation>cambio controlado (aceptado)</translation>
+    </message>
+    <message>
+      <source>tracked changes</source>
+      <translation>cambios controlados</translation>
+    </message>
+    <message>
+      <source>tracked changes (accepted)</source>
+      <translation>cambios controlados (aceptados)</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -4432,18 +4448,6 @@
     <message>
       <source>unknown parts</source>
       <translation>partes desconocidas</translation>
-    </message>
-    <message>
-      <source>what has that name is no regular file, but a folder, a link, a device or the like</source>
-      <translation>lo que tiene ese nombre no es un archivo normal, sino una carpeta, un enlace, un dispositivo o algo parecido</translation>
-    </message>
-    <message>
-      <source>what stands there is none of what may stand there</source>
-      <translation>lo que hay ahí no es nada de lo que puede haber</translation>
-    </message>
-    <message>
-      <source>what was kept of it in the cache folder is damaged; remove that folder</source>
-      <translation>lo que se guardaba de él en la carpeta de caché está dañado; borre esa carpeta</translation>
     </message>
     <message>
       <source>word in a font's character map</source>
@@ -4522,7 +4526,7 @@
       <translation>{0} cadenas que pidió eliminar encontradas: {2}</translation>
     </message>
     <message>
-      <source>{0}, behind a word such as “{1}”.</source>
+      <source>{0}, after a word such as “{1}”.</source>
       <translation>{0}, tras una palabra como «{1}».</translation>
     </message>
     <message>
@@ -4555,16 +4559,16 @@
       <translation>1 entre {number}</translation>
     </message>
     <message>
-      <source>Details guessed</source>
-      <translation>Datos adivinados</translation>
+      <source>Inference</source>
+      <translation>Inferencia</translation>
     </message>
     <message>
-      <source>Linked to other files</source>
-      <translation>Vinculado con otros expedientes</translation>
+      <source>Linkability</source>
+      <translation>Vinculabilidad</translation>
     </message>
     <message>
-      <source>Singled out</source>
-      <translation>Señalado</translation>
+      <source>Re-identification risk</source>
+      <translation>Riesgo de reidentificación</translation>
     </message>
     <message>
       <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
@@ -4645,7 +4649,7 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
-      <source>%n decision(s) of last time taken over</source>
+      <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n decisión de la última vez recuperada</numerusform>
         <numerusform>%n decisiones de la última vez recuperadas</numerusform>
@@ -4691,6 +4695,10 @@
       <translation>Como dicen las reglas</translation>
     </message>
     <message>
+      <source>No change to what is masked</source>
+      <translation>Sin cambios en lo que se oculta</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Página {number}</translation>
     </message>
@@ -4702,11 +4710,7 @@
       </translation>
     </message>
     <message>
-      <source>The same is masked</source>
-      <translation>Se oculta lo mismo</translation>
-    </message>
-    <message>
-      <source>This file is not the one you last worked on: earlier decisions were not taken over</source>
+      <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Este archivo no es el último en que trabajó: no se recuperaron decisiones anteriores</translation>
     </message>
     <message>
@@ -4782,8 +4786,8 @@
   <context>
     <name>settled</name>
     <message>
-      <source>Settled by whoever administers this computer.</source>
-      <translation>Fijado por la administración de este ordenador.</translation>
+      <source>Managed by your administrator.</source>
+      <translation>Administrado por su administrador.</translation>
     </message>
   </context>
   <context>
@@ -5137,11 +5141,7 @@
       <translation>Riesgo alto</translation>
     </message>
     <message>
-      <source>How it is chosen…</source>
-      <translation>Cómo se elige…</translation>
-    </message>
-    <message>
-      <source>How seldom the rarest of these words is written.</source>
+      <source>How rare the rarest of these words is.</source>
       <translation>Lo poco que se escribe la más rara de estas palabras.</translation>
     </message>
     <message>
@@ -5353,8 +5353,8 @@
       <translation>Casi estas palabras</translation>
     </message>
     <message>
-      <source>Needs you</source>
-      <translation>Le necesita</translation>
+      <source>Needs review</source>
+      <translation>Requiere revisión</translation>
     </message>
     <message>
       <source>New</source>
@@ -5521,6 +5521,14 @@
       <translation>Código de motivo…</translation>
     </message>
     <message>
+      <source>Recorded with your decisions in documents that you hand over.</source>
+      <translation>Figura junto a sus decisiones donde se entregan documentos.</translation>
+    </message>
+    <message>
+      <source>Redaction plan…</source>
+      <translation>Plan de ocultación…</translation>
+    </message>
+    <message>
       <source>Redo</source>
       <translation>Rehacer</translation>
     </message>
@@ -5581,7 +5589,7 @@
       <translation>Seguridad social</translation>
     </message>
     <message>
-      <source>Something less exact</source>
+      <source>Something more general</source>
       <translation>Algo menos exacto</translation>
     </message>
     <message>
@@ -5591,10 +5599,6 @@
     <message>
       <source>Sort by risk</source>
       <translation>Ordenar por riesgo</translation>
-    </message>
-    <message>
-      <source>Stands with your decisions where documents are handed over.</source>
-      <translation>Figura junto a sus decisiones donde se entregan documentos.</translation>
     </message>
     <message>
       <source>Stays, as ordinary text.</source>
@@ -5673,11 +5677,11 @@
       <translation>Este archivo está cerrado con una contraseña</translation>
     </message>
     <message>
-      <source>This is no document that Sable can redact</source>
+      <source>This is not a document that Sable can redact</source>
       <translation>Este no es un documento que Sable pueda censurar</translation>
     </message>
     <message>
-      <source>This is no plain text</source>
+      <source>This is not plain text</source>
       <translation>Esto no es texto sin formato</translation>
     </message>
     <message>

@@ -4,12 +4,8 @@
   <context>
     <name>AuditWindow</name>
     <message>
-      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about: a file is told to be somebody's by the id in its name.</source>
+      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
       <translation>Un adversaire qui a des documents masqués de la même manière, et sait de qui ils parlent, apprend d’eux puis cherche les personnes dans d’autres. Choisissez les documents et un tableau des personnes dont ils peuvent parler : l’identifiant dans le nom d’un fichier dit à qui il appartient.</translation>
-    </message>
-    <message>
-      <source>At most so many people may be found</source>
-      <translation>Au plus tant de personnes peuvent être retrouvées</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
@@ -40,7 +36,7 @@
       <translation>Suffisant : {setting} {value}, {masked} des mots masqués.</translation>
     </message>
     <message>
-      <source>Even the most masking leaves more people to be found than you allow.</source>
+      <source>Even with the strongest masking, more people can be found than you allow.</source>
       <translation>Même le masquage le plus fort laisse retrouver plus de personnes que vous ne le permettez.</translation>
     </message>
     <message>
@@ -56,8 +52,8 @@
       <translation>Combien suffit-il de masquer ? Selon : {setting}</translation>
     </message>
     <message>
-      <source>Learn nothing: a quick first figure</source>
-      <translation>Ne rien apprendre : un premier chiffre rapide</translation>
+      <source>Maximum re-identification rate</source>
+      <translation>Taux maximal de ré-identification</translation>
     </message>
     <message>
       <source>Programs compare words and meanings only. Others may find more people.</source>
@@ -66,6 +62,10 @@
     <message>
       <source>Question</source>
       <translation>Mettre en question</translation>
+    </message>
+    <message>
+      <source>Quick estimate (no training)</source>
+      <translation>Estimation rapide (sans entraînement)</translation>
     </message>
     <message>
       <source>Released documents</source>
@@ -121,8 +121,8 @@
       <translation>Ajouter un dossier</translation>
     </message>
     <message>
-      <source>Add a folder, or drop files and folders here. What needs you is put aside.</source>
-      <translation>Ajoutez un dossier, ou déposez ici des fichiers et des dossiers. Ce qui a besoin de vous est mis de côté.||Ajoutez un dossier, ou déposez ici des fichiers et des dossiers. Ce qui a besoin de vous est mis de côté.</translation>
+      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
+      <translation>Ajoutez un dossier, ou déposez ici des fichiers et des dossiers. Les documents à vérifier sont mis de côté.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -135,6 +135,10 @@
     <message>
       <source>Add files…</source>
       <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+      <source>Also save those that need review: undecided findings are masked</source>
+      <translation>Enregistrer aussi ceux à vérifier : ce qui n'est pas décidé est masqué</translation>
     </message>
     <message>
       <source>Clear what is done</source>
@@ -177,16 +181,12 @@
       <translation>Enregistrer les exceptions…</translation>
     </message>
     <message>
-      <source>Save those that need me, too: what is undecided is masked</source>
-      <translation>Enregistrer aussi ceux qui ont besoin de moi : ce qui n'est pas décidé est masqué</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
     </message>
     <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} en attente · {ready} prêts · {needs} à voir · {saved} enregistrés · {exceptions} exceptions</translation>
+      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
+      <translation>{waiting} en attente · {ready} prêts · {needs} à vérifier · {saved} enregistrés · {exceptions} exceptions</translation>
     </message>
   </context>
   <context>
@@ -339,8 +339,12 @@
       <translation>Toujours et jamais masqués</translation>
     </message>
     <message>
-      <source>Change what others know</source>
-      <translation>Changer ce que les autres savent</translation>
+      <source>Background data</source>
+      <translation>Données de contexte</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Modifier les données de contexte</translation>
     </message>
     <message>
       <source>Change your own words</source>
@@ -359,8 +363,8 @@
       <translation>Copie intégrale surlignée</translation>
     </message>
     <message>
-      <source>In its place</source>
-      <translation>À la place</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Taille minimale du groupe (k)</translation>
     </message>
     <message>
       <source>Name of the person to protect</source>
@@ -379,16 +383,12 @@
       <translation>Rien n'y est retiré, pour dépôt sous scellé : vous choisissez son emplacement</translation>
     </message>
     <message>
-      <source>PDF files only: lines with boxes are set anew, so that no width tells a name.</source>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
       <translation>Fichiers PDF seulement : les lignes avec des cases sont recomposées, pour qu'aucune largeur ne trahisse un nom.</translation>
     </message>
     <message>
       <source>Password that opens it</source>
       <translation>Mot de passe qui l'ouvre</translation>
-    </message>
-    <message>
-      <source>People who must still fit (k)</source>
-      <translation>Personnes qui doivent encore correspondre (k)</translation>
     </message>
     <message>
       <source>Person to protect</source>
@@ -405,6 +405,10 @@
     <message>
       <source>Redaction log, no names in it</source>
       <translation>Journal de caviardage, sans noms</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Remplacer par</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
@@ -438,16 +442,12 @@
       <translation>Rapport de vérification</translation>
     </message>
     <message>
-      <source>What others know</source>
-      <translation>Ce que les autres savent</translation>
-    </message>
-    <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
       <translation>Où placer la copie intégrale ? Rien n'y est retiré. Gardez-la à l'écart du fichier caviardé.</translation>
     </message>
     <message>
-      <source>nobody is counted</source>
-      <translation>personne n'est compté</translation>
+      <source>no population data</source>
+      <translation>pas de données de population</translation>
     </message>
     <message>
       <source>was {number}</source>
@@ -607,11 +607,11 @@
       <translation>Ne garde que ce que montrent les pages : rien n’y peut être sélectionné, cherché ou lu à voix haute.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original anew in its program, and open that.</source>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original again in the program that made it, and open that copy.</source>
       <translation>Marquez les mots ou le cadre que le contrôle désigne, puis exportez de nouveau. Si le même contrôle échoue encore, enregistrez à nouveau l'original dans son programme et ouvrez ce fichier.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original anew in its program, and open that.</source>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original again in the program that made it, and open that copy.</source>
       <translation>Marquez les mots ou le cadre que le contrôle désigne, puis exportez de nouveau. Si le même contrôle échoue encore, enregistrez les pages en images, ou enregistrez à nouveau l'original dans son programme et ouvrez ce fichier.</translation>
     </message>
     <message>
@@ -859,8 +859,8 @@
       <translation>Masque le moins possible sans laisser de risque, et le prouve.</translation>
     </message>
     <message>
-      <source>Masks until programs that match the document against texts about people lose the person.</source>
-      <translation>Masque jusqu'à ce que des programmes qui comparent le document à des textes sur des personnes perdent la personne.</translation>
+      <source>Masks until matching programs can no longer identify the person.</source>
+      <translation>Masque jusqu'à ce que les programmes de rapprochement n'identifient plus la personne.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -879,12 +879,12 @@
       <translation>Réidentification</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>sans preuve</translation>
+      <source>no change to what is kept</source>
+      <translation>autant est conservé</translation>
     </message>
     <message>
-      <source>the same is kept</source>
-      <translation>autant est conservé</translation>
+      <source>no proof</source>
+      <translation>sans preuve</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
@@ -909,20 +909,20 @@
   <context>
     <name>Outcomes</name>
     <message>
-      <source>As it stands</source>
-      <translation>En l'état</translation>
+      <source>Generalised</source>
+      <translation>Généralisé</translation>
     </message>
     <message>
-      <source>Less exact</source>
-      <translation>Moins précis</translation>
+      <source>Kept</source>
+      <translation>Conservé</translation>
     </message>
     <message>
       <source>Masked</source>
       <translation>Masqué</translation>
     </message>
     <message>
-      <source>Risk of being singled out, if you decide</source>
-      <translation>Risque d'être isolé, selon votre décision</translation>
+      <source>Re-identification risk, if you decide</source>
+      <translation>Risque de ré-identification, selon votre décision</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
@@ -943,6 +943,10 @@
       <translation>Ajouter un tableau…</translation>
     </message>
     <message>
+      <source>Background data</source>
+      <translation>Données de contexte</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Annuler</translation>
     </message>
@@ -951,8 +955,8 @@
       <translation>Choisir un dossier…</translation>
     </message>
     <message>
-      <source>No table is used: nobody is counted.</source>
-      <translation>Aucun tableau n'est utilisé : personne n'est compté.</translation>
+      <source>No table is used: there is no population data.</source>
+      <translation>Aucune table n'est utilisée : il n'y a pas de données de population.</translation>
     </message>
     <message>
       <source>Reading…</source>
@@ -991,10 +995,6 @@
       <translation>Utiliser ceux-ci</translation>
     </message>
     <message>
-      <source>What others know</source>
-      <translation>Ce que les autres savent</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>aucun</translation>
     </message>
@@ -1022,12 +1022,12 @@
       <translation>Information conservée</translation>
     </message>
     <message>
-      <source>People who must still fit</source>
-      <translation>Personnes qui doivent encore correspondre</translation>
+      <source>Masking threshold</source>
+      <translation>Seuil de masquage</translation>
     </message>
     <message>
-      <source>Risk from which a detail is masked</source>
-      <translation>Risque à partir duquel une information est masquée</translation>
+      <source>Minimum group size</source>
+      <translation>Taille minimale du groupe</translation>
     </message>
     <message>
       <source>Trying…</source>
@@ -1204,8 +1204,8 @@
   <context>
     <name>RiskCells</name>
     <message>
-      <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation>{heading} : {before} en l'état, {after} selon ce plan</translation>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading} : {before} dans l'original, {after} avec ce plan</translation>
     </message>
   </context>
   <context>
@@ -1235,7 +1235,7 @@
       <translation>Réglages</translation>
     </message>
     <message>
-      <source>{key} stands for several: {actions}. Give each a key of its own.</source>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
       <translation>{key} sert à plusieurs actions : {actions}. Donnez à chacune sa propre touche.</translation>
     </message>
   </context>
@@ -1272,6 +1272,10 @@
   <context>
     <name>SidePanel</name>
     <message>
+      <source>Decided</source>
+      <translation>Décidé</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>Filtrer</translation>
     </message>
@@ -1292,28 +1296,20 @@
       <translation>Rien n’a été trouvé qui désigne quelqu’un. Lisez le document avant de le communiquer.</translation>
     </message>
     <message>
-      <source>Reviewed</source>
-      <translation>Examinés</translation>
+      <source>Re-identification risk</source>
+      <translation>Risque de ré-identification</translation>
     </message>
     <message>
-      <source>Risk of being singled out</source>
-      <translation>Risque d'être isolé</translation>
+      <source>Reviewed</source>
+      <translation>Examinés</translation>
     </message>
     <message>
       <source>Search findings</source>
       <translation>Chercher parmi les éléments</translation>
     </message>
     <message>
-      <source>Settled</source>
-      <translation>Réglés</translation>
-    </message>
-    <message>
       <source>Show only these</source>
       <translation>Ne montrer que ceux-ci</translation>
-    </message>
-    <message>
-      <source>Singled out</source>
-      <translation>Isolé</translation>
     </message>
     <message>
       <source>Sort</source>
@@ -1328,8 +1324,8 @@
       <translation>{0} sur {1}</translation>
     </message>
     <message>
-      <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation>{heading} : {before} en l'état, {after} selon ce plan</translation>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading} : {before} dans l'original, {after} avec ce plan</translation>
     </message>
   </context>
   <context>
@@ -1452,10 +1448,6 @@
   <context>
     <name>Toolbar</name>
     <message>
-      <source>How it is chosen</source>
-      <translation>Comment le choix est fait</translation>
-    </message>
-    <message>
       <source>Menu</source>
       <translation>Menu</translation>
     </message>
@@ -1466,6 +1458,10 @@
     <message>
       <source>Offline</source>
       <translation>Hors ligne</translation>
+    </message>
+    <message>
+      <source>Redaction plan</source>
+      <translation>Plan de caviardage</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -1491,44 +1487,44 @@
       <translation>Terminer la visite</translation>
     </message>
     <message>
-      <source>Export ends with a proof</source>
-      <translation>L’export se termine par une preuve</translation>
+      <source>Export ends with verification</source>
+      <translation>L'exportation se termine par une vérification</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how far people could be told apart if it is kept, generalised or masked.</source>
+      <translation>À propos de l’élément choisi : quels signes indiquent un risque, et à quel point on pourrait distinguer les personnes s’il reste, devient moins précis ou disparaît.</translation>
     </message>
     <message>
       <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
       <translation>Ici, vous choisissez les règles d’un tribunal ou d’une loi et voyez ce que coûterait un masquage plus ou moins étendu. Ce que vous avez décidé vous-même n’est jamais remplacé.</translation>
     </message>
     <message>
-      <source>How it is chosen</source>
-      <translation>Comment le choix est fait</translation>
-    </message>
-    <message>
       <source>Next</source>
       <translation>Suivant</translation>
     </message>
     <message>
-      <source>Of the finding that you chose: which signs point to a risk, and how far people could be told apart if it stays, is made less exact, or goes.</source>
-      <translation>À propos de l’élément choisi : quels signes indiquent un risque, et à quel point on pourrait distinguer les personnes s’il reste, devient moins précis ou disparaît.</translation>
+      <source>On the pages</source>
+      <translation>Sur les pages</translation>
     </message>
     <message>
       <source>One key decides</source>
       <translation>Une touche décide</translation>
     </message>
     <message>
-      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it tells. A tick: settled. A ring: left to you.</source>
+      <source>Redaction plan</source>
+      <translation>Plan de caviardage</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A tick: decided. A ring: yours to decide.</source>
       <translation>Sable a lu tout le document. Chaque ligne est une personne ou une chose, avec ses pages et ce qu’elle révèle. Une coche : réglé. Un cercle : à vous de décider.</translation>
     </message>
     <message>
-      <source>The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
       <translation>Les marques montrent ce qu’il en adviendra : les cadres hachurés sont masqués, les arrondis rendus moins précis, les crochets restent, les pointillés vous attendent. Rien n’est encore supprimé.</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>Ce qui a été trouvé</translation>
-    </message>
-    <message>
-      <source>Where it stands</source>
-      <translation>Où cela se trouve</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -1539,7 +1535,7 @@
       <translation>{0} sur {1}</translation>
     </message>
     <message>
-      <source>{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next that is left to you. {undo} takes any step back.</source>
+      <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
       <translation>{mask} le masque, {generalise} le rend moins précis, {keep} le garde : partout dans le document. {next-undecided} passe au suivant qui vous revient. {undo} annule chaque étape.</translation>
     </message>
   </context>
@@ -1550,12 +1546,12 @@
       <translation>Information conservée et protection</translation>
     </message>
     <message>
-      <source>People who must still fit</source>
-      <translation>Personnes qui doivent encore correspondre</translation>
+      <source>Masking threshold</source>
+      <translation>Seuil de masquage</translation>
     </message>
     <message>
-      <source>Risk from which a detail is masked</source>
-      <translation>Risque à partir duquel une information est masquée</translation>
+      <source>Minimum group size</source>
+      <translation>Taille minimale du groupe</translation>
     </message>
     <message>
       <source>Weighing…</source>
@@ -1581,16 +1577,16 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>May stay empty</source>
-      <translation>Peut rester vide</translation>
-    </message>
-    <message>
       <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
       <translation>Rien ne quitte cet ordinateur, et aucun programme ne trouve tout : relisez le résultat avant de le diffuser.</translation>
     </message>
     <message>
       <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
       <translation>Ouvrez un document : Sable y trouve ce qui identifie des personnes, et dit pourquoi pour chaque élément.</translation>
+    </message>
+    <message>
+      <source>Optional</source>
+      <translation>Facultatif</translation>
     </message>
     <message>
       <source>Sable redacts documents on this computer</source>
@@ -1613,8 +1609,8 @@
       <translation>Vous décidez, ou vous laissez faire Sable ; ce que personne n'a décidé est masqué.</translation>
     </message>
     <message>
-      <source>Your name, for documents that you hand over</source>
-      <translation>Votre nom, pour les documents que vous transmettez</translation>
+      <source>Your name (recorded with your decisions)</source>
+      <translation>Votre nom (enregistré avec vos décisions)</translation>
     </message>
   </context>
   <context>
@@ -1734,16 +1730,12 @@
       <translation>Un fichier de cette installation manque ou a été modifié. Réinstallez Sable.</translation>
     </message>
     <message>
-      <source>A library that reads such files broke down over this one. Nothing was written, and the original is as it was. Save it anew in its program, or print it to a new PDF, and try that.</source>
+      <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Une bibliothèque qui lit ce genre de fichiers s'est arrêtée sur celui-ci. Rien n'a été écrit, et l'original est intact. Enregistrez-le à nouveau dans son programme, ou imprimez-le dans un nouveau PDF, et essayez ce fichier.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
       <translation>Un nom ou un numéro y a été trouvé.</translation>
-    </message>
-    <message>
-      <source>A name stands in it, and the filing says that this person is a minor.</source>
-      <translation>Un nom y figure, et l’acte dit que cette personne est mineure.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
@@ -1770,10 +1762,6 @@
       <translation>Un réseau qui lit son type et ses mots le masquerait (score {0}).</translation>
     </message>
     <message>
-      <source>A number of a person or an account may stand in it.</source>
-      <translation>Le numéro d'une personne ou d'un compte peut s'y trouver.</translation>
-    </message>
-    <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
       <translation>Un numéro de nature inconnue peut être celui d'une personne ou d'un compte.</translation>
     </message>
@@ -1790,7 +1778,7 @@
       <translation>Un État fédéré peut être nommé.</translation>
     </message>
     <message>
-      <source>A year so long ago may tell an age over 89.</source>
+      <source>A year so long ago may reveal an age over 89.</source>
       <translation>Une année si lointaine peut révéler un âge de plus de 89 ans.</translation>
     </message>
     <message>
@@ -1814,7 +1802,7 @@
       <translation>Les adresses et les noms sur les réseaux sont souvent formés du nom d'une personne.</translation>
     </message>
     <message>
-      <source>Against these profiles nothing hides the person: whatever may be masked is masked, and the rest still tells who it is.</source>
+      <source>Against these profiles nothing hides the person: everything that may be masked is masked, and the rest still shows who it is.</source>
       <translation>Face à ces profils, rien ne cache la personne : tout ce qui peut être masqué l'est, et le reste dit encore qui elle est.</translation>
     </message>
     <message>
@@ -1862,24 +1850,24 @@
       <translation>Cases noires là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
     </message>
     <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
-      <translation>Cadres sur des lignes recomposées, qui ne montrent pas la largeur du texte masqué : {count}. Leur largeur est compatible avec les noms d'autant de personnes d'une liste de 1 000 (cadre médian, puis pire cas) : {names}.</translation>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
+      <translation>Cadres sur des lignes recomposées, qui ne montrent pas la largeur du texte masqué : {count}. Sur 1 000 noms d'une liste, voici combien pourraient se trouver sous un cadre (cadre médian, pire cas) : {names}.</translation>
     </message>
     <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Cadres sur des lignes recomposées, qui ne montrent pas la largeur du texte masqué : {count}. Leur largeur est compatible avec les noms d'autant de personnes d'une liste de 1 000 (cadre médian, puis pire cas) : {names}. Là où c'est 0, le texte masqué était plus long ou plus court que chacun de ces noms.</translation>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Cadres sur des lignes recomposées, qui ne montrent pas la largeur du texte masqué : {count}. Sur 1 000 noms d'une liste, voici combien pourraient se trouver sous un cadre (cadre médian, pire cas) : {names}. Un 0 signifie que le texte masqué était plus long ou plus court que chacun de ces noms.</translation>
     </message>
     <message>
-      <source>Boxes that show how large what they hide is, and whose width was compared with no list of names: {count}.</source>
+      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
       <translation>Cadres qui montrent la taille de ce qu'ils cachent et dont la largeur n'a été comparée à aucune liste de noms : {count}.</translation>
     </message>
     <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
-      <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes non recomposées : {count}. Leur largeur est celle des noms d'autant de personnes d'une liste de 1 000 (cadre médian, puis pire cas) : {names}.</translation>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
+      <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (cadre médian, pire cas) : {names}.</translation>
     </message>
     <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, none of these names is as wide as the masked text was.</source>
-      <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes non recomposées : {count}. Leur largeur est celle des noms d'autant de personnes d'une liste de 1 000 (cadre médian, puis pire cas) : {names}. Là où c'est 0, aucun de ces noms n'est aussi large que le texte masqué.</translation>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (cadre médian, pire cas) : {names}. Un 0 signifie qu'aucun de ces noms n'est aussi large.</translation>
     </message>
     <message>
       <source>Characters in their place: {0}</source>
@@ -1898,7 +1886,7 @@
       <translation>Caractères hors des cadres déplacés, disparus ou ajoutés : {0}</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share and that stay visible, as you or the policy decided so: {count}.</source>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
       <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou la règle en avez décidé ainsi : {count}.</translation>
     </message>
     <message>
@@ -1922,7 +1910,7 @@
       <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année et les âges de plus de 89 ans sont toujours masqués. Tout le reste est masqué là où son risque est trop élevé.</translation>
     </message>
     <message>
-      <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
+      <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
       <translation>Les documents des personnes qui ont servi à l’apprentissage ne sont pas dans la liste de travail. Une autre graine répartit les personnes autrement.</translation>
     </message>
     <message>
@@ -1942,11 +1930,19 @@
       <translation>Les adresses électroniques sont toujours masquées.</translation>
     </message>
     <message>
+      <source>EMF, WMF or other unsafe picture (replaced by a grey box)</source>
+      <translation>image EMF, WMF ou autre image non sûre (remplacée par un cadre gris)</translation>
+    </message>
+    <message>
+      <source>EMF, WMF or other unsafe pictures (replaced by grey boxes)</source>
+      <translation>images EMF, WMF ou autres images non sûres (remplacées par des cadres gris)</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Chaque page a été enregistrée comme une image d’elle-même : rien n’y peut être sélectionné, cherché ou lu à voix haute, et les signets et liens ont disparu. Pages : {count}.</translation>
     </message>
     <message>
-      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is unchanged. Divide it into smaller ones, or try it alone.</source>
       <translation>À chaque essai, le processus qui traitait ce document s'est arrêté. Rien n'a été écrit pour ce document, et l'original est inchangé. Divisez-le en plusieurs, ou essayez-le seul.</translation>
     </message>
     <message>
@@ -1982,12 +1978,40 @@
       <translation>Peu de personnes ont été cherchées : les parts peuvent être loin de la réalité. Voyez les intervalles.</translation>
     </message>
     <message>
-      <source>Findings in the output that were masked in the original: {0}</source>
-      <translation>Éléments trouvés dans le résultat qui étaient masqués dans l'original : {0}</translation>
+      <source>Follows a label that announces a name.</source>
+      <translation>Se trouve après une étiquette qui annonce un nom.</translation>
     </message>
     <message>
-      <source>Findings in the output: {0}, none of them masked text</source>
-      <translation>Éléments trouvés dans le résultat : {0}, aucun n'est un texte masqué</translation>
+      <source>Follows a word for age.</source>
+      <translation>Se trouve après un mot pour l'âge.</translation>
+    </message>
+    <message>
+      <source>Follows a word for an occupation or activity, as a surname does.</source>
+      <translation>Se trouve après un mot pour ce que fait quelqu'un, comme un nom de famille.</translation>
+    </message>
+    <message>
+      <source>Follows a word for postal codes.</source>
+      <translation>Se trouve après un mot pour les codes postaux.</translation>
+    </message>
+    <message>
+      <source>Follows a word for telephones.</source>
+      <translation>Se trouve après un mot pour les téléphones.</translation>
+    </message>
+    <message>
+      <source>Follows the abbreviation of the word number.</source>
+      <translation>Se trouve après l'abréviation du mot numéro.</translation>
+    </message>
+    <message>
+      <source>Follows the name of a social network.</source>
+      <translation>Se trouve après le nom d'un réseau social.</translation>
+    </message>
+    <message>
+      <source>Follows the word password.</source>
+      <translation>Se trouve après le mot de passe annoncé.</translation>
+    </message>
+    <message>
+      <source>Follows words for a user name.</source>
+      <translation>Se trouve après les mots pour un nom de connexion.</translation>
     </message>
     <message>
       <source>Found first</source>
@@ -2170,12 +2194,16 @@
       <translation>La façon dont le petit modèle de langue prédit ces mots incite à les masquer (score {0}).</translation>
     </message>
     <message>
-      <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
+      <source>If it stays visible, a matching program ranks the person {0} of {1}.</source>
       <translation>S'il était montré, la personne serait à la place {0} sur {1} pour un programme de comparaison.</translation>
     </message>
     <message>
-      <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
-      <translation>Dans ce que les autres savent, {count} personnes portent le nom de la personne à protéger. Toutes sont protégées.</translation>
+      <source>If it stays visible, it helps a matching program to find the person.</source>
+      <translation>Montré, il ferait remonter la personne.</translation>
+    </message>
+    <message>
+      <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
+      <translation>Dans les données de contexte, {count} personnes portent le nom de la personne à protéger. Toutes sont protégées.</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
@@ -2186,12 +2214,20 @@
       <translation>C'est un mot en majuscule pour quelqu'un qui a écrit ou dit quelque chose.</translation>
     </message>
     <message>
-      <source>Is a month and a day, behind a word for what was done on it.</source>
+      <source>Is a month and a day, after a word for what was done then.</source>
       <translation>Est un mois et un jour, derrière un mot disant ce qui s’est fait ce jour-là.</translation>
     </message>
     <message>
-      <source>Is a month, behind a word about time.</source>
+      <source>Is a month, after a word about time.</source>
       <translation>C'est un mois, après un mot de temps.</translation>
+    </message>
+    <message>
+      <source>Is a name after a form of address.</source>
+      <translation>C'est un nom après une formule de civilité.</translation>
+    </message>
+    <message>
+      <source>Is a name after a title or rank.</source>
+      <translation>C'est un nom après un titre ou un grade.</translation>
     </message>
     <message>
       <source>Is a name before a number, in a list of people.</source>
@@ -2210,14 +2246,6 @@
       <translation>C'est un nom devant les lettres d'un diplôme ou d'une profession.</translation>
     </message>
     <message>
-      <source>Is a name behind a form of address.</source>
-      <translation>C'est un nom après une formule de civilité.</translation>
-    </message>
-    <message>
-      <source>Is a name behind a title or rank.</source>
-      <translation>C'est un nom après un titre ou un grade.</translation>
-    </message>
-    <message>
       <source>Is a name in a salutation.</source>
       <translation>C'est un nom dans une formule de salutation.</translation>
     </message>
@@ -2226,16 +2254,16 @@
       <translation>C'est un nom dans une signature.</translation>
     </message>
     <message>
-      <source>Is a number before a currency sign.</source>
-      <translation>C'est un nombre devant un symbole monétaire.</translation>
-    </message>
-    <message>
-      <source>Is a number behind a currency sign.</source>
+      <source>Is a number after a currency sign.</source>
       <translation>C'est un nombre après un symbole monétaire.</translation>
     </message>
     <message>
-      <source>Is a number behind the code of a currency.</source>
+      <source>Is a number after the code of a currency.</source>
       <translation>C'est un nombre après le code d'une monnaie.</translation>
+    </message>
+    <message>
+      <source>Is a number before a currency sign.</source>
+      <translation>C'est un nombre devant un symbole monétaire.</translation>
     </message>
     <message>
       <source>Is a number of pounds, and not of a weight.</source>
@@ -2250,7 +2278,7 @@
       <translation>C'est un pourcentage.</translation>
     </message>
     <message>
-      <source>Is a postal code behind a state of the USA.</source>
+      <source>Is a postal code after a state of the USA.</source>
       <translation>C'est un code postal après un État des États-Unis.</translation>
     </message>
     <message>
@@ -2276,6 +2304,18 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Est annoncé comme un autre nom de quelqu'un.</translation>
+    </message>
+    <message>
+      <source>Is beside a word for telephones.</source>
+      <translation>Se trouve à côté d'un mot pour les téléphones.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a date of birth.</source>
+      <translation>Se trouve entre parenthèses après une date de naissance.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a name, as an age is.</source>
+      <translation>Se trouve entre parenthèses après un nom, comme un âge.</translation>
     </message>
     <message>
       <source>Is one of several days in order in one line, as in the head of a table.</source>
@@ -2310,16 +2350,32 @@
       <translation>Cette personne a-t-elle moins de 18 ans ?</translation>
     </message>
     <message>
+      <source>Is where a date would be, as a month and a day.</source>
+      <translation>Se trouve à la place d'une date, comme un mois et un jour.</translation>
+    </message>
+    <message>
+      <source>Is where a log names the user who logs in.</source>
+      <translation>Se trouve là où un journal nomme qui se connecte.</translation>
+    </message>
+    <message>
+      <source>Is where a sentence says how old somebody is.</source>
+      <translation>Se trouve là où une phrase dit l'âge de quelqu'un.</translation>
+    </message>
+    <message>
+      <source>Is where an address would be.</source>
+      <translation>Se trouve à la place d'une adresse.</translation>
+    </message>
+    <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Est écrit comme un numéro de téléphone et suit le plan de numérotation d'un pays.</translation>
     </message>
     <message>
-      <source>It holds a word rarer than one in ten million words of everyday English.</source>
-      <translation>Il contient un mot plus rare qu’un sur dix millions de mots d’anglais courant.</translation>
+      <source>It contains a name, and the filing says that this person is a minor.</source>
+      <translation>Un nom y figure, et l’acte dit que cette personne est mineure.</translation>
     </message>
     <message>
-      <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation>Il contient du texte blanc ou trop petit pour être lu. Il a été analysé comme le reste ; regardez-le.</translation>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Il contient un mot plus rare qu’un sur dix millions de mots d’anglais courant.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
@@ -2330,16 +2386,20 @@
       <translation>Il identifie une personne à lui seul.</translation>
     </message>
     <message>
-      <source>It is no name of a person.</source>
-      <translation>Ce n'est pas un nom de personne.</translation>
-    </message>
-    <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
       <translation>Il n'est aucun des dix-huit ; son risque décide s'il pourrait identifier la personne avec d'autres informations.</translation>
     </message>
     <message>
+      <source>It is not the name of a person.</source>
+      <translation>Ce n'est pas un nom de personne.</translation>
+    </message>
+    <message>
       <source>It may be a home address, of which only city and state stay in a criminal case.</source>
       <translation>Ce peut être une adresse personnelle, dont seuls la ville et l’État restent dans une affaire pénale.</translation>
+    </message>
+    <message>
+      <source>It may contain a number of a person or an account.</source>
+      <translation>Le numéro d'une personne ou d'un compte peut s'y trouver.</translation>
     </message>
     <message>
       <source>It may identify a person together with others; its risk decides.</source>
@@ -2518,7 +2578,7 @@
       <translation>Noms, numéros, adresses, dates et grands âges ; le reste selon le risque</translation>
     </message>
     <message>
-      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that tell them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
+      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
       <translation>Noms ; lieux plus petits qu'un État, sauf les trois premiers chiffres des grands codes ZIP ; dates sauf l'année ; âges de plus de 89 ans, qui deviennent « 90 ou plus », et années qui les révèlent ; et numéros de téléphone, de fax, adresses électroniques, numéros de sécurité sociale, de dossier médical, d'assurance maladie, de compte, de licence, de véhicule, d'appareil, adresses web et internet et autres numéros. Le reste est masqué là où son risque est trop élevé.</translation>
     </message>
     <message>
@@ -2526,7 +2586,7 @@
       <translation>Numéro d’identité national</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
+      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>À vérifier : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
     </message>
     <message>
@@ -2542,8 +2602,8 @@
       <translation>Aucun signe ne décide seul ; pondérés ensemble, ils restent sous le seuil.</translation>
     </message>
     <message>
-      <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
-      <translation>Personne, dans ce que les autres savent, ne porte le nom de la personne à protéger : toutes les informations sont comptées.</translation>
+      <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
+      <translation>Personne dans les données de contexte ne porte le nom de la personne à protéger : tous les détails y sont comptés.</translation>
     </message>
     <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
@@ -2600,14 +2660,6 @@
     <message>
       <source>Nothing left in the areas that were drawn</source>
       <translation>Rien ne reste dans les zones dessinées</translation>
-    </message>
-    <message>
-      <source>Nothing says what others know, so that there are no people to count.</source>
-      <translation>Rien ne dit ce que les autres savent : il n'y a donc personne à compter.</translation>
-    </message>
-    <message>
-      <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
-      <translation>Rien ne dit ce que les autres savent : ce qui distingue la personne des autres reste donc sans effet.</translation>
     </message>
     <message>
       <source>Number of a case</source>
@@ -2718,10 +2770,6 @@
       <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
     </message>
     <message>
-      <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
-      <translation>Sur cet ordinateur, on ne peut écrire que dans certains dossiers, et celui-ci n'en fait pas partie. Rien n'a été écrit. Choisissez un endroit dans l'un de ceux-ci.</translation>
-    </message>
-    <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Seul ce qui figure dans le tableau peut être reconnu. Un détail qui y manque, comme un numéro de téléphone, peut tout de même mener d’autres à une personne.</translation>
     </message>
@@ -2746,7 +2794,7 @@
       <translation>Vie privée dans les dossiers demandés au titre du FOIA, avec l'exemption comme motif</translation>
     </message>
     <message>
-      <source>Pictures can't be read in that language: what Tesseract knows of it is not installed on this computer.</source>
+      <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
       <translation>Les images ne peuvent pas être lues dans cette langue : ce que Tesseract en connaît n'est pas installé sur cet ordinateur.</translation>
     </message>
     <message>
@@ -2766,8 +2814,20 @@
       <translation>Rang de la personne, médiane</translation>
     </message>
     <message>
+      <source>Places found in the redacted file that were masked in the original: {0}</source>
+      <translation>Éléments trouvés dans le résultat qui étaient masqués dans l'original : {0}</translation>
+    </message>
+    <message>
+      <source>Places found in the redacted file: {0}, none of them masked text</source>
+      <translation>Éléments trouvés dans le résultat : {0}, aucun n'est un texte masqué</translation>
+    </message>
+    <message>
       <source>Places smaller than a state are always masked.</source>
       <translation>Les lieux plus petits qu'un État sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>Precedes the name of a town, beside words of an address.</source>
+      <translation>Se trouve devant le nom d'une ville, à côté de mots d'une adresse.</translation>
     </message>
     <message>
       <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
@@ -2822,10 +2882,6 @@
       <translation>Réglages</translation>
     </message>
     <message>
-      <source>Shown, it would bring the person forward.</source>
-      <translation>Montré, il ferait remonter la personne.</translation>
-    </message>
-    <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Individualisation : les noms, numéros et adresses sont toujours masqués. Corrélation : ce qui reste visible doit être partagé par au moins cinq personnes de ce que les autres savent, dans toute combinaison. Inférence : les informations qui en trahissent d'autres sont masquées là où leur risque est trop élevé, dont les catégories particulières de données personnelles.</translation>
     </message>
@@ -2846,7 +2902,7 @@
       <translation>Certains documents n’ont pas pu être ouverts et ont été écartés.</translation>
     </message>
     <message>
-      <source>Some documents were left out, since their names say no person of the table, or several.</source>
+      <source>Some documents were left out, because their names match no person of the table, or several.</source>
       <translation>Certains documents ont été écartés : leur nom ne désigne personne du tableau, ou plusieurs personnes.</translation>
     </message>
     <message>
@@ -2860,74 +2916,6 @@
     <message>
       <source>Something in Sable itself went wrong. The file was not changed.</source>
       <translation>Une erreur est survenue dans Sable lui-même. Le fichier n'a pas été modifié.</translation>
-    </message>
-    <message>
-      <source>Stands before the name of a town, beside words of an address.</source>
-      <translation>Se trouve devant le nom d'une ville, à côté de mots d'une adresse.</translation>
-    </message>
-    <message>
-      <source>Stands behind a label that announces a name.</source>
-      <translation>Se trouve après une étiquette qui annonce un nom.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for age.</source>
-      <translation>Se trouve après un mot pour l'âge.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for postal codes.</source>
-      <translation>Se trouve après un mot pour les codes postaux.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for telephones.</source>
-      <translation>Se trouve après un mot pour les téléphones.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for what somebody does, as a surname does.</source>
-      <translation>Se trouve après un mot pour ce que fait quelqu'un, comme un nom de famille.</translation>
-    </message>
-    <message>
-      <source>Stands behind the abbreviation of the word number.</source>
-      <translation>Se trouve après l'abréviation du mot numéro.</translation>
-    </message>
-    <message>
-      <source>Stands behind the name of a social network.</source>
-      <translation>Se trouve après le nom d'un réseau social.</translation>
-    </message>
-    <message>
-      <source>Stands behind the word password.</source>
-      <translation>Se trouve après le mot de passe annoncé.</translation>
-    </message>
-    <message>
-      <source>Stands behind the words for a name to log in with.</source>
-      <translation>Se trouve après les mots pour un nom de connexion.</translation>
-    </message>
-    <message>
-      <source>Stands beside a word for telephones.</source>
-      <translation>Se trouve à côté d'un mot pour les téléphones.</translation>
-    </message>
-    <message>
-      <source>Stands in brackets behind a date of birth.</source>
-      <translation>Se trouve entre parenthèses après une date de naissance.</translation>
-    </message>
-    <message>
-      <source>Stands in brackets behind a name, as an age does.</source>
-      <translation>Se trouve entre parenthèses après un nom, comme un âge.</translation>
-    </message>
-    <message>
-      <source>Stands where a date stands, as a month and a day.</source>
-      <translation>Se trouve à la place d'une date, comme un mois et un jour.</translation>
-    </message>
-    <message>
-      <source>Stands where a log names who logs in.</source>
-      <translation>Se trouve là où un journal nomme qui se connecte.</translation>
-    </message>
-    <message>
-      <source>Stands where a sentence says how old somebody is.</source>
-      <translation>Se trouve là où une phrase dit l'âge de quelqu'un.</translation>
-    </message>
-    <message>
-      <source>Stands where an address stands.</source>
-      <translation>Se trouve à la place d'une adresse.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -2990,7 +2978,7 @@
       <translation>Le texte donne d'autres lettres que celles que la page montre{pages}. Les deux ont été examinés.</translation>
     </message>
     <message>
-      <source>Texts about people do nothing with this method.</source>
+      <source>Texts about people have no effect with this method.</source>
       <translation>Les textes sur des personnes n'ont aucun effet avec cette méthode.</translation>
     </message>
     <message>
@@ -3002,11 +2990,11 @@
       <translation>Ce dossier d'un modèle à vous ne peut pas être utilisé.</translation>
     </message>
     <message>
-      <source>That is no search index.</source>
+      <source>That is not a search index.</source>
       <translation>Ce n'est pas un index de recherche.</translation>
     </message>
     <message>
-      <source>That is no trained emulation of search.</source>
+      <source>That is not a trained search emulator.</source>
       <translation>Ce n'est pas une imitation de recherche entraînée.</translation>
     </message>
     <message>
@@ -3018,12 +3006,12 @@
       <translation>Le texte annoté ne peut pas être utilisé tel quel : rien n'est appris de données douteuses.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Ce que les autres savent ne peut pas être utilisé tel quel ; sans en avoir tout, trop peu serait masqué.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
     </message>
     <message>
-      <source>The background was used, but not kept: the cache folder can't be written. It is read anew each time.</source>
-      <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
+      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Ce que les autres savent ne peut pas être utilisé tel quel ; sans en avoir tout, trop peu serait masqué.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -3034,7 +3022,11 @@
       <translation>Le document le définit comme nom court de quelque chose qui a été trouvé.</translation>
     </message>
     <message>
-      <source>The documents can't be audited as they are. Nothing was written, and they are as they were.</source>
+      <source>The document holds text that is white or too small to read. It was searched like the rest; look at it.</source>
+      <translation>Il contient du texte blanc ou trop petit pour être lu. Il a été analysé comme le reste ; regardez-le.</translation>
+    </message>
+    <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
       <translation>Les documents ne peuvent pas être examinés tels quels. Rien n'a été écrit, et ils sont comme ils étaient.</translation>
     </message>
     <message>
@@ -3042,12 +3034,8 @@
       <translation>Les dix-huit classes de la liste Safe Harbor de HIPAA</translation>
     </message>
     <message>
-      <source>The figures hold for these documents, this table and this way of masking. Learn anew for others.</source>
+      <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Ces chiffres valent pour ces documents, ce tableau et cette façon de masquer. Pour d’autres, il faut réapprendre.</translation>
-    </message>
-    <message>
-      <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
-      <translation>Le fichier demande plus qu'un fichier n'en a le droit : rien n'a été écrit, et l'original est intact. Divisez-le en fichiers plus petits, ou imprimez-le dans un nouveau PDF, et essayez ceux-ci.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
@@ -3070,10 +3058,6 @@
       <translation>Le fichier n'indique pas son encodage. Il a été lu comme {names} : si des lettres semblent fausses, enregistrez-le en UTF-8 et caviardez cette version.</translation>
     </message>
     <message>
-      <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
-      <translation>Le fichier où l'administration de cet ordinateur fixe la manière dont Sable travaille est inutilisable, et sans lui rien n'est ouvert. Rien n'est perdu : demandez-lui de le corriger.</translation>
-    </message>
-    <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
       <translation>Le fichier est endommagé et ne peut pas être lu en entier. Réparez-le, ou exportez-le à nouveau depuis son programme.</translation>
     </message>
@@ -3082,8 +3066,16 @@
       <translation>Le fichier est chiffré. Rien n'a été modifié. Ouvrez-le avec son mot de passe.</translation>
     </message>
     <message>
+      <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
+      <translation>Le fichier demande plus qu'un fichier n'en a le droit : rien n'a été écrit, et l'original est intact. Divisez-le en fichiers plus petits, ou imprimez-le dans un nouveau PDF, et essayez ceux-ci.</translation>
+    </message>
+    <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
       <translation>Le fichier a été modifié pendant qu'il était ouvert ici. Rien n'a été écrit. Fermez-le et rouvrez-le : vos décisions reviennent là où son texte est resté le même.</translation>
+    </message>
+    <message>
+      <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
+      <translation>Le fichier avec lequel votre administrateur gère Sable est inutilisable, et sans lui rien n'est ouvert. Rien n'a été perdu. Demandez à votre administrateur de le corriger.</translation>
     </message>
     <message>
       <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
@@ -3102,7 +3094,7 @@
       <translation>L’acte parle d’enfants et ne dit pas si cette personne en est un.</translation>
     </message>
     <message>
-      <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
+      <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Les marques de l'autre programme ne peuvent pas être utilisées, et aucune n'a été reprise. Exportez-les à nouveau, pour ce document.</translation>
     </message>
     <message>
@@ -3126,7 +3118,7 @@
       <translation>Le réseau qui a appris des décisions d’annotateurs le masquerait ici (score {0}).</translation>
     </message>
     <message>
-      <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
+      <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>L'original est chiffré. Le fichier caviardé ne l'est pas : quiconque l'a peut l'ouvrir.</translation>
     </message>
     <message>
@@ -3170,7 +3162,7 @@
       <translation>Les mêmes mots ont été trouvés ailleurs dans ce document.</translation>
     </message>
     <message>
-      <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
+      <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
       <translation>Le tableau n'est pas utilisable tel quel : rien n'en a été tiré, et il est inchangé.</translation>
     </message>
     <message>
@@ -3198,11 +3190,19 @@
       <translation>Un fichier porte déjà ce nom. Choisissez un autre nom.</translation>
     </message>
     <message>
+      <source>There is no background data, so details that distinguish the person have no effect.</source>
+      <translation>Il n'y a pas de données de contexte ; les détails qui distinguent la personne restent donc sans effet.</translation>
+    </message>
+    <message>
+      <source>There is no background data, so there are no people to count.</source>
+      <translation>Il n'y a pas de données de contexte, donc personne à compter.</translation>
+    </message>
+    <message>
       <source>There is no such method.</source>
       <translation>Cette méthode n'existe pas.</translation>
     </message>
     <message>
-      <source>There is no text in this file, so nothing was masked. What it hides is removed.</source>
+      <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
       <translation>Ce fichier ne contient pas de texte, rien n’a donc été masqué. Ce qu’il cache est supprimé.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
       <translation>Il n'y a pas de texte dans ce fichier : il n'y a rien à caviarder.</translation>
     </message>
     <message>
-      <source>There was nothing to learn from, so these figures are a lower bound: whoever has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>Il n’y avait rien pour apprendre ; ces chiffres sont donc une borne inférieure : qui possède des documents masqués de la même façon, et sait de qui ils parlent, retrouve plus de personnes.</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@
       <translation>Ce n'est ni un PDF, ni un document Word (DOCX), ni un fichier texte. Convertissez-le en l'un d'eux.</translation>
     </message>
     <message>
-      <source>This is no plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Ce n'est pas du texte brut : des balises, des séquences d'échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez le fichier en PDF, DOCX ou texte brut, ou lisez-le comme texte brut.</translation>
     </message>
     <message>
@@ -3226,8 +3226,12 @@
       <translation>Cette méthode compare le document à des textes sur des personnes. Choisissez un dossier de tels textes.</translation>
     </message>
     <message>
-      <source>This system can't shut off the processes that open files as it should, so nothing was opened. Whoever administers this computer can allow it.</source>
-      <translation>Ce système ne peut pas isoler comme il le faut les processus qui ouvrent les fichiers ; rien n'a donc été ouvert. La personne qui administre cet ordinateur peut l'autoriser.</translation>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written, and nothing is lost. Ask your administrator.</source>
+      <translation>Ce réglage est géré par votre administrateur et ne peut pas être modifié ici. Rien n'a été écrit, et rien n'est perdu. Adressez-vous à votre administrateur.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
+      <translation>Ce système ne peut pas isoler comme il le devrait les processus qui ouvrent les fichiers ; rien n'a donc été ouvert. Votre administrateur peut l'autoriser.</translation>
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
@@ -3258,11 +3262,7 @@
       <translation>Ce qui a été enregistré auparavant dans ce dossier l'a été avec d'autres réglages, ou un enregistrement y est en cours. Rien n'a été écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
-      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written, and nothing is lost. Ask them.</source>
-      <translation>L'administration de cet ordinateur l'a fixé, et cela ne se choisit pas ici. Rien n'a été écrit et rien n'est perdu. Adressez-vous à elle.</translation>
-    </message>
-    <message>
-      <source>With it, the person still stands behind enough others.</source>
+      <source>With it visible, a matching program still ranks enough others before the person.</source>
       <translation>Avec lui, la personne reste derrière assez d'autres.</translation>
     </message>
     <message>
@@ -3304,6 +3304,10 @@
     <message>
       <source>You marked it.</source>
       <translation>Vous l'avez marqué.</translation>
+    </message>
+    <message>
+      <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
+      <translation>Votre administrateur n'autorise l'écriture que dans certains dossiers, et celui-ci n'en fait pas partie. Rien n'a été écrit. Choisissez un emplacement dans l'un d'eux.</translation>
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
@@ -3362,7 +3366,7 @@
       <translation>une question est écrite, mais seul ce qui est traité par ask en a une</translation>
     </message>
     <message>
-      <source>a quotation mark is not closed, or stands in the middle of a cell</source>
+      <source>a quotation mark is not closed, or is in the middle of a cell</source>
       <translation>un guillemet n'est pas fermé, ou se trouve au milieu d'une cellule</translation>
     </message>
     <message>
@@ -3378,15 +3382,15 @@
       <translation>une valeur dans la partie {0} qui peut être du texte</translation>
     </message>
     <message>
-      <source>a value is no date</source>
+      <source>a value is not a date</source>
       <translation>une valeur n'est pas une date</translation>
     </message>
     <message>
-      <source>a value is no number</source>
+      <source>a value is not a number</source>
       <translation>une valeur n'est pas un nombre</translation>
     </message>
     <message>
-      <source>a value is not among those that may stand there</source>
+      <source>a value is not one of those allowed there</source>
       <translation>une valeur n'est pas de celles qui peuvent s'y trouver</translation>
     </message>
     <message>
@@ -3462,7 +3466,7 @@
       <translation>octets entre les entrées du zip</translation>
     </message>
     <message>
-      <source>characters of a line that was set anew changed places</source>
+      <source>characters of a reflowed line changed places</source>
       <translation>des caractères d'une ligne recomposée ont changé de place</translation>
     </message>
     <message>
@@ -3520,14 +3524,6 @@
     <message>
       <source>document type in part {0}</source>
       <translation>type de document dans la partie {0}</translation>
-    </message>
-    <message>
-      <source>drawing or picture that can't be shown safely, such as EMF or WMF, replaced by a grey box</source>
-      <translation>dessin ou image qui ne peut pas être montré sans risque, tel qu'EMF ou WMF, remplacé par un cadre gris</translation>
-    </message>
-    <message>
-      <source>drawings or pictures that can't be shown safely, such as EMF or WMF, replaced by grey boxes</source>
-      <translation>dessins ou images qui ne peuvent pas être montrés sans risque, tels qu'EMF ou WMF, remplacés par des cadres gris</translation>
     </message>
     <message>
       <source>earlier version of the file</source>
@@ -3714,10 +3710,6 @@
       <translation>c’est un formulaire XFA, dont les pages ne contiennent qu’une demande de l’ouvrir dans un autre programme ; ouvrez-le dans celui-ci, imprimez-le en PDF et caviardez ce PDF</translation>
     </message>
     <message>
-      <source>it is another sort of value than must stand there</source>
-      <translation>c'est une autre sorte de valeur que celle qui doit s'y trouver</translation>
-    </message>
-    <message>
       <source>it is encrypted in a way that can't be opened here</source>
       <translation>il est chiffré d'une manière qui ne peut pas être ouverte ici</translation>
     </message>
@@ -3730,28 +3722,40 @@
       <translation>d'après la fin de son nom, ce n'est ni un dossier de documents ni du JSON Lines</translation>
     </message>
     <message>
-      <source>it is no JSON there</source>
+      <source>it is not JSON there</source>
       <translation>ce n'est pas du JSON à cet endroit</translation>
     </message>
     <message>
-      <source>it is no TOML file</source>
+      <source>it is not a TOML file</source>
       <translation>ce n'est pas un fichier TOML</translation>
     </message>
     <message>
-      <source>it is no XFDF file</source>
-      <translation>ce n'est pas un fichier XFDF</translation>
+      <source>it is not a file of that kind</source>
+      <translation>ce n'est pas un tel fichier</translation>
     </message>
     <message>
-      <source>it is no regular expression</source>
+      <source>it is not a regular expression</source>
       <translation>ce n'est pas une expression régulière</translation>
     </message>
     <message>
-      <source>it is no such file</source>
-      <translation>ce n'est pas un tel fichier</translation>
+      <source>it is not a regular file but a folder, a link, a device or the like</source>
+      <translation>ce qui porte ce nom n'est pas un fichier ordinaire, mais un dossier, un lien, un périphérique ou autre</translation>
+    </message>
+    <message>
+      <source>it is not an XFDF file</source>
+      <translation>ce n'est pas un fichier XFDF</translation>
+    </message>
+    <message>
+      <source>it is not the kind of value that is required there</source>
+      <translation>c'est une autre sorte de valeur que celle qui doit s'y trouver</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
       <translation>il n'est pas écrit en UTF-8</translation>
+    </message>
+    <message>
+      <source>it is required there and is missing</source>
+      <translation>cela doit s'y trouver et manque</translation>
     </message>
     <message>
       <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
@@ -3802,10 +3806,6 @@
       <translation>il ressemble à la source de courriels</translation>
     </message>
     <message>
-      <source>it must stand there and does not</source>
-      <translation>cela doit s'y trouver et manque</translation>
-    </message>
-    <message>
       <source>it needs more time or memory than a check may take</source>
       <translation>il demande plus de temps ou de mémoire qu'un contrôle ne peut en prendre</translation>
     </message>
@@ -3816,6 +3816,10 @@
     <message>
       <source>it takes too long</source>
       <translation>cela prend trop de temps</translation>
+    </message>
+    <message>
+      <source>its copy in the cache folder is damaged; remove that folder</source>
+      <translation>ce qui en était conservé dans le dossier de cache est endommagé ; supprimez ce dossier</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>
@@ -4166,15 +4170,15 @@
       <translation>scripts</translation>
     </message>
     <message>
+      <source>shape drawn point by point (now a box)</source>
+      <translation>forme dessinée point par point, maintenant un cadre</translation>
+    </message>
+    <message>
       <source>shape drawn point by point in part {0}</source>
       <translation>forme dessinée point par point dans la partie {0}</translation>
     </message>
     <message>
-      <source>shape drawn point by point, now a box</source>
-      <translation>forme dessinée point par point, maintenant un cadre</translation>
-    </message>
-    <message>
-      <source>shapes drawn point by point, now boxes</source>
+      <source>shapes drawn point by point (now boxes)</source>
       <translation>formes dessinées point par point, maintenant des cadres</translation>
     </message>
     <message>
@@ -4314,7 +4318,7 @@
       <translation>les instructions de dessin d'une page ne peuvent pas être analysées</translation>
     </message>
     <message>
-      <source>the file is no such table, or is damaged</source>
+      <source>the file is not a table of that kind, or is damaged</source>
       <translation>le fichier n'est pas un tel tableau, ou il est endommagé</translation>
     </message>
     <message>
@@ -4354,6 +4358,10 @@
       <translation>le texte avec ce que personne ne voit</translation>
     </message>
     <message>
+      <source>the value is not one of those allowed there</source>
+      <translation>ce qui s'y trouve n'est rien de ce qui peut s'y trouver</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>il n'y a personne dedans</translation>
     </message>
@@ -4386,16 +4394,24 @@
       <translation>vignettes</translation>
     </message>
     <message>
-      <source>to have pictures read, install what Tesseract knows of the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
+      <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>pour faire lire les images, installez ce que Tesseract connaît de la langue ; sous Debian et Ubuntu : apt install tesseract-ocr-eng</translation>
     </message>
     <message>
-      <source>tracked change, accepted</source>
-      <translation>modification suivie, acceptée</translation>
+      <source>tracked change</source>
+      <translation>modification suivie</translation>
     </message>
     <message>
-      <source>tracked changes, accepted</source>
-      <translation>modifications suivies, acceptées</translation>
+      <source>tracked change (accepted)</source>
+      <translation>modification suivie (acceptée)</translation>
+    </message>
+    <message>
+      <source>tracked changes</source>
+      <translation>modifications suivies</translation>
+    </message>
+    <message>
+      <source>tracked changes (accepted)</source>
+      <translation>modifications suivies (acceptées)</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -4432,18 +4448,6 @@
     <message>
       <source>unknown parts</source>
       <translation>parties inconnues</translation>
-    </message>
-    <message>
-      <source>what has that name is no regular file, but a folder, a link, a device or the like</source>
-      <translation>ce qui porte ce nom n'est pas un fichier ordinaire, mais un dossier, un lien, un périphérique ou autre</translation>
-    </message>
-    <message>
-      <source>what stands there is none of what may stand there</source>
-      <translation>ce qui s'y trouve n'est rien de ce qui peut s'y trouver</translation>
-    </message>
-    <message>
-      <source>what was kept of it in the cache folder is damaged; remove that folder</source>
-      <translation>ce qui en était conservé dans le dossier de cache est endommagé ; supprimez ce dossier</translation>
     </message>
     <message>
       <source>word in a font's character map</source>
@@ -4522,7 +4526,7 @@
       <translation>{0} chaînes que vous avez demandé de supprimer trouvées : {2}</translation>
     </message>
     <message>
-      <source>{0}, behind a word such as “{1}”.</source>
+      <source>{0}, after a word such as “{1}”.</source>
       <translation>{0}, derrière un mot tel que « {1} ».</translation>
     </message>
     <message>
@@ -4555,16 +4559,16 @@
       <translation>1 sur {number}</translation>
     </message>
     <message>
-      <source>Details guessed</source>
-      <translation>Informations devinées</translation>
+      <source>Inference</source>
+      <translation>Inférence</translation>
     </message>
     <message>
-      <source>Linked to other files</source>
-      <translation>Relié à d'autres dossiers</translation>
+      <source>Linkability</source>
+      <translation>Corrélation</translation>
     </message>
     <message>
-      <source>Singled out</source>
-      <translation>Isolé</translation>
+      <source>Re-identification risk</source>
+      <translation>Risque de ré-identification</translation>
     </message>
     <message>
       <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
@@ -4645,7 +4649,7 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
-      <source>%n decision(s) of last time taken over</source>
+      <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n décision de la dernière fois reprise</numerusform>
         <numerusform>%n décisions de la dernière fois reprises</numerusform>
@@ -4691,6 +4695,10 @@
       <translation>Comme le disent les règles</translation>
     </message>
     <message>
+      <source>No change to what is masked</source>
+      <translation>Aucun changement dans ce qui est masqué</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Page {number}</translation>
     </message>
@@ -4702,11 +4710,7 @@
       </translation>
     </message>
     <message>
-      <source>The same is masked</source>
-      <translation>Autant est masqué</translation>
-    </message>
-    <message>
-      <source>This file is not the one you last worked on: earlier decisions were not taken over</source>
+      <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Ce fichier n'est pas celui sur lequel vous avez travaillé : les décisions précédentes n'ont pas été reprises</translation>
     </message>
     <message>
@@ -4782,8 +4786,8 @@
   <context>
     <name>settled</name>
     <message>
-      <source>Settled by whoever administers this computer.</source>
-      <translation>Fixé par l'administration de cet ordinateur.</translation>
+      <source>Managed by your administrator.</source>
+      <translation>Géré par votre administrateur.</translation>
     </message>
   </context>
   <context>
@@ -5137,11 +5141,7 @@
       <translation>Risque élevé</translation>
     </message>
     <message>
-      <source>How it is chosen…</source>
-      <translation>Comment le choix est fait…</translation>
-    </message>
-    <message>
-      <source>How seldom the rarest of these words is written.</source>
+      <source>How rare the rarest of these words is.</source>
       <translation>Combien le plus rare de ces mots est rarement écrit.</translation>
     </message>
     <message>
@@ -5353,8 +5353,8 @@
       <translation>À peu près ces mots</translation>
     </message>
     <message>
-      <source>Needs you</source>
-      <translation>À voir par vous</translation>
+      <source>Needs review</source>
+      <translation>À vérifier</translation>
     </message>
     <message>
       <source>New</source>
@@ -5521,6 +5521,14 @@
       <translation>Code de motif…</translation>
     </message>
     <message>
+      <source>Recorded with your decisions in documents that you hand over.</source>
+      <translation>Figure avec vos décisions là où des documents sont transmis.</translation>
+    </message>
+    <message>
+      <source>Redaction plan…</source>
+      <translation>Plan de caviardage…</translation>
+    </message>
+    <message>
       <source>Redo</source>
       <translation>Rétablir</translation>
     </message>
@@ -5581,7 +5589,7 @@
       <translation>Sécurité sociale</translation>
     </message>
     <message>
-      <source>Something less exact</source>
+      <source>Something more general</source>
       <translation>Quelque chose de moins précis</translation>
     </message>
     <message>
@@ -5591,10 +5599,6 @@
     <message>
       <source>Sort by risk</source>
       <translation>Trier par risque</translation>
-    </message>
-    <message>
-      <source>Stands with your decisions where documents are handed over.</source>
-      <translation>Figure avec vos décisions là où des documents sont transmis.</translation>
     </message>
     <message>
       <source>Stays, as ordinary text.</source>
@@ -5673,11 +5677,11 @@
       <translation>Ce fichier est protégé par un mot de passe</translation>
     </message>
     <message>
-      <source>This is no document that Sable can redact</source>
+      <source>This is not a document that Sable can redact</source>
       <translation>Ce n'est pas un document que Sable peut caviarder</translation>
     </message>
     <message>
-      <source>This is no plain text</source>
+      <source>This is not plain text</source>
       <translation>Ce n'est pas du texte brut</translation>
     </message>
     <message>

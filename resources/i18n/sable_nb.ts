@@ -4,12 +4,8 @@
   <context>
     <name>AuditWindow</name>
     <message>
-      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about: a file is told to be somebody's by the id in its name.</source>
+      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
       <translation>En angriper som har dokumenter sladdet på samme måte, og vet hvem de handler om, lærer av dem og leter så etter personene i andre. Velg dokumentene og en tabell over personene de kan handle om: id-en i filnavnet sier hvem filen hører til.</translation>
-    </message>
-    <message>
-      <source>At most so many people may be found</source>
-      <translation>Høyst så mange personer kan bli funnet</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
@@ -40,7 +36,7 @@
       <translation>Nok: {setting} {value}, {masked} av ordene sladdet.</translation>
     </message>
     <message>
-      <source>Even the most masking leaves more people to be found than you allow.</source>
+      <source>Even with the strongest masking, more people can be found than you allow.</source>
       <translation>Selv med mest sladding blir flere personer funnet enn du tillater.</translation>
     </message>
     <message>
@@ -56,8 +52,8 @@
       <translation>Hvor mye er det nok å sladde? Etter: {setting}</translation>
     </message>
     <message>
-      <source>Learn nothing: a quick first figure</source>
-      <translation>Lær ingenting: et raskt første tall</translation>
+      <source>Maximum re-identification rate</source>
+      <translation>Høyeste gjenkjenningsrate</translation>
     </message>
     <message>
       <source>Programs compare words and meanings only. Others may find more people.</source>
@@ -66,6 +62,10 @@
     <message>
       <source>Question</source>
       <translation>Still spørsmål</translation>
+    </message>
+    <message>
+      <source>Quick estimate (no training)</source>
+      <translation>Raskt anslag (uten trening)</translation>
     </message>
     <message>
       <source>Released documents</source>
@@ -121,8 +121,8 @@
       <translation>Legg til en mappe</translation>
     </message>
     <message>
-      <source>Add a folder, or drop files and folders here. What needs you is put aside.</source>
-      <translation>Legg til en mappe, eller slipp filer og mapper her. Det som trenger deg, legges til side.||Legg til en mappe, eller slipp filer og mapper her. Det som trenger deg, legges til side.</translation>
+      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
+      <translation>Legg til en mappe, eller slipp filer og mapper her. Dokumenter som må gjennomgås, legges til side.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -135,6 +135,10 @@
     <message>
       <source>Add files…</source>
       <translation>Legg til filer…</translation>
+    </message>
+    <message>
+      <source>Also save those that need review: undecided findings are masked</source>
+      <translation>Lagre også dem som må gjennomgås: uavklarte funn sladdes</translation>
     </message>
     <message>
       <source>Clear what is done</source>
@@ -177,16 +181,12 @@
       <translation>Lagre unntakene…</translation>
     </message>
     <message>
-      <source>Save those that need me, too: what is undecided is masked</source>
-      <translation>Lagre også dem som trenger meg: det uavklarte maskeres</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Stopp</translation>
     </message>
     <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need you · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} venter · {ready} klare · {needs} trenger deg · {saved} lagret · {exceptions} unntak</translation>
+      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
+      <translation>{waiting} venter · {ready} klare · {needs} må gjennomgås · {saved} lagret · {exceptions} unntak</translation>
     </message>
   </context>
   <context>
@@ -339,8 +339,12 @@
       <translation>Alltid og aldri maskert</translation>
     </message>
     <message>
-      <source>Change what others know</source>
-      <translation>Endre hva andre vet</translation>
+      <source>Background data</source>
+      <translation>Bakgrunnsdata</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Endre bakgrunnsdata</translation>
     </message>
     <message>
       <source>Change your own words</source>
@@ -359,8 +363,8 @@
       <translation>Full kopi med markeringer</translation>
     </message>
     <message>
-      <source>In its place</source>
-      <translation>I stedet</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Minste gruppestørrelse (k)</translation>
     </message>
     <message>
       <source>Name of the person to protect</source>
@@ -379,16 +383,12 @@
       <translation>Ingenting er fjernet; til forseglet innlevering: du velger hvor den legges</translation>
     </message>
     <message>
-      <source>PDF files only: lines with boxes are set anew, so that no width tells a name.</source>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
       <translation>Bare PDF-filer: linjer med bokser settes på nytt, så ingen bredde røper et navn.</translation>
     </message>
     <message>
       <source>Password that opens it</source>
       <translation>Passord som åpner den</translation>
-    </message>
-    <message>
-      <source>People who must still fit (k)</source>
-      <translation>Personer som fortsatt må passe (k)</translation>
     </message>
     <message>
       <source>Person to protect</source>
@@ -405,6 +405,10 @@
     <message>
       <source>Redaction log, no names in it</source>
       <translation>Sladdelogg, uten navn</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Erstatt med</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
@@ -438,16 +442,12 @@
       <translation>Kontrollrapport</translation>
     </message>
     <message>
-      <source>What others know</source>
-      <translation>Hva andre vet</translation>
-    </message>
-    <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
       <translation>Hvor skal den fulle kopien legges? Ingenting er fjernet fra den. Hold den atskilt fra den sladdede filen.</translation>
     </message>
     <message>
-      <source>nobody is counted</source>
-      <translation>ingen telles</translation>
+      <source>no population data</source>
+      <translation>ingen befolkningsdata</translation>
     </message>
     <message>
       <source>was {number}</source>
@@ -607,11 +607,11 @@
       <translation>Beholder bare det sidene viser: ingenting i dem kan merkes, søkes i eller leses opp.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original anew in its program, and open that.</source>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original again in the program that made it, and open that copy.</source>
       <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du originalen på nytt i programmet sitt og åpner den.</translation>
     </message>
     <message>
-      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original anew in its program, and open that.</source>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original again in the program that made it, and open that copy.</source>
       <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du sidene som bilder, eller lagrer originalen på nytt i programmet sitt og åpner den.</translation>
     </message>
     <message>
@@ -859,8 +859,8 @@
       <translation>Maskerer det minste som ikke etterlater noen risiko, og beviser det.</translation>
     </message>
     <message>
-      <source>Masks until programs that match the document against texts about people lose the person.</source>
-      <translation>Maskerer til programmer som sammenligner dokumentet med tekster om personer, mister personen.</translation>
+      <source>Masks until matching programs can no longer identify the person.</source>
+      <translation>Sladder til sammenlignende programmer ikke lenger kan gjenkjenne personen.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -879,12 +879,12 @@
       <translation>Gjenkjenning</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>ingen bevis</translation>
+      <source>no change to what is kept</source>
+      <translation>like mye er beholdt</translation>
     </message>
     <message>
-      <source>the same is kept</source>
-      <translation>like mye er beholdt</translation>
+      <source>no proof</source>
+      <translation>ingen bevis</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
@@ -909,20 +909,20 @@
   <context>
     <name>Outcomes</name>
     <message>
-      <source>As it stands</source>
-      <translation>Slik det står</translation>
+      <source>Generalised</source>
+      <translation>Generalisert</translation>
     </message>
     <message>
-      <source>Less exact</source>
-      <translation>Mindre nøyaktig</translation>
+      <source>Kept</source>
+      <translation>Beholdt</translation>
     </message>
     <message>
       <source>Masked</source>
       <translation>Maskert</translation>
     </message>
     <message>
-      <source>Risk of being singled out, if you decide</source>
-      <translation>Risiko for å bli pekt ut, hvis du avgjør</translation>
+      <source>Re-identification risk, if you decide</source>
+      <translation>Gjenkjenningsrisiko, hvis du velger</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
@@ -943,6 +943,10 @@
       <translation>Legg til en tabell…</translation>
     </message>
     <message>
+      <source>Background data</source>
+      <translation>Bakgrunnsdata</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Avbryt</translation>
     </message>
@@ -951,8 +955,8 @@
       <translation>Velg en mappe…</translation>
     </message>
     <message>
-      <source>No table is used: nobody is counted.</source>
-      <translation>Ingen tabell er i bruk: ingen telles.</translation>
+      <source>No table is used: there is no population data.</source>
+      <translation>Ingen tabell er i bruk: Det finnes ingen befolkningsdata.</translation>
     </message>
     <message>
       <source>Reading…</source>
@@ -991,10 +995,6 @@
       <translation>Bruk disse</translation>
     </message>
     <message>
-      <source>What others know</source>
-      <translation>Hva andre vet</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>ingen</translation>
     </message>
@@ -1022,12 +1022,12 @@
       <translation>Informasjon som beholdes</translation>
     </message>
     <message>
-      <source>People who must still fit</source>
-      <translation>Personer som fortsatt må passe</translation>
+      <source>Masking threshold</source>
+      <translation>Terskel for sladding</translation>
     </message>
     <message>
-      <source>Risk from which a detail is masked</source>
-      <translation>Risiko en detalj maskeres fra</translation>
+      <source>Minimum group size</source>
+      <translation>Minste gruppestørrelse</translation>
     </message>
     <message>
       <source>Trying…</source>
@@ -1204,8 +1204,8 @@
   <context>
     <name>RiskCells</name>
     <message>
-      <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation>{heading}: {before} slik det står, {after} etter denne planen</translation>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} i originalen, {after} med denne planen</translation>
     </message>
   </context>
   <context>
@@ -1235,7 +1235,7 @@
       <translation>Innstillinger</translation>
     </message>
     <message>
-      <source>{key} stands for several: {actions}. Give each a key of its own.</source>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
       <translation>{key} står for flere: {actions}. Gi hver sin egen tast.</translation>
     </message>
   </context>
@@ -1272,6 +1272,10 @@
   <context>
     <name>SidePanel</name>
     <message>
+      <source>Decided</source>
+      <translation>Avgjort</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>Filter</translation>
     </message>
@@ -1292,28 +1296,20 @@
       <translation>Det ble ikke funnet noe som peker på noen. Les dokumentet før du gir det fra deg.</translation>
     </message>
     <message>
-      <source>Reviewed</source>
-      <translation>Gjennomgått</translation>
+      <source>Re-identification risk</source>
+      <translation>Gjenkjenningsrisiko</translation>
     </message>
     <message>
-      <source>Risk of being singled out</source>
-      <translation>Risiko for å bli pekt ut</translation>
+      <source>Reviewed</source>
+      <translation>Gjennomgått</translation>
     </message>
     <message>
       <source>Search findings</source>
       <translation>Søk i funnene</translation>
     </message>
     <message>
-      <source>Settled</source>
-      <translation>Avklart</translation>
-    </message>
-    <message>
       <source>Show only these</source>
       <translation>Vis bare disse</translation>
-    </message>
-    <message>
-      <source>Singled out</source>
-      <translation>Pekt ut</translation>
     </message>
     <message>
       <source>Sort</source>
@@ -1328,8 +1324,8 @@
       <translation>{0} av {1}</translation>
     </message>
     <message>
-      <source>{heading}: {before} as it stands, {after} by this plan</source>
-      <translation>{heading}: {before} slik det står, {after} etter denne planen</translation>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} i originalen, {after} med denne planen</translation>
     </message>
   </context>
   <context>
@@ -1452,10 +1448,6 @@
   <context>
     <name>Toolbar</name>
     <message>
-      <source>How it is chosen</source>
-      <translation>Hvordan det velges</translation>
-    </message>
-    <message>
       <source>Menu</source>
       <translation>Meny</translation>
     </message>
@@ -1466,6 +1458,10 @@
     <message>
       <source>Offline</source>
       <translation>Frakoblet</translation>
+    </message>
+    <message>
+      <source>Redaction plan</source>
+      <translation>Sladdeplan</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -1491,44 +1487,44 @@
       <translation>Avslutt omvisningen</translation>
     </message>
     <message>
-      <source>Export ends with a proof</source>
-      <translation>Eksporten ender med et bevis</translation>
+      <source>Export ends with verification</source>
+      <translation>Eksporten ender med en kontroll</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how far people could be told apart if it is kept, generalised or masked.</source>
+      <translation>Om funnet du valgte: hvilke tegn som tyder på en risiko, og hvor godt personer kunne skilles fra hverandre hvis det blir stående, gjøres mindre nøyaktig eller fjernes.</translation>
     </message>
     <message>
       <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
       <translation>Her velger du reglene til en domstol eller en lov, og ser hva mer eller mindre sladding ville koste. Det du selv har bestemt, blir aldri overskrevet.</translation>
     </message>
     <message>
-      <source>How it is chosen</source>
-      <translation>Hvordan det velges</translation>
-    </message>
-    <message>
       <source>Next</source>
       <translation>Neste</translation>
     </message>
     <message>
-      <source>Of the finding that you chose: which signs point to a risk, and how far people could be told apart if it stays, is made less exact, or goes.</source>
-      <translation>Om funnet du valgte: hvilke tegn som tyder på en risiko, og hvor godt personer kunne skilles fra hverandre hvis det blir stående, gjøres mindre nøyaktig eller fjernes.</translation>
+      <source>On the pages</source>
+      <translation>På sidene</translation>
     </message>
     <message>
       <source>One key decides</source>
       <translation>Én tast avgjør</translation>
     </message>
     <message>
-      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it tells. A tick: settled. A ring: left to you.</source>
+      <source>Redaction plan</source>
+      <translation>Sladdeplan</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A tick: decided. A ring: yours to decide.</source>
       <translation>Sable har lest hele dokumentet. Hver linje er én person eller ting, med sidene den står på og hvor mye den røper. En hake: avgjort. En ring: overlatt til deg.</translation>
     </message>
     <message>
-      <source>The marks show what will become of it: hatched boxes are masked, rounded ones made less exact, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
       <translation>Merkene viser hva som skjer med det: skraverte bokser sladdes, avrundede gjøres mindre nøyaktige, klammer blir stående, prikkede venter på deg. Ingenting er fjernet ennå.</translation>
     </message>
     <message>
       <source>What was found</source>
       <translation>Hva som ble funnet</translation>
-    </message>
-    <message>
-      <source>Where it stands</source>
-      <translation>Hvor det står</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -1539,7 +1535,7 @@
       <translation>{0} av {1}</translation>
     </message>
     <message>
-      <source>{mask} masks it, {generalise} makes it less exact, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next that is left to you. {undo} takes any step back.</source>
+      <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
       <translation>{mask} sladder det, {generalise} gjør det mindre nøyaktig, {keep} beholder det: overalt i dokumentet. {next-undecided} går til det neste som er overlatt til deg. {undo} angrer hvert steg.</translation>
     </message>
   </context>
@@ -1550,12 +1546,12 @@
       <translation>Beholdt informasjon mot beskyttelse</translation>
     </message>
     <message>
-      <source>People who must still fit</source>
-      <translation>Personer som fortsatt må passe</translation>
+      <source>Masking threshold</source>
+      <translation>Terskel for sladding</translation>
     </message>
     <message>
-      <source>Risk from which a detail is masked</source>
-      <translation>Risiko en detalj maskeres fra</translation>
+      <source>Minimum group size</source>
+      <translation>Minste gruppestørrelse</translation>
     </message>
     <message>
       <source>Weighing…</source>
@@ -1581,16 +1577,16 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>May stay empty</source>
-      <translation>Kan stå tomt</translation>
-    </message>
-    <message>
       <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
       <translation>Ingenting forlater denne datamaskinen, og intet program finner alt: les resultatet før du gir det fra deg.</translation>
     </message>
     <message>
       <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
       <translation>Åpne et dokument: Sable finner det som identifiserer personer i det, og sier for hver detalj hvorfor.</translation>
+    </message>
+    <message>
+      <source>Optional</source>
+      <translation>Valgfritt</translation>
     </message>
     <message>
       <source>Sable redacts documents on this computer</source>
@@ -1613,8 +1609,8 @@
       <translation>Du avgjør, eller overlater det til Sable; det ingen har avgjort, maskeres.</translation>
     </message>
     <message>
-      <source>Your name, for documents that you hand over</source>
-      <translation>Navnet ditt, for dokumenter du gir videre</translation>
+      <source>Your name (recorded with your decisions)</source>
+      <translation>Navnet ditt (lagres med avgjørelsene dine)</translation>
     </message>
   </context>
   <context>
@@ -1734,16 +1730,12 @@
       <translation>En fil i denne installasjonen mangler eller er endret. Installer Sable på nytt.</translation>
     </message>
     <message>
-      <source>A library that reads such files broke down over this one. Nothing was written, and the original is as it was. Save it anew in its program, or print it to a new PDF, and try that.</source>
+      <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Et bibliotek som leser slike filer, brøt sammen over denne. Ingenting ble skrevet, og originalen er som den var. Lagre den på nytt i programmet den kom fra, eller skriv den ut til en ny PDF, og prøv den.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
       <translation>Et navn eller nummer ble funnet i den.</translation>
-    </message>
-    <message>
-      <source>A name stands in it, and the filing says that this person is a minor.</source>
-      <translation>Det står et navn i den, og dokumentet sier at denne personen er mindreårig.</translation>
     </message>
     <message>
       <source>A name was found in it.</source>
@@ -1770,10 +1762,6 @@
       <translation>Et nettverk som leser typen og ordene, ville sladdet den (verdi {0}).</translation>
     </message>
     <message>
-      <source>A number of a person or an account may stand in it.</source>
-      <translation>Nummeret til en person eller en konto kan stå i den.</translation>
-    </message>
-    <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
       <translation>Et nummer av ukjent slag kan tilhøre en person eller en konto.</translation>
     </message>
@@ -1790,7 +1778,7 @@
       <translation>En delstat kan nevnes.</translation>
     </message>
     <message>
-      <source>A year so long ago may tell an age over 89.</source>
+      <source>A year so long ago may reveal an age over 89.</source>
       <translation>Et årstall så langt tilbake kan røpe en alder over 89.</translation>
     </message>
     <message>
@@ -1814,7 +1802,7 @@
       <translation>Adresser og navn på nettet er ofte laget av navnet på en person.</translation>
     </message>
     <message>
-      <source>Against these profiles nothing hides the person: whatever may be masked is masked, and the rest still tells who it is.</source>
+      <source>Against these profiles nothing hides the person: everything that may be masked is masked, and the rest still shows who it is.</source>
       <translation>Mot disse profilene er det ingenting som skjuler personen: alt som kan maskeres, maskeres, og resten sier likevel hvem det er.</translation>
     </message>
     <message>
@@ -1862,24 +1850,24 @@
       <translation>Svarte bokser der ord ikke fikk plass, eller ingen skrift har bokstavene: {count}.</translation>
     </message>
     <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
-      <translation>Bokser på linjer som er brutt på nytt, og som ikke viser hvor bred den sladdede teksten var: {count}. Bredden stemmer med navnene til så mange av 1000 personer på en liste (midterste boks, så verste tilfelle): {names}.</translation>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
+      <translation>Bokser på linjer som er satt på nytt, og som ikke viser hvor bred den sladdede teksten var: {count}. Av 1000 navn på en liste kan så mange stå under en boks (median boks, verste tilfelle): {names}.</translation>
     </message>
     <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Their width is consistent with the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Bokser på linjer som er brutt på nytt, og som ikke viser hvor bred den sladdede teksten var: {count}. Bredden stemmer med navnene til så mange av 1000 personer på en liste (midterste boks, så verste tilfelle): {names}. Der det er 0, var den sladdede teksten lengre eller kortere enn hvert av disse navnene.</translation>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Bokser på linjer som er satt på nytt, og som ikke viser hvor bred den sladdede teksten var: {count}. Av 1000 navn på en liste kan så mange stå under en boks (median boks, verste tilfelle): {names}. Der tallet er 0, var den sladdede teksten lengre eller kortere enn hvert av disse navnene.</translation>
     </message>
     <message>
-      <source>Boxes that show how large what they hide is, and whose width was compared with no list of names: {count}.</source>
+      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
       <translation>Bokser som viser hvor stort det de skjuler er, og der bredden ikke ble sammenlignet med noen navneliste: {count}.</translation>
     </message>
     <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}.</source>
-      <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er brutt på nytt: {count}. Bredden er den samme som for navnene til så mange av 1000 personer på en liste (midterste boks, så verste tilfelle): {names}.</translation>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
+      <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median boks, verste tilfelle): {names}.</translation>
     </message>
     <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Their width is that of the names of so many of 1,000 people on a list (median box, then worst case): {names}. Where it is 0, none of these names is as wide as the masked text was.</source>
-      <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er brutt på nytt: {count}. Bredden er den samme som for navnene til så mange av 1000 personer på en liste (midterste boks, så verste tilfelle): {names}. Der det er 0, er ingen av disse navnene så brede som den sladdede teksten var.</translation>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median boks, verste tilfelle): {names}. Der tallet er 0, er ingen av disse navnene like brede.</translation>
     </message>
     <message>
       <source>Characters in their place: {0}</source>
@@ -1898,7 +1886,7 @@
       <translation>Tegn utenfor boksene som er flyttet, borte eller nye: {0}</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share and that stay visible, as you or the policy decided so: {count}.</source>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
       <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige fordi du eller regelsettet bestemte det: {count}.</translation>
     </message>
     <message>
@@ -1922,7 +1910,7 @@
       <translation>Direkte identifikatorer (personnavn, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, og alder over 89 maskeres alltid. Alt annet maskeres der risikoen er for høy.</translation>
     </message>
     <message>
-      <source>Documents of the people from whom was learned are not in the work list. Another seed divides the people anew.</source>
+      <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
       <translation>Dokumenter om dem det ble lært av, står ikke i arbeidslisten. Et annet startfrø deler personene på nytt.</translation>
     </message>
     <message>
@@ -1942,11 +1930,19 @@
       <translation>E-postadresser maskeres alltid.</translation>
     </message>
     <message>
+      <source>EMF, WMF or other unsafe picture (replaced by a grey box)</source>
+      <translation>EMF, WMF eller annet usikkert bilde (erstattet med en grå boks)</translation>
+    </message>
+    <message>
+      <source>EMF, WMF or other unsafe pictures (replaced by grey boxes)</source>
+      <translation>EMF, WMF eller andre usikre bilder (erstattet med grå bokser)</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Hver side ble lagret som et bilde av seg selv: ingenting i dem kan merkes, søkes i eller leses opp, og bokmerker og lenker er borte. Sider: {count}.</translation>
     </message>
     <message>
-      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is as it was. Divide it into smaller ones, or try it alone.</source>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is unchanged. Divide it into smaller ones, or try it alone.</source>
       <translation>Hver gang dette dokumentet ble forsøkt, stoppet prosessen som arbeidet med det. Ingenting ble skrevet for det, og originalen er som den var. Del det opp i mindre, eller prøv det alene.</translation>
     </message>
     <message>
@@ -1982,12 +1978,40 @@
       <translation>Få personer ble søkt etter, så andelene kan være langt unna. Se intervallene.</translation>
     </message>
     <message>
-      <source>Findings in the output that were masked in the original: {0}</source>
-      <translation>Funn i resultatet som var sladdet i originalen: {0}</translation>
+      <source>Follows a label that announces a name.</source>
+      <translation>Står etter en etikett som varsler et navn.</translation>
     </message>
     <message>
-      <source>Findings in the output: {0}, none of them masked text</source>
-      <translation>Funn i resultatet: {0}, ingen av dem sladdet tekst</translation>
+      <source>Follows a word for age.</source>
+      <translation>Står etter et ord for alder.</translation>
+    </message>
+    <message>
+      <source>Follows a word for an occupation or activity, as a surname does.</source>
+      <translation>Står etter et ord for hva noen gjør, slik et etternavn gjør.</translation>
+    </message>
+    <message>
+      <source>Follows a word for postal codes.</source>
+      <translation>Står etter et ord for postnumre.</translation>
+    </message>
+    <message>
+      <source>Follows a word for telephones.</source>
+      <translation>Står etter et ord for telefoner.</translation>
+    </message>
+    <message>
+      <source>Follows the abbreviation of the word number.</source>
+      <translation>Står etter forkortelsen for ordet nummer.</translation>
+    </message>
+    <message>
+      <source>Follows the name of a social network.</source>
+      <translation>Står etter navnet på et sosialt nettverk.</translation>
+    </message>
+    <message>
+      <source>Follows the word password.</source>
+      <translation>Står etter ordet passord.</translation>
+    </message>
+    <message>
+      <source>Follows words for a user name.</source>
+      <translation>Står etter ordene for et påloggingsnavn.</translation>
     </message>
     <message>
       <source>Found first</source>
@@ -2170,12 +2194,16 @@
       <translation>Måten den lille språkmodellen forutsier disse ordene på, taler for å sladde dem (verdi {0}).</translation>
     </message>
     <message>
-      <source>If it were shown, the person would stand at place {0} of {1} for a matching program.</source>
+      <source>If it stays visible, a matching program ranks the person {0} of {1}.</source>
       <translation>Hvis det ble vist, ville personen stå på plass {0} av {1} for et program som sammenligner.</translation>
     </message>
     <message>
-      <source>In what others know, {count} people have the name of the person to protect. All of them are protected.</source>
-      <translation>I det andre vet, har {count} personer samme navn som personen som skal beskyttes. Alle beskyttes.</translation>
+      <source>If it stays visible, it helps a matching program to find the person.</source>
+      <translation>Vist ville det føre personen fram.</translation>
+    </message>
+    <message>
+      <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
+      <translation>I bakgrunnsdataene har {count} personer navnet til personen som skal vernes. Alle vernes.</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
@@ -2186,12 +2214,20 @@
       <translation>Er et ord med stor bokstav for noen som skrev eller sa noe.</translation>
     </message>
     <message>
-      <source>Is a month and a day, behind a word for what was done on it.</source>
+      <source>Is a month and a day, after a word for what was done then.</source>
       <translation>Er en måned og en dag, bak et ord for det som ble gjort da.</translation>
     </message>
     <message>
-      <source>Is a month, behind a word about time.</source>
+      <source>Is a month, after a word about time.</source>
       <translation>Er en måned, etter et ord om tid.</translation>
+    </message>
+    <message>
+      <source>Is a name after a form of address.</source>
+      <translation>Er et navn etter en tiltaleform.</translation>
+    </message>
+    <message>
+      <source>Is a name after a title or rank.</source>
+      <translation>Er et navn etter en tittel eller grad.</translation>
     </message>
     <message>
       <source>Is a name before a number, in a list of people.</source>
@@ -2210,14 +2246,6 @@
       <translation>Er et navn foran bokstavene for en grad eller et yrke.</translation>
     </message>
     <message>
-      <source>Is a name behind a form of address.</source>
-      <translation>Er et navn etter en tiltaleform.</translation>
-    </message>
-    <message>
-      <source>Is a name behind a title or rank.</source>
-      <translation>Er et navn etter en tittel eller grad.</translation>
-    </message>
-    <message>
       <source>Is a name in a salutation.</source>
       <translation>Er et navn i en hilsen.</translation>
     </message>
@@ -2226,16 +2254,16 @@
       <translation>Er et navn i en underskrift.</translation>
     </message>
     <message>
-      <source>Is a number before a currency sign.</source>
-      <translation>Er et tall foran et valutategn.</translation>
-    </message>
-    <message>
-      <source>Is a number behind a currency sign.</source>
+      <source>Is a number after a currency sign.</source>
       <translation>Er et tall etter et valutategn.</translation>
     </message>
     <message>
-      <source>Is a number behind the code of a currency.</source>
+      <source>Is a number after the code of a currency.</source>
       <translation>Er et tall etter en valutakode.</translation>
+    </message>
+    <message>
+      <source>Is a number before a currency sign.</source>
+      <translation>Er et tall foran et valutategn.</translation>
     </message>
     <message>
       <source>Is a number of pounds, and not of a weight.</source>
@@ -2250,7 +2278,7 @@
       <translation>Er en prosentandel.</translation>
     </message>
     <message>
-      <source>Is a postal code behind a state of the USA.</source>
+      <source>Is a postal code after a state of the USA.</source>
       <translation>Er et postnummer etter en delstat i USA.</translation>
     </message>
     <message>
@@ -2276,6 +2304,18 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Blir annonsert som et annet navn på noen.</translation>
+    </message>
+    <message>
+      <source>Is beside a word for telephones.</source>
+      <translation>Står ved siden av et ord for telefoner.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a date of birth.</source>
+      <translation>Står i parentes etter en fødselsdato.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a name, as an age is.</source>
+      <translation>Står i parentes etter et navn, slik en alder gjør.</translation>
     </message>
     <message>
       <source>Is one of several days in order in one line, as in the head of a table.</source>
@@ -2310,16 +2350,32 @@
       <translation>Er denne personen under 18 år?</translation>
     </message>
     <message>
+      <source>Is where a date would be, as a month and a day.</source>
+      <translation>Står der en dato står, som måned og dag.</translation>
+    </message>
+    <message>
+      <source>Is where a log names the user who logs in.</source>
+      <translation>Står der en logg sier hvem som logger på.</translation>
+    </message>
+    <message>
+      <source>Is where a sentence says how old somebody is.</source>
+      <translation>Står der en setning sier hvor gammel noen er.</translation>
+    </message>
+    <message>
+      <source>Is where an address would be.</source>
+      <translation>Står der en adresse står.</translation>
+    </message>
+    <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Er skrevet som et telefonnummer og passer med et lands nummerplan.</translation>
     </message>
     <message>
-      <source>It holds a word rarer than one in ten million words of everyday English.</source>
-      <translation>Den inneholder et ord som er sjeldnere enn ett av ti millioner ord i dagligdags engelsk.</translation>
+      <source>It contains a name, and the filing says that this person is a minor.</source>
+      <translation>Det står et navn i den, og dokumentet sier at denne personen er mindreårig.</translation>
     </message>
     <message>
-      <source>It holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation>Den inneholder tekst som er hvit eller for liten til å leses. Den ble gjennomsøkt som resten; se på den.</translation>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Den inneholder et ord som er sjeldnere enn ett av ti millioner ord i dagligdags engelsk.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
@@ -2330,16 +2386,20 @@
       <translation>Den identifiserer en person alene.</translation>
     </message>
     <message>
-      <source>It is no name of a person.</source>
-      <translation>Det er ikke navnet på en person.</translation>
-    </message>
-    <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
       <translation>Den er ingen av de atten; om den sammen med andre kan identifisere personen, avgjøres av risikoen.</translation>
     </message>
     <message>
+      <source>It is not the name of a person.</source>
+      <translation>Det er ikke navnet på en person.</translation>
+    </message>
+    <message>
       <source>It may be a home address, of which only city and state stay in a criminal case.</source>
       <translation>Det kan være en hjemmeadresse, der bare by og delstat blir stående i en straffesak.</translation>
+    </message>
+    <message>
+      <source>It may contain a number of a person or an account.</source>
+      <translation>Nummeret til en person eller en konto kan stå i den.</translation>
     </message>
     <message>
       <source>It may identify a person together with others; its risk decides.</source>
@@ -2518,7 +2578,7 @@
       <translation>Navn, numre, adresser, datoer og høy alder; resten etter risiko</translation>
     </message>
     <message>
-      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that tell them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
+      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
       <translation>Navn; steder mindre enn en delstat, bortsett fra de tre første sifrene i store ZIP-koder; datoer bortsett fra året; alder over 89, som blir «90 eller eldre», og årstall som røper den; og telefon, faks, e-post, personnummer, journalnummer, helseforsikring, konto, lisens, kjøretøy, utstyr, nett- og internettadresser og andre numre. Resten maskeres der risikoen er for høy.</translation>
     </message>
     <message>
@@ -2526,7 +2586,7 @@
       <translation>Nasjonalt identitetsnummer</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible, since only you can answer this: {count}. {names}</source>
+      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Må vurderes: funn som blir stående synlige, fordi bare du kan svare på dette: {count}. {names}</translation>
     </message>
     <message>
@@ -2542,8 +2602,8 @@
       <translation>Ikke ett tegn avgjør alene; veid sammen er de under terskelen.</translation>
     </message>
     <message>
-      <source>Nobody in what others know has the name of the person to protect: all details in it are counted.</source>
-      <translation>Ingen i det andre vet, har samme navn som personen som skal beskyttes: alle detaljer i det telles.</translation>
+      <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
+      <translation>Ingen i bakgrunnsdataene har navnet til personen som skal vernes: Alle opplysninger i dem telles.</translation>
     </message>
     <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
@@ -2600,14 +2660,6 @@
     <message>
       <source>Nothing left in the areas that were drawn</source>
       <translation>Ingenting er igjen i områdene som ble tegnet</translation>
-    </message>
-    <message>
-      <source>Nothing says what others know, so that there are no people to count.</source>
-      <translation>Ingenting sier hva andre vet, så det er ingen personer å telle.</translation>
-    </message>
-    <message>
-      <source>Nothing says what others know, so that what tells the person from others does nothing.</source>
-      <translation>Ingenting sier hva andre vet, så det som skiller personen fra andre, har ingen virkning.</translation>
     </message>
     <message>
       <source>Number of a case</source>
@@ -2718,10 +2770,6 @@
       <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Et navn er en mindreårigs der dokumentet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der dokumentet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
     </message>
     <message>
-      <source>On this computer files may be written to some folders only, and this is none of them. Nothing was written. Choose a place below one of these.</source>
-      <translation>På denne datamaskinen kan filer bare skrives til noen mapper, og dette er ingen av dem. Ingenting ble skrevet. Velg et sted under en av disse.</translation>
-    </message>
-    <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Bare det som står i tabellen, kan gjenkjennes. En opplysning som mangler der, for eksempel et telefonnummer, kan likevel lede andre til en person.</translation>
     </message>
@@ -2746,7 +2794,7 @@
       <translation>Personvern i dokumenter det er bedt om innsyn i etter FOIA, med unntaket som begrunnelse</translation>
     </message>
     <message>
-      <source>Pictures can't be read in that language: what Tesseract knows of it is not installed on this computer.</source>
+      <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
       <translation>Bilder kan ikke leses på det språket: det Tesseract kan om det, er ikke installert på denne datamaskinen.</translation>
     </message>
     <message>
@@ -2766,8 +2814,20 @@
       <translation>Personens plass, median</translation>
     </message>
     <message>
+      <source>Places found in the redacted file that were masked in the original: {0}</source>
+      <translation>Funn i resultatet som var sladdet i originalen: {0}</translation>
+    </message>
+    <message>
+      <source>Places found in the redacted file: {0}, none of them masked text</source>
+      <translation>Funn i resultatet: {0}, ingen av dem sladdet tekst</translation>
+    </message>
+    <message>
       <source>Places smaller than a state are always masked.</source>
       <translation>Steder mindre enn en delstat maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Precedes the name of a town, beside words of an address.</source>
+      <translation>Står foran navnet på en by, ved siden av ord i en adresse.</translation>
     </message>
     <message>
       <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
@@ -2822,10 +2882,6 @@
       <translation>Innstillinger</translation>
     </message>
     <message>
-      <source>Shown, it would bring the person forward.</source>
-      <translation>Vist ville det føre personen fram.</translation>
-    </message>
-    <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Utpeking: navn, numre og adresser maskeres alltid. Sammenkobling: det som forblir synlig, må deles av minst fem personer i bakgrunnskunnskapen du oppgir, i enhver kombinasjon. Slutninger: detaljer som røper andre, maskeres der risikoen er for høy, også særlige kategorier av personopplysninger.</translation>
     </message>
@@ -2846,7 +2902,7 @@
       <translation>Noen dokumenter kunne ikke åpnes, og ble utelatt.</translation>
     </message>
     <message>
-      <source>Some documents were left out, since their names say no person of the table, or several.</source>
+      <source>Some documents were left out, because their names match no person of the table, or several.</source>
       <translation>Noen dokumenter ble utelatt fordi navnene deres ikke viser til noen i tabellen, eller til flere.</translation>
     </message>
     <message>
@@ -2860,74 +2916,6 @@
     <message>
       <source>Something in Sable itself went wrong. The file was not changed.</source>
       <translation>Noe i selve Sable gikk galt. Filen ble ikke endret.</translation>
-    </message>
-    <message>
-      <source>Stands before the name of a town, beside words of an address.</source>
-      <translation>Står foran navnet på en by, ved siden av ord i en adresse.</translation>
-    </message>
-    <message>
-      <source>Stands behind a label that announces a name.</source>
-      <translation>Står etter en etikett som varsler et navn.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for age.</source>
-      <translation>Står etter et ord for alder.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for postal codes.</source>
-      <translation>Står etter et ord for postnumre.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for telephones.</source>
-      <translation>Står etter et ord for telefoner.</translation>
-    </message>
-    <message>
-      <source>Stands behind a word for what somebody does, as a surname does.</source>
-      <translation>Står etter et ord for hva noen gjør, slik et etternavn gjør.</translation>
-    </message>
-    <message>
-      <source>Stands behind the abbreviation of the word number.</source>
-      <translation>Står etter forkortelsen for ordet nummer.</translation>
-    </message>
-    <message>
-      <source>Stands behind the name of a social network.</source>
-      <translation>Står etter navnet på et sosialt nettverk.</translation>
-    </message>
-    <message>
-      <source>Stands behind the word password.</source>
-      <translation>Står etter ordet passord.</translation>
-    </message>
-    <message>
-      <source>Stands behind the words for a name to log in with.</source>
-      <translation>Står etter ordene for et påloggingsnavn.</translation>
-    </message>
-    <message>
-      <source>Stands beside a word for telephones.</source>
-      <translation>Står ved siden av et ord for telefoner.</translation>
-    </message>
-    <message>
-      <source>Stands in brackets behind a date of birth.</source>
-      <translation>Står i parentes etter en fødselsdato.</translation>
-    </message>
-    <message>
-      <source>Stands in brackets behind a name, as an age does.</source>
-      <translation>Står i parentes etter et navn, slik en alder gjør.</translation>
-    </message>
-    <message>
-      <source>Stands where a date stands, as a month and a day.</source>
-      <translation>Står der en dato står, som måned og dag.</translation>
-    </message>
-    <message>
-      <source>Stands where a log names who logs in.</source>
-      <translation>Står der en logg sier hvem som logger på.</translation>
-    </message>
-    <message>
-      <source>Stands where a sentence says how old somebody is.</source>
-      <translation>Står der en setning sier hvor gammel noen er.</translation>
-    </message>
-    <message>
-      <source>Stands where an address stands.</source>
-      <translation>Står der en adresse står.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -2990,7 +2978,7 @@
       <translation>Teksten sier andre bokstaver enn siden viser{pages}. Begge deler ble gjennomsøkt.</translation>
     </message>
     <message>
-      <source>Texts about people do nothing with this method.</source>
+      <source>Texts about people have no effect with this method.</source>
       <translation>Tekster om personer har ingen virkning med denne metoden.</translation>
     </message>
     <message>
@@ -3002,11 +2990,11 @@
       <translation>Den mappen med en egen modell kan ikke brukes.</translation>
     </message>
     <message>
-      <source>That is no search index.</source>
+      <source>That is not a search index.</source>
       <translation>Det er ingen søkeindeks.</translation>
     </message>
     <message>
-      <source>That is no trained emulation of search.</source>
+      <source>That is not a trained search emulator.</source>
       <translation>Det er ingen opplært etterligning av søk.</translation>
     </message>
     <message>
@@ -3018,12 +3006,12 @@
       <translation>Den merkede teksten kan ikke brukes slik den er: ingenting læres av tvilsomme data.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Bakgrunnskunnskapen kan ikke brukes slik den er; uten alt i den ville for lite bli maskert.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Bakgrunnskunnskapen ble brukt, men ikke tatt vare på: hurtigbuffermappen kan ikke skrives. Den leses på nytt hver gang.</translation>
     </message>
     <message>
-      <source>The background was used, but not kept: the cache folder can't be written. It is read anew each time.</source>
-      <translation>Bakgrunnskunnskapen ble brukt, men ikke tatt vare på: hurtigbuffermappen kan ikke skrives. Den leses på nytt hver gang.</translation>
+      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Bakgrunnskunnskapen kan ikke brukes slik den er; uten alt i den ville for lite bli maskert.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -3034,7 +3022,11 @@
       <translation>Dokumentet bestemmer det som kortnavn for noe som ble funnet.</translation>
     </message>
     <message>
-      <source>The documents can't be audited as they are. Nothing was written, and they are as they were.</source>
+      <source>The document holds text that is white or too small to read. It was searched like the rest; look at it.</source>
+      <translation>Den inneholder tekst som er hvit eller for liten til å leses. Den ble gjennomsøkt som resten; se på den.</translation>
+    </message>
+    <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
       <translation>Dokumentene kan ikke kontrolleres slik de er. Ingenting ble skrevet, og de er som de var.</translation>
     </message>
     <message>
@@ -3042,12 +3034,8 @@
       <translation>De atten klassene i HIPAAs Safe Harbor-liste</translation>
     </message>
     <message>
-      <source>The figures hold for these documents, this table and this way of masking. Learn anew for others.</source>
+      <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Tallene gjelder disse dokumentene, denne tabellen og denne måten å sladde på. For andre må det læres på nytt.</translation>
-    </message>
-    <message>
-      <source>The file asks for more than one file may, so nothing was written, and the original is as it was. Divide it into smaller files, or print it to a new PDF, and try these.</source>
-      <translation>Filen krever mer enn én fil får, så ingenting ble skrevet, og originalen er som den var. Del den i mindre filer, eller skriv den ut til en ny PDF, og prøv dem.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
@@ -3070,10 +3058,6 @@
       <translation>Filen sier ikke hvilken tegnkoding den har. Den ble lest som {names}: Hvis bokstaver ser gale ut, lagre den som UTF-8 og sladd den versjonen.</translation>
     </message>
     <message>
-      <source>The file in which this computer's administrator settles how Sable works can't be used, and without it nothing is opened. Nothing was lost: ask them to mend it.</source>
-      <translation>Filen der administratoren av denne datamaskinen bestemmer hvordan Sable arbeider, kan ikke brukes, og uten den åpnes ingenting. Ingenting er tapt: be dem om å rette den.</translation>
-    </message>
-    <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
       <translation>Filen er skadet og kan ikke leses helt. Reparer den, eller eksporter den på nytt fra programmet den kom fra.</translation>
     </message>
@@ -3082,8 +3066,16 @@
       <translation>Filen er kryptert. Ingenting ble endret. Åpne den med passordet.</translation>
     </message>
     <message>
+      <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
+      <translation>Filen krever mer enn én fil får, så ingenting ble skrevet, og originalen er som den var. Del den i mindre filer, eller skriv den ut til en ny PDF, og prøv dem.</translation>
+    </message>
+    <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
       <translation>Filen ble endret mens den var åpen her. Ingenting ble skrevet. Lukk den og åpne den igjen: avgjørelsene dine kommer tilbake der teksten fortsatt er den samme.</translation>
+    </message>
+    <message>
+      <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
+      <translation>Filen som administratoren din styrer Sable med, kan ikke brukes, og uten den åpnes ingenting. Ingenting er tapt. Be administratoren din om å rette den.</translation>
     </message>
     <message>
       <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
@@ -3102,7 +3094,7 @@
       <translation>Dokumentet taler om barn, og sier ikke om denne personen er det.</translation>
     </message>
     <message>
-      <source>The marks of the other program can't be used, and none were taken over. Export them there anew, for this document.</source>
+      <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Merkene fra det andre programmet kan ikke brukes, og ingen ble tatt over. Eksporter dem på nytt der, for dette dokumentet.</translation>
     </message>
     <message>
@@ -3126,7 +3118,7 @@
       <translation>Nettverket som lærte av annotørers avgjørelser, ville sladdet den her (verdi {0}).</translation>
     </message>
     <message>
-      <source>The original is encrypted. The redacted file is not: whoever has it can open it.</source>
+      <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>Originalen er kryptert. Den sladdede filen er ikke det: den som har den, kan åpne den.</translation>
     </message>
     <message>
@@ -3170,7 +3162,7 @@
       <translation>De samme ordene ble funnet et annet sted i dette dokumentet.</translation>
     </message>
     <message>
-      <source>The table can't be used as it is, so nothing was made of it, and it is as it was.</source>
+      <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
       <translation>Tabellen kan ikke brukes slik den er. Ingenting ble laget av den, og den er som den var.</translation>
     </message>
     <message>
@@ -3198,11 +3190,19 @@
       <translation>Det finnes en fil med det navnet. Velg et annet navn.</translation>
     </message>
     <message>
+      <source>There is no background data, so details that distinguish the person have no effect.</source>
+      <translation>Det finnes ingen bakgrunnsdata, så opplysninger som skiller personen fra andre, har ingen virkning.</translation>
+    </message>
+    <message>
+      <source>There is no background data, so there are no people to count.</source>
+      <translation>Det finnes ingen bakgrunnsdata, så det er ingen personer å telle.</translation>
+    </message>
+    <message>
       <source>There is no such method.</source>
       <translation>Den metoden finnes ikke.</translation>
     </message>
     <message>
-      <source>There is no text in this file, so nothing was masked. What it hides is removed.</source>
+      <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
       <translation>Det er ingen tekst i denne filen, så ingenting ble sladdet. Det den skjuler, fjernes.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
       <translation>Det er ingen tekst i denne filen, så det er ingenting å sladde.</translation>
     </message>
     <message>
-      <source>There was nothing to learn from, so these figures are a lower bound: whoever has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>Det var ingenting å lære av, så disse tallene er en nedre grense: den som har dokumenter som er sladdet på samme måte, og vet hvem de handler om, finner flere.</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@
       <translation>Dette er verken en PDF, et Word-dokument (DOCX) eller en tekstfil. Gjør den om til en av dem.</translation>
     </message>
     <message>
-      <source>This is no plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Dette er ikke ren tekst: oppmerking, escapetegn eller kodede deler kan skjule bokstaver i det som skal sladdes. Gjør den om til PDF, DOCX eller ren tekst, eller les den som ren tekst.</translation>
     </message>
     <message>
@@ -3226,8 +3226,12 @@
       <translation>Denne metoden sammenligner dokumentet med tekster om personer. Velg en mappe med slike tekster.</translation>
     </message>
     <message>
-      <source>This system can't shut off the processes that open files as it should, so nothing was opened. Whoever administers this computer can allow it.</source>
-      <translation>Systemet kan ikke skjerme prosessene som åpner filer slik det skal, så ingenting ble åpnet. Den som administrerer denne maskinen, kan tillate det.</translation>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written, and nothing is lost. Ask your administrator.</source>
+      <translation>Denne innstillingen styres av administratoren din og kan ikke endres her. Ingenting ble skrevet, og ingenting er tapt. Spør administratoren din.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
+      <translation>Dette systemet kan ikke isolere prosessene som åpner filer, slik det skal, så ingenting ble åpnet. Administratoren din kan tillate det.</translation>
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
@@ -3258,11 +3262,7 @@
       <translation>Det som ble lagret i den mappen før, ble lagret med andre innstillinger, eller det lagres der nå. Ingenting ble skrevet. Velg en annen mappe.</translation>
     </message>
     <message>
-      <source>Whoever administers this computer has settled this, and it can't be chosen here. Nothing was written, and nothing is lost. Ask them.</source>
-      <translation>Dette har administratoren av denne datamaskinen bestemt, og det kan ikke velges her. Ingenting ble skrevet, og ingenting er tapt. Spør dem.</translation>
-    </message>
-    <message>
-      <source>With it, the person still stands behind enough others.</source>
+      <source>With it visible, a matching program still ranks enough others before the person.</source>
       <translation>Med den står personen fortsatt bak nok andre.</translation>
     </message>
     <message>
@@ -3304,6 +3304,10 @@
     <message>
       <source>You marked it.</source>
       <translation>Du merket det.</translation>
+    </message>
+    <message>
+      <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
+      <translation>Administratoren din tillater bare skriving i bestemte mapper, og denne er ikke en av dem. Ingenting ble skrevet. Velg et sted i en av disse.</translation>
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
@@ -3362,7 +3366,7 @@
       <translation>det er skrevet et spørsmål, men bare det som behandles som ask, har et</translation>
     </message>
     <message>
-      <source>a quotation mark is not closed, or stands in the middle of a cell</source>
+      <source>a quotation mark is not closed, or is in the middle of a cell</source>
       <translation>et anførselstegn er ikke lukket, eller står midt i en celle</translation>
     </message>
     <message>
@@ -3378,15 +3382,15 @@
       <translation>en verdi i del {0} som kan være tekst</translation>
     </message>
     <message>
-      <source>a value is no date</source>
+      <source>a value is not a date</source>
       <translation>en verdi er ingen dato</translation>
     </message>
     <message>
-      <source>a value is no number</source>
+      <source>a value is not a number</source>
       <translation>en verdi er ikke et tall</translation>
     </message>
     <message>
-      <source>a value is not among those that may stand there</source>
+      <source>a value is not one of those allowed there</source>
       <translation>en verdi er ikke blant dem som kan stå der</translation>
     </message>
     <message>
@@ -3462,7 +3466,7 @@
       <translation>byte mellom oppføringene i zip-filen</translation>
     </message>
     <message>
-      <source>characters of a line that was set anew changed places</source>
+      <source>characters of a reflowed line changed places</source>
       <translation>tegn på en linje som ble satt på nytt, byttet plass</translation>
     </message>
     <message>
@@ -3520,14 +3524,6 @@
     <message>
       <source>document type in part {0}</source>
       <translation>dokumenttype i del {0}</translation>
-    </message>
-    <message>
-      <source>drawing or picture that can't be shown safely, such as EMF or WMF, replaced by a grey box</source>
-      <translation>tegning eller bilde som ikke kan vises trygt, som EMF eller WMF, erstattet av en grå boks</translation>
-    </message>
-    <message>
-      <source>drawings or pictures that can't be shown safely, such as EMF or WMF, replaced by grey boxes</source>
-      <translation>tegninger eller bilder som ikke kan vises trygt, som EMF eller WMF, erstattet av grå bokser</translation>
     </message>
     <message>
       <source>earlier version of the file</source>
@@ -3714,10 +3710,6 @@
       <translation>den er et XFA-skjema der sidene bare inneholder en oppfordring til å åpne det i et annet program; åpne det der, skriv det ut til PDF og sladd den</translation>
     </message>
     <message>
-      <source>it is another sort of value than must stand there</source>
-      <translation>det er en annen slags verdi enn det må stå der</translation>
-    </message>
-    <message>
       <source>it is encrypted in a way that can't be opened here</source>
       <translation>den er kryptert på en måte som ikke kan åpnes her</translation>
     </message>
@@ -3730,28 +3722,40 @@
       <translation>etter slutten av navnet er det verken en mappe med dokumenter eller JSON Lines</translation>
     </message>
     <message>
-      <source>it is no JSON there</source>
+      <source>it is not JSON there</source>
       <translation>det er ikke JSON der</translation>
     </message>
     <message>
-      <source>it is no TOML file</source>
+      <source>it is not a TOML file</source>
       <translation>det er ikke en TOML-fil</translation>
     </message>
     <message>
-      <source>it is no XFDF file</source>
-      <translation>det er ikke en XFDF-fil</translation>
+      <source>it is not a file of that kind</source>
+      <translation>det er ingen slik fil</translation>
     </message>
     <message>
-      <source>it is no regular expression</source>
+      <source>it is not a regular expression</source>
       <translation>det er ikke et regulært uttrykk</translation>
     </message>
     <message>
-      <source>it is no such file</source>
-      <translation>det er ingen slik fil</translation>
+      <source>it is not a regular file but a folder, a link, a device or the like</source>
+      <translation>det som har det navnet, er ingen vanlig fil, men en mappe, en lenke, en enhet eller lignende</translation>
+    </message>
+    <message>
+      <source>it is not an XFDF file</source>
+      <translation>det er ikke en XFDF-fil</translation>
+    </message>
+    <message>
+      <source>it is not the kind of value that is required there</source>
+      <translation>det er en annen slags verdi enn det må stå der</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
       <translation>den er ikke skrevet i UTF-8</translation>
+    </message>
+    <message>
+      <source>it is required there and is missing</source>
+      <translation>det må stå der og gjør det ikke</translation>
     </message>
     <message>
       <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
@@ -3802,10 +3806,6 @@
       <translation>den ser ut som kildeteksten til e-postmeldinger</translation>
     </message>
     <message>
-      <source>it must stand there and does not</source>
-      <translation>det må stå der og gjør det ikke</translation>
-    </message>
-    <message>
       <source>it needs more time or memory than a check may take</source>
       <translation>den trenger mer tid eller minne enn en kontroll kan ta</translation>
     </message>
@@ -3816,6 +3816,10 @@
     <message>
       <source>it takes too long</source>
       <translation>det tar for lang tid</translation>
+    </message>
+    <message>
+      <source>its copy in the cache folder is damaged; remove that folder</source>
+      <translation>det som ble tatt vare på i hurtigbuffermappen, er skadet; fjern den mappen</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>
@@ -4166,15 +4170,15 @@
       <translation>skript</translation>
     </message>
     <message>
+      <source>shape drawn point by point (now a box)</source>
+      <translation>form tegnet punkt for punkt, nå en boks</translation>
+    </message>
+    <message>
       <source>shape drawn point by point in part {0}</source>
       <translation>form tegnet punkt for punkt i delen {0}</translation>
     </message>
     <message>
-      <source>shape drawn point by point, now a box</source>
-      <translation>form tegnet punkt for punkt, nå en boks</translation>
-    </message>
-    <message>
-      <source>shapes drawn point by point, now boxes</source>
+      <source>shapes drawn point by point (now boxes)</source>
       <translation>former tegnet punkt for punkt, nå bokser</translation>
     </message>
     <message>
@@ -4314,7 +4318,7 @@
       <translation>tegneinstruksjonene for en side kan ikke tolkes</translation>
     </message>
     <message>
-      <source>the file is no such table, or is damaged</source>
+      <source>the file is not a table of that kind, or is damaged</source>
       <translation>filen er ingen slik tabell, eller er skadet</translation>
     </message>
     <message>
@@ -4354,6 +4358,10 @@
       <translation>teksten med det ingen ser</translation>
     </message>
     <message>
+      <source>the value is not one of those allowed there</source>
+      <translation>det som står der, er ikke noe av det som kan stå der</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>det er ingen personer i den</translation>
     </message>
@@ -4386,16 +4394,24 @@
       <translation>miniatyrbilder</translation>
     </message>
     <message>
-      <source>to have pictures read, install what Tesseract knows of the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
+      <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>for å få bilder lest, installer det Tesseract kan om språket; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
     <message>
-      <source>tracked change, accepted</source>
-      <translation>sporet endring, godtatt</translation>
+      <source>tracked change</source>
+      <translation>sporet endring</translation>
     </message>
     <message>
-      <source>tracked changes, accepted</source>
-      <translation>sporede endringer, godtatt</translation>
+      <source>tracked change (accepted)</source>
+      <translation>sporet endring (godtatt)</translation>
+    </message>
+    <message>
+      <source>tracked changes</source>
+      <translation>sporede endringer</translation>
+    </message>
+    <message>
+      <source>tracked changes (accepted)</source>
+      <translation>sporede endringer (godtatt)</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -4432,18 +4448,6 @@
     <message>
       <source>unknown parts</source>
       <translation>ukjente deler</translation>
-    </message>
-    <message>
-      <source>what has that name is no regular file, but a folder, a link, a device or the like</source>
-      <translation>det som har det navnet, er ingen vanlig fil, men en mappe, en lenke, en enhet eller lignende</translation>
-    </message>
-    <message>
-      <source>what stands there is none of what may stand there</source>
-      <translation>det som står der, er ikke noe av det som kan stå der</translation>
-    </message>
-    <message>
-      <source>what was kept of it in the cache folder is damaged; remove that folder</source>
-      <translation>det som ble tatt vare på i hurtigbuffermappen, er skadet; fjern den mappen</translation>
     </message>
     <message>
       <source>word in a font's character map</source>
@@ -4522,7 +4526,7 @@
       <translation>{0} strenger som du ba om å fjerne, er funnet: {2}</translation>
     </message>
     <message>
-      <source>{0}, behind a word such as “{1}”.</source>
+      <source>{0}, after a word such as “{1}”.</source>
       <translation>{0}, bak et ord som «{1}».</translation>
     </message>
     <message>
@@ -4555,16 +4559,16 @@
       <translation>1 av {number}</translation>
     </message>
     <message>
-      <source>Details guessed</source>
-      <translation>Detaljer gjettet</translation>
+      <source>Inference</source>
+      <translation>Avledning</translation>
     </message>
     <message>
-      <source>Linked to other files</source>
-      <translation>Koblet til andre filer</translation>
+      <source>Linkability</source>
+      <translation>Koblingsrisiko</translation>
     </message>
     <message>
-      <source>Singled out</source>
-      <translation>Pekt ut</translation>
+      <source>Re-identification risk</source>
+      <translation>Gjenkjenningsrisiko</translation>
     </message>
     <message>
       <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
@@ -4645,7 +4649,7 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
-      <source>%n decision(s) of last time taken over</source>
+      <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n avgjørelse fra sist er tatt over</numerusform>
         <numerusform>%n avgjørelser fra sist er tatt over</numerusform>
@@ -4691,6 +4695,10 @@
       <translation>Som regelsettet sier</translation>
     </message>
     <message>
+      <source>No change to what is masked</source>
+      <translation>Ingen endring i det som sladdes</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Side {number}</translation>
     </message>
@@ -4702,11 +4710,7 @@
       </translation>
     </message>
     <message>
-      <source>The same is masked</source>
-      <translation>Det samme maskeres</translation>
-    </message>
-    <message>
-      <source>This file is not the one you last worked on: earlier decisions were not taken over</source>
+      <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Denne filen er ikke den du arbeidet med sist: tidligere avgjørelser ble ikke tatt over</translation>
     </message>
     <message>
@@ -4782,8 +4786,8 @@
   <context>
     <name>settled</name>
     <message>
-      <source>Settled by whoever administers this computer.</source>
-      <translation>Bestemt av administratoren av denne datamaskinen.</translation>
+      <source>Managed by your administrator.</source>
+      <translation>Administreres av administratoren din.</translation>
     </message>
   </context>
   <context>
@@ -5137,11 +5141,7 @@
       <translation>Høy risiko</translation>
     </message>
     <message>
-      <source>How it is chosen…</source>
-      <translation>Hvordan det velges…</translation>
-    </message>
-    <message>
-      <source>How seldom the rarest of these words is written.</source>
+      <source>How rare the rarest of these words is.</source>
       <translation>Hvor sjelden det sjeldneste av disse ordene skrives.</translation>
     </message>
     <message>
@@ -5353,8 +5353,8 @@
       <translation>Nesten disse ordene</translation>
     </message>
     <message>
-      <source>Needs you</source>
-      <translation>Trenger deg</translation>
+      <source>Needs review</source>
+      <translation>Må gjennomgås</translation>
     </message>
     <message>
       <source>New</source>
@@ -5521,6 +5521,14 @@
       <translation>Begrunnelseskode…</translation>
     </message>
     <message>
+      <source>Recorded with your decisions in documents that you hand over.</source>
+      <translation>Står ved avgjørelsene dine når dokumenter gis videre.</translation>
+    </message>
+    <message>
+      <source>Redaction plan…</source>
+      <translation>Sladdeplan…</translation>
+    </message>
+    <message>
       <source>Redo</source>
       <translation>Gjør om</translation>
     </message>
@@ -5581,7 +5589,7 @@
       <translation>Personnummer (USA)</translation>
     </message>
     <message>
-      <source>Something less exact</source>
+      <source>Something more general</source>
       <translation>Noe mindre nøyaktig</translation>
     </message>
     <message>
@@ -5591,10 +5599,6 @@
     <message>
       <source>Sort by risk</source>
       <translation>Sorter etter risiko</translation>
-    </message>
-    <message>
-      <source>Stands with your decisions where documents are handed over.</source>
-      <translation>Står ved avgjørelsene dine når dokumenter gis videre.</translation>
     </message>
     <message>
       <source>Stays, as ordinary text.</source>
@@ -5673,11 +5677,11 @@
       <translation>Denne filen er låst med et passord</translation>
     </message>
     <message>
-      <source>This is no document that Sable can redact</source>
+      <source>This is not a document that Sable can redact</source>
       <translation>Dette er ikke et dokument Sable kan sladde</translation>
     </message>
     <message>
-      <source>This is no plain text</source>
+      <source>This is not plain text</source>
       <translation>Dette er ikke ren tekst</translation>
     </message>
     <message>

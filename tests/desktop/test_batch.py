@@ -133,7 +133,7 @@ def test_an_unattended_run_saves_what_it_can_and_lists_the_rest(
     _choose(monkeypatch, "getSaveFileName", tmp_path / "exceptions.csv")
     qtbot.mouseClick(batch.exceptions, _LEFT)
     rows = list(csv.reader(StringIO((tmp_path / "exceptions.csv").read_text(encoding="utf-8-sig"))))
-    assert {(Path(row[0]).stem, row[1]) for row in rows[1:]} == {("broken", "Exception"), ("open", "Needs you")}
+    assert {(Path(row[0]).stem, row[1]) for row in rows[1:]} == {("broken", "Exception"), ("open", "Needs review")}
     assert any("damaged" in row[2] for row in rows)
 
 

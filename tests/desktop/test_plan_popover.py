@@ -93,7 +93,7 @@ def test_moving_the_point_previews_the_plan_on_the_pages(
     monkeypatch.setattr(Preview, "__init__", lambda self, *given: (shown.append(self), made(self, *given))[1])
     before = _states(window)
     popover = _opened(qtbot, window)
-    assert popover.changes.words == "The same is masked" and not shown[0].signs
+    assert popover.changes.words == "No change to what is masked" and not shown[0].signs
     qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
     words = popover.changes.words
     assert words.endswith("more masked, 0 fewer") and int(words.split()[0]) > 0

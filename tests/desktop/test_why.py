@@ -118,7 +118,7 @@ def test_the_risk_is_told_for_each_decision(qtbot: QtBot, application: object) -
     told = tuple(Consequence(action, words, Exposure(1 / people, None, None, people)) for action, words, people in ways)
     outcomes.show_consequences(told, goal=5, population=48_112, threshold=0.4)
     assert _texts(outcomes)[1:] == [
-        "As it stands", "1 in 2", "Less exact: “worker”", "1 in 41", "Masked", "1 in 318",
+        "Kept", "1 in 2", "Less exact: “worker”", "1 in 41", "Masked", "1 in 318",
     ]  # fmt: skip
     roles = {each.text(): each.property("role") for each in outcomes.findChildren(QLabel)}
     assert (roles["1 in 2"], roles["1 in 41"]) == ("risk", "second")
@@ -128,7 +128,7 @@ def test_the_risk_is_told_for_each_decision(qtbot: QtBot, application: object) -
 
 def test_headings_say_what_they_mean() -> None:
     names = [each.name for each in exposures.headings()]
-    assert names == ["Singled out", "Linked to other files", "Details guessed"]
+    assert names == ["Re-identification risk", "Linkability", "Inference"]
     exposure = Exposure(0.05, 0.9, None, 20)
     assert [each.told(exposure) for each in exposures.headings()] == ["1 in 20", "high", "not measured"]
     assert [each.told(Exposure(None, None, None)) for each in exposures.headings()] == ["not measured"] * 3

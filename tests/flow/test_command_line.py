@@ -171,7 +171,7 @@ def test_a_scan_that_can_t_be_read_is_redacted_where_boxes_are(
     assert main(["redact", str(scanned), "--ocr-languages", "none"]) == 3
     assert main(["redact", str(scanned), "--ocr-languages", "none", "--area", "1:0,0,60,40"]) == 0
     told = capsys.readouterr().out
-    assert "all that stands in 1 box" in told
+    assert "everything in 1 box" in told
     assert "Not searched: pictures and no text on page 1" in told
     assert not list(tmp_path.glob("*_redacted_redacted*"))
 

@@ -32,6 +32,12 @@ def test_exit_codes(error: Exception, code: int) -> None:
     assert messages.exit_code(error) == code
 
 
+def test_only_what_was_removed_is_said_to_be_accepted() -> None:
+    said = (Notice("tracked-change", count=2), Notice("comment", count=1))
+    assert messages.removed(said) == ("2 tracked changes (accepted)", "1 comment")
+    assert messages.will_be_removed(said) == "2 tracked changes, 1 comment will be removed."
+
+
 def test_notices_become_words() -> None:
     said = (Notice("comment", count=2), Notice("metadata", count=1), Notice("picture-not-searched", (0, 1, 2, 6), 4))
     assert messages.look_at(said) == (
@@ -39,7 +45,7 @@ def test_notices_become_words() -> None:
     )
     assert messages.removed(said) == ("2 comments", "1 metadata field")
     (names,) = messages.look_at((Notice("needs-review", count=7),))
-    assert "only you can answer this: 7." in names
+    assert "only you can answer this question: 7." in names
     assert "(pages 1-2)" in messages.sentence(OnlyPictures(pages=(0, 1)))
 
 

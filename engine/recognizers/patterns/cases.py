@@ -103,7 +103,7 @@ RULES = (
         re.compile(
             r"(?<!\w)(?:[Nn]os?\.|NOS?\.|№)\s{0,2}((?:[A-Z]{1,4}[-/ ]?)?\d(?:[\d/-]|\.\d){2,20}[A-Z]{0,3}\d{0,4})(?!\w)"
         ),
-        "Stands behind the abbreviation of the word number.",
+        "Follows the abbreviation of the word number.",
         0.6,
         unless=_STATUTE,
     ),

@@ -116,7 +116,7 @@ RULES = (
             r"|signal)(?:\s(?:id|name|handle|account|user(?:name)?))?\s?(?::|is|as)\s?([\w.#@/-]{3,40}(?<![.\-/]))",
             re.IGNORECASE,
         ),
-        "Stands behind the name of a social network.",
+        "Follows the name of a social network.",
         0.8,
     ),
 )

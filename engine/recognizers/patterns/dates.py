@@ -166,7 +166,7 @@ RULES = (
             rf"(?<!\w){_BEFORE_A_DAY}(?:\s(?:scan|film|result|results|report|note|visit))?\s?[:(@]?\s?(?:on\s|from\s|of\s)?"
             rf"({_MONTH_AND_DAY})(?![\w/%]|[.-]\d|\s?(?:strength|murmur|pain|points?))"
         ),
-        "Is a month and a day, behind a word for what was done on it.",
+        "Is a month and a day, after a word for what was done then.",
         0.7,
     ),
     # The head of a table: 3/14  3/15  3/16
@@ -186,7 +186,7 @@ RULES = (
             r"(?<!\w)(?:on|since|dated|until|from)\s((?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))(?![\w/]|[.-]\d)",
             re.IGNORECASE,
         ),
-        "Stands where a date stands, as a month and a day.",
+        "Is where a date would be, as a month and a day.",
         0.6,
     ),
     _rule("date", 0.6, rf"{_WEEKDAY_NAME}s?", "Names a day of the week."),
@@ -194,7 +194,7 @@ RULES = (
         "date",
         Kind.DATETIME,
         re.compile(rf"(?<!\w)(?:in|since|until|early|late|last|next|of|by){GAP}({_MONTH})(?!\w)"),
-        "Is a month, behind a word about time.",
+        "Is a month, after a word about time.",
         0.7,
     ),
     # 1984-1990; 1980s
@@ -242,7 +242,7 @@ RULES = (
             rf"\s?{_COUNT}(?:\s(?:years?|months?)(?:\sand\s{_COUNT}\smonths?)?)?(?![\w%°])",
             re.IGNORECASE,
         ),
-        "Stands behind a word for age.",
+        "Follows a word for age.",
         0.9,
     ),
     # Sunniva Tolvald (74), moved
@@ -250,7 +250,7 @@ RULES = (
         "age",
         Kind.DATETIME,
         re.compile(rf"(?<!\w){CAPITALISED}(?: {CAPITALISED}){{1,3}},? \(([1-9]\d|10\d)\)"),
-        "Stands in brackets behind a name, as an age does.",
+        "Is in brackets after a name, as an age is.",
         0.6,
         unless=_NUMBERED,
     ),
@@ -259,7 +259,7 @@ RULES = (
         "age",
         Kind.DATETIME,
         re.compile(r"(?<=\d{2} )\(([1-9]\d?|10\d)\)"),
-        "Stands in brackets behind a date of birth.",
+        "Is in brackets after a date of birth.",
         0.8,
         near=re.compile(r"(?<!\w)(?:born|birth|dob|d\.o\.b\.)(?!\w)[^\x00]{0,40}\x00", re.IGNORECASE),
     ),
@@ -270,7 +270,7 @@ RULES = (
             r"(?<!\w)(?:I['’]m|I am|(?:[Hh]e|[Ss]he)(?:['’]s| is| was)|[Aa]n?|[Tt]his) "
             r"(\d{1,3}[MF](?!\w)|\d{2}(?=[.,;](?:\s|$)))"
         ),
-        "Stands where a sentence says how old somebody is.",
+        "Is where a sentence says how old somebody is.",
         0.6,
     ),
     _rule(

@@ -86,14 +86,14 @@ RULES = (
         re.compile(
             rf"(?<!\w)(?:password|passcode|passphrase|pass\sword|pwd?(?=\s?[:=])|PIN(?:\scode)?)\s{{0,2}}{_CREDENTIAL}"
         ),
-        "Stands behind the word password.",
+        "Follows the word password.",
         0.9,
     ),
     Rule(
         "username",
         Kind.CODE,
         re.compile(rf"(?<!\w)(?:[Uu]ser\s?(?:name|ID|id)|[Ll]ogin|[Ss]creen\sname)\s{{0,2}}{_CREDENTIAL}"),
-        "Stands behind the words for a name to log in with.",
+        "Follows words for a user name.",
         0.8,
     ),
     Rule(
@@ -121,7 +121,7 @@ RULES = (
             r"(?<!\w)(?:user(?:name)?|usr|login|logon|auth|uid)(?:=|:\s?)(?!(?:ok|failed|failure|success\w*|denied|true|false|none"
             r"|null|admin|root|error|required|basic|bearer|token|from|for|to)(?!\w))(?=[\w.-]*[\d._-]\w)([a-z][\w.-]{2,30})(?![\w@])(?<![.-])"
         ),
-        "Stands where a log names who logs in.",
+        "Is where a log names the user who logs in.",
         0.7,
     ),
     Rule(
@@ -199,4 +199,4 @@ def find(text: str) -> Iterator[Mention]:
 
 def _reason(subtype: str) -> str:
     what, word = _CALLED[subtype]
-    return f"{what}, behind a word such as “{word}”."
+    return f"{what}, after a word such as “{word}”."

@@ -71,12 +71,12 @@ RULES = (
     _rule(
         rf"(?<!\w)(?:(?:{_SURE_TITLE}){GAP}(?:and{GAP}(?:{_SURE_TITLE}){GAP})?)(?:(?:{_SURE_TITLE}|{_TITLE}){WRAPPED_GAP}){{0,2}}{_PLACE}(?!\w)",
         0.95,
-        "Is a name behind a form of address.",
+        "Is a name after a form of address.",
     ),
     _rule(
         rf"(?<!\w)(?<!\d\s){_TITLE}{WRAPPED_GAP}(?:{_TITLE}{WRAPPED_GAP})?({_PLACE})(?!\w)",
         0.7,
-        "Is a name behind a title or rank.",
+        "Is a name after a title or rank.",
     ),
     _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME_ON_ONE_LINE})(?!\w)", 0.95, "Is a name in a signature."),
     _rule(
@@ -92,7 +92,7 @@ RULES = (
     _rule(
         rf"(?<!\w)(?:{_LABELLED})\s?:[^\S\n]{{0,20}}({CAPITALISED},\s{NAME_ON_ONE_LINE}|{NAME_ON_ONE_LINE})(?!\w)",
         0.8,
-        "Stands behind a label that announces a name.",
+        "Follows a label that announces a name.",
     ),
     _rule(
         rf"(?<!\w)(?!{_STANDS_FOR_A_NAME})((?>{NAME_ON_ONE_LINE}))(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){{0,4}}?\d{{1,3}}[-‑\s]?(?:year|month|y/?o|y\.o))",
@@ -109,7 +109,7 @@ RULES = (
     _rule(
         rf"(?<!\w){_ROLE}\s(?!{_NOT_A_NAME}|{_POST_NOMINAL}(?!\w))({CAPITALISED})(?=[.;)\n]|,\s|\s(?:at|to|will|is|was|has|x|ext)(?!\w))",
         0.6,
-        "Stands behind a word for what somebody does, as a surname does.",
+        "Follows a word for an occupation or activity, as a surname does.",
     ),
     _rule(
         rf"(?m:^|(?<=[.!?]\s)|(?<=[-–—~]\s)|(?<=--))(?!{_ABBREVIATED})((?:[A-Z]\.[ ]?){{2,3}})(?=[ \t]*(?:\n|\Z))",

@@ -109,9 +109,9 @@ def _judge(written: str, before: str, after: str) -> tuple[float, str]:
         return 0, ""
     if _NOT_A_PHONE.fullmatch(written):
         labelled = _LABEL_RIGHT_BEFORE.search(before) or _LABEL.match(after, 1)
-        return (0.6, "Stands behind a word for telephones.") if labelled and "/" not in written else (0, "")
+        return (0.6, "Follows a word for telephones.") if labelled and "/" not in written else (0, "")
     if _LABEL.search(before) or _LABEL.search(after):
-        return 0.85, "Stands beside a word for telephones."
+        return 0.85, "Is beside a word for telephones."
     if _OTHER_NUMBER.search(before):
         return 0, ""
     if _WRITTEN_LIKE_ONE.fullmatch(written) and _is_valid_somewhere(written):

@@ -142,14 +142,14 @@ RULES = (
             rf"(?<!\w)(?:[Aa]ddress|[Rr]esid(?:es|ing|ed|ence)|[Ll]iv(?:es|ing|ed)|[Ll]ocated)(?:\s(?:is|to|at|on|in))?\s?:?\s"
             rf"({_NUMBER},?\s{CAPITALISED}(?:[ -]{CAPITALISED}){{0,4}}(?:[ ]\d{{1,5}})?(?!\w))"
         ),
-        "Stands where an address stands.",
+        "Is where an address would be.",
         0.7,
     ),
     Rule(
         "zip",
         Kind.LOC,
         re.compile(rf"(?<!\w){_STATE}(?:,\s?|\s{{1,3}})({_ZIP})(?![\w-])"),
-        "Is a postal code behind a state of the USA.",
+        "Is a postal code after a state of the USA.",
         0.95,
     ),
     Rule(
@@ -160,7 +160,7 @@ RULES = (
             r"(?=[A-Z -]{0,4}\d)([A-Z0-9]{2,8}(?:[ -][A-Z0-9]{2,4})?)(?!\w)",
             re.IGNORECASE,
         ),
-        "Stands behind a word for postal codes.",
+        "Follows a word for postal codes.",
         0.9,
     ),
     Rule(
@@ -196,7 +196,7 @@ RULES = (
         "postal-code",
         Kind.LOC,
         re.compile(rf"(?<![\w.,/-])((?:[A-Z]{{1,2}}-)?(?!(?:1[5-9]|20)\d\d\s)\d{{4,5}})\s(?={CAPITALISED})"),
-        "Stands before the name of a town, beside words of an address.",
+        "Precedes the name of a town, beside words of an address.",
         0.7,
         near=_ADDRESS_WORDS,
         unless=words(r"in", r"case"),

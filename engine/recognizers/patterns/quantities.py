@@ -47,12 +47,12 @@ def _money(form: str, score: float, reason: str) -> Rule:
 
 
 RULES = (
-    _money(rf"{_SIGN}{_SPACE}?(?:{_FIGURE}){_SCALE}(?:\s{_CODE})?", 0.9, "Is a number behind a currency sign."),
+    _money(rf"{_SIGN}{_SPACE}?(?:{_FIGURE}){_SCALE}(?:\s{_CODE})?", 0.9, "Is a number after a currency sign."),
     # INR 1.2 is how fast blood clots, and DM 2 a diabetes.
     _money(
         rf"(?!INR\s?\d\.\d(?!\d)|DM\s?[12](?!\d)){_CODE}{_SPACE}?(?:{_FIGURE}){_SCALE}",
         0.9,
-        "Is a number behind the code of a currency.",
+        "Is a number after the code of a currency.",
     ),
     _money(
         rf"(?:{_FIGURE}){_SCALE}{_SPACE}?(?:{_CODE}|{_NAME}){_BRACKET}", 0.9, "Is a number with the name of a currency."

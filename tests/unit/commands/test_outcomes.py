@@ -31,14 +31,19 @@ def test_what_was_masked_is_counted(masked: int, places: int, said: str, capsys:
     assert said in capsys.readouterr().out
 
 
+def test_where_nothing_was_found_nothing_else_is_spoken_of(capsys: pytest.CaptureFixture[str]) -> None:
+    outcomes.tell(Path("a"), Path("b"), PLAN, {}, report.Outcome("a", "b", 0, "", None))
+    assert "Masked nothing, nothing was found.\n" in capsys.readouterr().out
+
+
 PLAN = MaskingPlan((), risk_before=0.0, risk_after=0.0, cost=0.0, bound=0.0, method="test", proven_optimal=False)
 
 
 def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.CaptureFixture[str]) -> None:
-    counts = {"entities masked": 1, "places masked": 1, "entities made less exact": 2, "places made less exact": 3}
+    counts = {"entities masked": 1, "places masked": 1, "entities generalised": 2, "places generalised": 3}
     outcome = report.Outcome(file="a", output="b", exit_code=0, reason="", report=None)
     outcomes.tell(Path("a"), Path("b"), PLAN, counts, outcome)
-    said = "Masked or changed 3 entities in 4 places (1 masked, 3 made less exact), nothing else was found."
+    said = "Masked or changed 3 entities in 4 places (1 masked, 3 generalised), nothing else was found."
     assert said in capsys.readouterr().out
 
 

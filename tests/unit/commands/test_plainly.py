@@ -79,13 +79,13 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
     assert lines[:6] == [
         "note.txt: 3 findings, 2 masked",
         'kept    "nurse" (other detail, 2 places, low risk): Reason e1.',
-        'coarser "Bergen" -> Norway (other detail, 1 place, low risk): Reason e2.',
+        'general "Bergen" -> Norway (other detail, 1 place, low risk): Reason e2.',
         'masked  "1961" (other detail, 1 place, low risk): Reason e3.',
         '1 of 1,000,000 people shares "1961", "nurse", "Norway". So "1961" does not stay as it is.',
-        '3 of 1,000,000 people share "nurse", "Norway". It stays visible, as you or the policy decided so.',
+        '3 of 1,000,000 people share "nurse", "Norway". It stays visible because you or the policy decided so.',
     ]
     least = "proved to be the least that policy, terms and limits of risk allow"
-    assert lines[6] == f"52% of what the findings tell is masked: {least}."
+    assert lines[6] == f"52% of the information in the findings is masked: {least}."
     assert lines[7].startswith("Not every combination")
     assert len(lines) == 8
 
@@ -99,9 +99,9 @@ def test_the_quality_of_a_plan_is_told_without_jargon() -> None:
 
 def test_the_three_risks_stand_in_words() -> None:
     assert list(exposed(Exposure(1.0, 0.9, None, 1), Exposure(0.05, 0.2, None, 20))) == [
-        "  Singled out: 1 in 1 as it stands, 1 in 20 by the plan.",
-        "  Linked to other files: high as it stands, low by the plan.",
-        "  Details guessed: not measured as it stands, not measured by the plan.",
+        "  Re-identification risk: 1 in 1 in the original, 1 in 20 with this plan.",
+        "  Linkability: high in the original, low with this plan.",
+        "  Inference: not measured.",
     ]
     uncounted = next(exposed(Exposure(0.9, None, None), Exposure(0.4, None, None)))
-    assert uncounted == "  Singled out: high as it stands, medium by the plan."
+    assert uncounted == "  Re-identification risk: high in the original, medium with this plan."

@@ -198,7 +198,7 @@ def test_two_outputs_have_two_names(place: Path) -> None:
 
 def test_nothing_is_loaded_before_targets_are_checked(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["redact", str(place / "in.txt"), "--report", "/dev/null"]) == USAGE
-    assert "no regular file" in capsys.readouterr().err
+    assert "not a regular file" in capsys.readouterr().err
     told = (
         "import sys; from engine.__main__ import main; code = main(sys.argv[1:]); "
         "print(code, sorted({'torch', 'pymupdf', 'engine.pipeline', 'numpy'} & sys.modules.keys()))"

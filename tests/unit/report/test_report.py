@@ -72,7 +72,7 @@ PASSED, FAILED = Check("Text", True, "0 of 3 masked strings found"), Check("Page
     [
         (
             ("memory", "no-files", "no-network"),
-            "no network and no other programs, no files but Sable&#x27;s own, 2 GiB of memory, 300 seconds",
+            "no network and no other programs, no files but Sable&#x27;s own, at most 2 GiB of memory, 300 seconds",
         ),
         (("no-files",), "the system could not shut off network and other programs, no files but"),
         ((), "the system could not shut off files, 300 seconds"),

@@ -66,10 +66,10 @@ _NAME, _DAY, _SHORT = (
     [
         (_SHORT, "hipaa-safe-harbor", MaskStyle.LABEL, "replaced by a label", "masked", "all of it"),
         (_SHORT, "hipaa-safe-harbor", MaskStyle.BOX, "masked", "masked", "all of it"),
-        (_DAY, "hipaa-safe-harbor", MaskStyle.BOX, "made less exact", "made less exact", ""),
-        (_NAME, "default", MaskStyle.SURROGATE, "replaced by an invented value", "replaced", ""),
-        (_DAY, "default", MaskStyle.SHIFT, "moved in time", "moved in time", ""),
-        (_DAY, "default", MaskStyle.GENERALISE, "made less exact", "made less exact", ""),
+        (_DAY, "hipaa-safe-harbor", MaskStyle.BOX, "generalised", "generalised", ""),
+        (_NAME, "default", MaskStyle.SURROGATE, "replaced by a surrogate", "replaced", ""),
+        (_DAY, "default", MaskStyle.SHIFT, "shifted", "shifted", ""),
+        (_DAY, "default", MaskStyle.GENERALISE, "generalised", "generalised", ""),
         (_NAME, "default", MaskStyle.SHIFT, "replaced by a label", "masked", ""),
     ],
 )
@@ -125,7 +125,7 @@ def test_a_report_says_what_stands_in_place_of_what_is_always_masked() -> None:
     assert decision is not None
     plan = _plan(decision)
     for style, said in (
-        (MaskStyle.SURROGATE, "An invented value stands in its place"),
+        (MaskStyle.SURROGATE, "It was replaced by a surrogate"),
         (MaskStyle.BOX, "always masked."),
     ):
         (entry,) = entries(found, plan, rules, _results(found, plan, style))

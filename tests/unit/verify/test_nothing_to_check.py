@@ -25,6 +25,7 @@ def test_where_nothing_was_masked_no_search_counts_strings() -> None:
     assert {"Text as Sable reads it", "Text as PDFium reads it", "Strings, names and streams"} <= empty
     assert "Nothing left in the areas that were drawn" in empty and "Nothing but pages in the file" not in empty
     assert all(checks[name].detail.startswith("nothing to check: ") for name in empty)
+    assert not [name for name in empty if "no masked string is long enough" in checks[name].detail]
 
 
 def test_a_report_shows_a_line_instead_of_a_tick() -> None:

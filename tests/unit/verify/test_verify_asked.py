@@ -77,10 +77,10 @@ def test_recognizers_that_find_nothing_prove_nothing() -> None:
     clean = case(DocumentKind.TXT, b"Mr Tolvald met nobody.", masked=("Tolvald",))
     assert failed(clean.checks()) == set()
     blind = clean.checks(recognise=lambda _: (), control=False)
-    assert failed(blind) == {"Recognizers find nothing masked"}
+    assert failed(blind) == {"Re-scan by the recognizers"}
 
 
 def test_recognizers_that_read_half_prove_nothing() -> None:
     clean = case(DocumentKind.TXT, b"Mr Tolvald met nobody.", masked=("Tolvald",))
     first = lambda _: (Mention(0, 2, Kind.CODE, 1.0, "test", "test"),)  # noqa: E731
-    assert failed(clean.checks(recognise=first, control=False)) == {"Recognizers find nothing masked"}
+    assert failed(clean.checks(recognise=first, control=False)) == {"Re-scan by the recognizers"}

@@ -63,7 +63,7 @@ def test_an_output_that_does_not_open_fails_without_an_exception(clean: Case) ->
     # No areas were drawn, so that nothing can be left in them; the original has nothing to do with the output.
     assert {check.name for check in checks} - failed(checks) == {
         "Nothing left in the areas that were drawn",
-        "The original reads the same a second time",
+        "Second reading of the original",
     }
 
 

@@ -22,7 +22,7 @@ LINES = (
     "The report was written in Norway, and cost 2018 crowns.",
 )
 REPLACED = {"Maren Tolvald": "Vera Maldern", "Trondheim, Norway": "Norway", "12 March 2019": "March 2019"}
-SECOND_LOOK = "Recognizers find nothing masked"
+SECOND_LOOK = "Re-scan by the recognizers"
 KINDS = (DocumentKind.PDF, DocumentKind.DOCX, DocumentKind.TXT)
 OUTSIDE = {
     DocumentKind.PDF: "Text as PDFium reads it",

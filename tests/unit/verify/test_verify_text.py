@@ -73,7 +73,7 @@ def _finds(word: str):  # type: ignore[no-untyped-def]
 
 
 def test_second_look_fails_on_masked_words_and_counts_kept_ones(clean: Case) -> None:
-    name = "Recognizers find nothing masked"
+    name = "Re-scan by the recognizers"
     assert name not in failed(clean.checks(recognise=_finds("Saltby")))
     spoiled = clean.output + b" Tolvald Maren"
     assert name in failed(clean.checks(spoiled, recognise=_finds("Tolvald Maren")))

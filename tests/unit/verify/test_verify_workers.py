@@ -28,7 +28,7 @@ from tests.builders.sabotage import (
 )
 
 _T = TypeVar("_T")
-_AGAIN = "Recognizers find nothing masked"
+_AGAIN = "Re-scan by the recognizers"
 _PDFMINER = "Text as pdfminer reads it"
 
 
