@@ -13,6 +13,7 @@ from decimal import Decimal
 import pikepdf
 from pikepdf import Array, Dictionary, Name, Object, Page, Stream, String
 
+from engine.formats.pdf.parsing import parsed
 from engine.verify import pdf_fonts
 from engine.verify.evidence import Exposure, Surface
 
@@ -69,7 +70,7 @@ class _Reader:
     def _text(self, content: Page | Stream) -> Iterator[str]:
         font = pdf_fonts.Font(1, {code: chr(code) for code in range(256)})
         target = content.obj if isinstance(content, Page) else content
-        for instruction in pikepdf.parse_content_stream(target, _OPERATORS):
+        for instruction in parsed(target, _OPERATORS):
             if isinstance(instruction, pikepdf.ContentStreamInlineImage):
                 continue
             operator, operands = str(instruction.operator), instruction.operands

@@ -16,11 +16,12 @@ from dataclasses import dataclass, field
 import pikepdf
 from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Name, Operator, Stream
 
-from engine.errors import CannotMakeSafe
+from engine.errors import CannotMakeSafe, DamagedFile
 from engine.formats.pdf.graphics import Instruction
 from engine.formats.pdf.inline import rewritten, space_name
 from engine.formats.pdf.layers import Layers
 from engine.formats.pdf.operands import with_own_operands
+from engine.formats.pdf.parsing import parsed
 from engine.formats.pdf.sizeless import Sizes
 
 _STATE = (
@@ -110,6 +111,7 @@ def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> Removed:
 
     Raises:
         CannotMakeSafe: a content stream can't be parsed, or text draws a glyph.
+        DamagedFile: a filter of a content stream can't be undone.
     """
     found = [_clean(pdf, content, layers) for content in walk(pdf)]
     return Removed(sum(each.unseen for each in found), sum(each.sizeless for each in found))
@@ -171,9 +173,11 @@ def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> Removed:
     unseen = sizeless = 0
     for stream in content.streams:
         try:
-            before = pikepdf.parse_content_stream(stream)
-        except (pikepdf.PdfError, pikepdf.DataDecodingError, TypeError) as error:
+            before = parsed(stream)
+        except TypeError as error:
             raise CannotMakeSafe(problem="content-stream") from error
+        except (pikepdf.PdfError, pikepdf.DataDecodingError) as error:
+            raise DamagedFile(format="pdf", problem="content") from error
         sizes = Sizes(content.resources.get("/Font", Dictionary()))
         after = list(sizes.visible(_without_hidden(before, used, layers)))
         sizeless += sizes.removed

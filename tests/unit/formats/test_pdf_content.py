@@ -5,8 +5,10 @@ from __future__ import annotations
 import pikepdf
 import pytest
 
+from engine.errors import DamagedFile
 from engine.formats.pdf.functions import calculator
 from engine.formats.pdf.operands import with_own_operands
+from engine.formats.pdf.parsing import parsed
 from engine.formats.pdf.sizeless import Sizes
 from tests.builders.pdf import from_content, read
 
@@ -68,3 +70,48 @@ def test_calculator_loses_comments() -> None:
     assert calculator(b"{ % odd\n dup 0.5 mul\n exch pop }") == b"{ dup 0.5 mul exch pop }"
     with pytest.raises(ValueError, match="no calculator"):
         calculator(b"{ odd }")
+
+
+@pytest.mark.parametrize(
+    ("content", "left"),
+    [
+        (b"/Span << /A (odd) /Self 7 0 R >> BDC q", ["BDC", "q"]),
+        (b"BT [ (kept) R (too) ] TJ ET", ["BT", "TJ", "ET"]),
+        (b"[ (odd) unknown 7 0 R ] 0 d q", ["d", "q"]),
+        (b"(odd) \x80\x81 Tj q", ["unknown", "Tj", "q"]),
+        (b"[ (kept) \x80\x81 ] TJ q", ["TJ", "q"]),
+        (b"q BI /W 1 /H 1 /BPC 8 /CS /G /X << /Y 7 0 R >> ID \x00\nEI Q", ["q", "INLINE IMAGE", "Q"]),
+    ],
+)
+def test_tokens_that_no_reader_takes_are_passed_over(content: bytes, left: list[str]) -> None:
+    with pikepdf.new() as file:
+        found = parsed(file.make_stream(content))
+        pikepdf.unparse_content_stream(list(found))
+    assert [str(each.operator) for each in found] == left
+
+
+def test_operand_before_an_unknown_word_is_no_operand_of_the_next_operator() -> None:
+    with pikepdf.new() as file:
+        (_, show, _) = parsed(file.make_stream(b"(odd) \x80\x81 Tj q"))
+    assert not len(show.operands)
+
+
+def test_operator_within_an_array_is_refused() -> None:
+    with pikepdf.new() as file, pytest.raises(TypeError):
+        parsed(file.make_stream(b"BT [ (a) Tj ET BT (b) ] TJ ET"))
+
+
+def test_streams_of_a_page_are_parsed_as_one() -> None:
+    with pikepdf.new() as file:
+        page = file.add_blank_page()
+        page.Contents = pikepdf.Array([file.make_stream(b"BT [ (a) R"), file.make_stream(b"(b) ] TJ ET")])
+        found = parsed(page.obj)
+    assert [str(each.operator) for each in found] == ["BT", "TJ", "ET"]
+
+
+def test_content_that_can_not_be_decoded_is_damaged() -> None:
+    def change(file: pikepdf.Pdf) -> None:
+        file.pages[0].Contents = file.make_stream(b"none", Filter=pikepdf.Name.FlateDecode)
+
+    with pytest.raises(DamagedFile):
+        read(from_content(b"", change=change))
