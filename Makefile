@@ -9,19 +9,22 @@ BUILD := $(BUILDER)/bin/python
 # Without a display `make run` redacts the samples on the command line.
 HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin Windows_NT,$(shell uname -s) $(OS)))
 
-.PHONY: run test check bench fuzz installer bundle release-check help pictures translations clean
+.PHONY: run lint test check bench fuzz installer bundle release-check help pictures translations clean
 
 run: $(READY)
 	$(if $(HAS_SCREEN),$(BIN)/sable-desktop resources/samples/complaint.pdf,$(BIN)/python resources/samples/run.py)
 
-test: $(READY)
-	$(BIN)/python -m pytest -m "not slow"
-
-check: $(READY)
+# Format, lint, types and import contracts: a minute or two, before the tests.
+lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+test: lint
+	$(BIN)/python -m pytest -m "not slow"
+
+check: lint
 	$(BIN)/python -m pytest
 
 bench: $(READY)

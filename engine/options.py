@@ -33,8 +33,8 @@ class Layout(StrEnum):
 
 
 class Method(StrEnum):
-    """How what is masked is chosen: CP-SAT, the two searches of the distant-supervision paper (Algorithm 1), or the
-    search of the unsupervised de-identification paper (Algorithm 1)."""
+    """How what is masked is chosen: CP-SAT, the two searches of paper 3, Algorithm 1, or the
+    search of paper 4, Algorithm 1."""
 
     OPTIMAL = "optimal"
     GREEDY = "greedy"
@@ -71,7 +71,7 @@ class Options:
         models: folders with networks to read along, or in place of the bundled ones (see `engine.models.folder`).
         risk_threshold: risk, 0 to 1, from which an entity must be masked.
         risk_flags: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk; all of
-            them are computed then (text-sanitization-privacy-risk-indicators, section 6.4).
+            them are computed then (paper 2, section 6.4).
         indicators: which are computed of every entity; those that decide nothing change no plan.
         search_index: a file written by `sable index`, in which the search indicator looks people up.
         search_emulator: a file written by `engine.training.emulation`, which guesses what a search would find.

@@ -1,4 +1,4 @@
-"""Runs Sable on annotated text and measures it: the papers' tables 3 (detection) and 5 to 7 (indicators).
+"""Runs Sable on annotated text and measures it: paper 2, table 3 (detection), and paper 2, tables 5 to 7.
 
 The network runs once per document; indicators, numbers of flags and thresholds are then compared on what it said.
 """
@@ -31,14 +31,14 @@ from engine.training.formats.labels import Labels
 from engine.types import Document, DocumentKind, Entity, Examination, Kind, Mention, Segment, TextPlace
 
 FLAGS = (1, 2, 3)
-"""At least so many indicators flag an entity (privacy-risk-indicators paper, section 6.4)."""
+"""At least so many indicators flag an entity (paper 2, section 6.4)."""
 EVERYTHING, COMBINED = "everything", "combined"
 _UNLISTED = 1e-9
 """How frequent a word is of which nothing is known."""
 
 
 class Spans(StrEnum):
-    """What is assessed: what the recognizers found (paper, table 6), or what annotators marked (table 5)."""
+    """What is assessed: what the recognizers found (paper 2, table 6), or what annotators marked (paper 2, table 5)."""
 
     FOUND = "found"
     ANNOTATED = "annotated"

@@ -2,7 +2,7 @@
 
     documents, table -> people divided -> a network learns from some -> the others are looked for -> what gave them away
 
-After diri-adversarial-reidentification. `run` is what a front-end calls.
+After paper 5. `run` is what a front-end calls.
 """
 
 from __future__ import annotations

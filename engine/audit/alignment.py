@@ -13,7 +13,7 @@ from engine.audit import masks
 from engine.words import Word, words
 
 MASK = "*****"
-"""What stands for a masked word, as in the paper."""
+"""What stands for a masked word, as in paper 5."""
 Spans = Sequence[tuple[int, int]]
 
 
@@ -37,8 +37,8 @@ def left(original: str, redacted: str) -> tuple[tuple[Word, ...], NDArray[np.boo
 def partly(original: str, redacted: str, share: float, seed: int) -> str:
     """The original with so much, 0 to 1, of what the tool masked; which words of it is drawn.
 
-    In the paper, tools that say no confidence are brought to lower levels of masking in this way (section 3.2). What
-    is masked at one level is at all above it; the same seed draws the same words.
+    In paper 5, section 3.2, tools that say no confidence are brought to lower levels of masking in this way. What is
+    masked at one level is at all above it; the same seed draws the same words.
     """
     before, kept = left(original, redacted)
     random = np.random.default_rng([seed, zlib.crc32(original.encode("utf-8", "surrogatepass"))])

@@ -29,7 +29,7 @@ from engine.progress import Progress, Silent
 
 STAGE, STAGE_LOOK = "clues", "match"
 CONFIDENT, LITTLE, MUCH = 0.9, 0.05, 0.15
-"""Of the error analysis (diri-adversarial-reidentification, sections 4.1 and 4.2): a probability, and shares of words
+"""Of the error analysis (paper 5, sections 4.1 and 4.2): a probability, and shares of words
 masked."""
 _FEW_TESTED = 50
 _TOGETHER = 16

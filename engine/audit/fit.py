@@ -1,7 +1,7 @@
 """Teaches the network to find people by what is left of their documents.
 
-Both encoders learn at once from the softmax over everybody. The paper holds one still while the other learns
-(unsupervised-text-deidentification, section 5), since it can't afford to read all profiles anew at every step; this
+Both encoders learn at once from the softmax over everybody. Paper 4 holds one still while the other learns
+(paper 4, section 5), since it can't afford to read all profiles anew at every step; this
 network can. Words are hidden at random while it learns, as there.
 """
 
@@ -150,7 +150,7 @@ def scores(model: Matcher, documents: Sequence[Coded], profiles: Profiles, progr
 
 def temperature(logits: NDArray[np.float32], people: NDArray[np.int64]) -> float:
     """By what logits are divided so that probabilities are right on average: the least surprise on people who were
-    not learned from (Guo et al. 2017, "On calibration of modern neural networks")."""
+    not learned from (paper 7)."""
     scored = torch.from_numpy(logits)
     right = torch.from_numpy(people)
     losses = [float(nn.functional.cross_entropy(scored / each, right)) for each in _TEMPERATURES]

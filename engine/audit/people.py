@@ -37,7 +37,7 @@ class Part(StrEnum):
 
 
 _SHARES = ((Part.TRAIN, 0.70), (Part.VALIDATION, 0.85), (Part.TEST, 1.0))
-"""Where each part ends; diri-adversarial-reidentification, section 3.3: 70/15/15, here by person."""
+"""Where each part ends; paper 5, section 3.3: 70/15/15, here by person."""
 
 
 @dataclass(frozen=True, slots=True)

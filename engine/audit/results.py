@@ -94,7 +94,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Errors:
-    """Names of documents, as in tables 3 and section 4.2 of the paper.
+    """Names of documents, as in paper 5, table 3 and section 4.2.
 
     Attributes:
         confident_wrong: little is masked, and somebody else is named with a probability of 0.9 or more.

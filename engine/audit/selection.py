@@ -1,7 +1,7 @@
 """What is read of each person: the notes that mention most of the profile, up to what the network reads.
 
 Relevancy is the number of profile fields that a note mentions within the length that is read
-(diri-adversarial-reidentification, section 3.4); there it raised what was found from 5 % to 90 %.
+(paper 5, section 3.4); there it raised what was found from 5 % to 90 %.
 """
 
 from __future__ import annotations

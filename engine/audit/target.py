@@ -1,7 +1,7 @@
 """The least masking by Sable that brings re-identification under a share: `sable audit --target 1%`.
 
 The adversary learns anew at each level of masking that is tried, as it would from what is released
-(diri-adversarial-reidentification, section 6.1: binary search over the threshold).
+(paper 5, section 6.1: binary search over the threshold).
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Compares tools by who is found again in their outputs, against how much they mask: figure 2 of
-diri-adversarial-reidentification.
+"""Compares tools by who is found again in their outputs, against how much they mask (paper 5, figure 2).
 
 For each output a network learns anew. Outputs of one tool are points of one curve; from the originals, levels between
 nothing and all that it masks can be made.
@@ -27,7 +26,7 @@ from engine.evaluation.bootstrap import Estimate
 from engine.progress import Progress
 
 BANDS: tuple[tuple[str, float], ...] = (("low", 0.05), ("moderate", 0.15), ("high", 0.20), ("very high", 1.0))
-"""Up to which share of words masked (section 4.1), and what the paper does not have beyond."""
+"""Up to which share of words masked (paper 5, section 4.1), and what paper 5 does not have beyond."""
 _LEAST_ACROSS = 0.25
 
 

@@ -67,7 +67,7 @@ def triples(rows: Iterable[Row]) -> Iterator[Facts]:
 
 
 def entities(objects: Iterable[Object]) -> Iterator[Facts]:
-    """The people of Wikidata-style entities: those with P31 Q5 (human), or all with claims if none has that.
+    """The people of Wikidata-style entities: those with property P31 Q5 (human), or all with claims if none has that.
 
     An entity has `labels` and `aliases` by language, or one `label`; and `claims` by property: Wikidata's statements,
     or plain values. Values that are entities of the same file stand for their labels and aliases.

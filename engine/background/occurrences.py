@@ -1,6 +1,6 @@
 """Where a text says what is known of the person to protect, whether a recognizer found it or not.
 
-The distant-supervision paper (section 3.2) looks for all terms of the index in a text. Here it is done for the terms of
+paper 3, section 3.2 looks for all terms of the index in a text. Here it is done for the terms of
 one person alone: what is true of others tells nothing about who is meant.
 """
 

@@ -32,7 +32,7 @@ class Profile:
 def load(path: Path, told: Mapping[str, str], read: Callable[[Path], str], progress: Progress) -> tuple[Profile, ...]:
     """The profiles of a folder of texts named after their people, or of a table (see `tables.opened`).
 
-    A row of a table is written out as "header: value | header: value" (unsupervised-text-deidentification, section 6).
+    A row of a table is written out as "header: value | header: value" (paper 4, section 6).
 
     Args:
         told: attributes by header, as the person has said; by default the columns with names are found by themselves.

@@ -1,7 +1,7 @@
 """The terms under which the index files people.
 
 One value is filed under few terms, and a phrase of a document is brought to the same form before it is looked up
-(`engine.background.queries`), so that the index needs no entry for each way to write it (distant-supervision paper,
+(`engine.background.queries`), so that the index needs no entry for each way to write it (paper 3,
 section 4.1). A term is written "space:words"; names, dates and numbers have spaces of their own, so that the baker is
 not counted among the Bakers.
 """

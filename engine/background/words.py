@@ -55,7 +55,7 @@ def is_unknown(value: str) -> bool:
 
 
 def is_generic(words: str) -> bool:
-    """Whether plain words are on the white list: too frequent to matter (distant-supervision paper, section 4.1)."""
+    """Whether plain words are on the white list: too frequent to matter (paper 3, section 4.1)."""
     return words in _generic() or words in LITTLE
 
 

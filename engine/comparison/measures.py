@@ -1,4 +1,4 @@
-"""How well masked documents hide their people, and what is left (unsupervised-text-deidentification, section 6)."""
+"""How well masked documents hide their people, and what is left (paper 4, section 6)."""
 
 from __future__ import annotations
 

@@ -98,5 +98,5 @@ METHODS: dict[str, Method] = {
         lambda case, frame, setting: _search(case, frame, setting, ()), "not among the first", _PLACES
     ),
 }
-"""The baselines of the paper (section 6), the plan that `sable redact` would make, and the search with what is masked
-anyway or, as in the paper, by itself."""
+"""The baselines of paper 4, section 6, the plan that `sable redact` would make, and the search with what is masked
+anyway or, as in paper 4, by itself."""

@@ -10,7 +10,7 @@ from dateutil import parser
 
 from engine.types import Kind, Mention
 
-# What identifies alone: a name, a number, where somebody lives (privacy-risk-indicators paper, section 1).
+# What identifies alone: a name, a number, where somebody lives (paper 2, section 1).
 _DIRECT_KINDS = frozenset({Kind.PERSON, Kind.CODE})
 _DIRECT_SUBTYPES = frozenset({"street-address"})
 

@@ -1,6 +1,6 @@
 """Whether a risk of 0.7 means that annotators mask seven of ten such entities.
 
-Expected calibration error (Guo et al., "On Calibration of Modern Neural Networks", 2017): over ten equally wide bins,
+Expected calibration error (paper 7): over ten equally wide bins,
 the mean distance between the mean risk and the part masked, weighted by the number of decisions. A decision is that of
 one annotator on one found entity: masked, if they masked more than half of its words.
 """

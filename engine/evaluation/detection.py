@@ -1,4 +1,4 @@
-"""Agreement on which words are mentions, and of which kind (privacy-risk-indicators paper, section 4.3, table 3).
+"""Agreement on which words are mentions, and of which kind (paper 2, section 4.3, table 3).
 
 Token by token, micro-averaged over annotators, for each kind, for all kinds together, and for all kinds without asking
 whether the kind agrees. Mentions that an annotator left without a kind are neither right nor wrong.

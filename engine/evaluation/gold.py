@@ -1,6 +1,6 @@
 """What people annotated in one document, as the Text Anonymization Benchmark counts it.
 
-Pilán et al., "The Text Anonymization Benchmark", Computational Linguistics 48(4), 2022, and its `evaluation.py`.
+As defined by paper 6 and its `evaluation.py`.
 """
 
 from __future__ import annotations

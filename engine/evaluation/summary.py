@@ -40,7 +40,7 @@ NOT_MEASURED = (
     "WP, the weighted precision of the distant-supervision paper",
     "exact and partial match of spans, as in that paper",
 )
-"""Figures of the papers that these do not hold."""
+"""Figures of paper 3 that these do not hold."""
 
 
 def figures(tallies: Sequence[Tally], kinds: Sequence[Kind], samples: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Pages without the filled shapes that may cover something (threats P01, P19; section 4, point 5).
+"""Pages without the filled shapes that may cover something (threats P01, P19, V05).
 
 Drawn with PDFium, which shares no code with the library that writes redacted files.
 """

@@ -1,4 +1,4 @@
-"""Simpler ways to choose words, to compare the search with (unsupervised-text-deidentification, section 6).
+"""Simpler ways to choose words, to compare the search with (paper 4, section 6).
 
 Each gives the places of words, sorted. Stop words are masked by `everything` alone: next to any longer profile they
 all overlap, and tell nothing.

@@ -67,7 +67,7 @@ def breaches(
 ) -> Iterator[tuple[int, ...]]:
     """Combinations of `size` details that fit somebody protected and fewer than `fewest` people, by their indexes.
 
-    They come in lexicographic order, as in Algorithm 1 (bootstrapping-distant-supervision).
+    They come in lexicographic order, as in paper 3, Algorithm 1.
 
     Args:
         masked: is passed over, and may grow meanwhile.

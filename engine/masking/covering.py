@@ -1,5 +1,4 @@
-"""The least masking that breaks every risky combination: CP-SAT on the paper's model (text-sanitization-explicit-
-privacy-risk, section 3.3)."""
+"""The least masking that breaks every risky combination: CP-SAT on the paper's model (paper 1, section 3.3)."""
 
 from __future__ import annotations
 

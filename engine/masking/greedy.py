@@ -1,4 +1,4 @@
-"""Masking without an optimizer: each risky set by itself, then Algorithm 1 of bootstrapping-distant-supervision."""
+"""Masking without an optimizer: each risky set by itself, then paper 3, Algorithm 1."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.types import Action
 def greedy(problem: Problem, progress: Progress) -> tuple[int, ...]:
     """Break each set at the member that loses least, each combination at the one that fits the fewest people.
 
-    Details are masked or left as they stand, as in the paper: the levels between are the optimizer's.
+    Details are masked or left as they stand, as in paper 3: the levels between are the optimizer's.
 
     Raises:
         Cancelled: the person asked to stop.
@@ -34,7 +34,7 @@ def at_random(problem: Problem, seed: int, progress: Progress) -> tuple[int, ...
 
 
 def mask_breaches(problem: Problem, chosen: Sequence[int], select: Select, progress: Progress) -> tuple[int, ...]:
-    """This choice of levels, and masked what Algorithm 1 masks of what it shows, but for what is decided.
+    """This choice of levels, and masked what paper 3, Algorithm 1 masks of what it shows, but for what is decided.
 
     Raises:
         Cancelled: the person asked to stop.

@@ -1,5 +1,4 @@
-"""Which details to mask so that each combination left is shared by enough people: Algorithm 1 of the paper
-bootstrapping-distant-supervision, in one pass."""
+"""Which details to mask so that each combination left is shared by enough people: paper 3, Algorithm 1, in one pass."""
 
 from __future__ import annotations
 
@@ -37,7 +36,7 @@ def details_to_mask(
     progress: Progress,
     budget: int = BUDGET,
 ) -> set[int]:
-    """Indexes of the details that Algorithm 1 masks: single ones first, then members of pairs, triples and so on.
+    """Indexes of the details that paper 3, Algorithm 1 masks: single ones first, then members of pairs, triples, more.
 
     The paper begins anew after each masking. Combinations that were found shared by enough people are so still, and
     the others come in the same order, so going on gives the same answer. The search ends as soon as all that is visible

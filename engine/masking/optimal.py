@@ -1,6 +1,6 @@
 """The least masking that leaves no risk: of the risk indicators, and of too few people sharing what stays visible.
 
-The model is that of the explicit-privacy-risk paper (section 3.3): minimise the information content masked, subject to
+The model is that of paper 1, section 3.3: minimise the information content masked, subject to
 each risky entity or combination having a masked member. k-anonymity adds: what stays visible is shared by at least k
 people of the background. Each entity may be shown at several levels, each with a loss and a posting list of its own.
 """

@@ -1,4 +1,4 @@
-"""Masks words until a document's person can't be told from others (unsupervised-text-deidentification, Algorithm 1).
+"""Masks words until a document's person can't be told from others (paper 4, Algorithm 1).
 
 The paper masks one word after the other and asks its model about every remaining word each time. Here a word is masked
 in all places at once, with its inflected forms: who reads the document reads all of them. Several adversaries are asked
@@ -32,7 +32,7 @@ class Search:
         margin: K is multiplied by it, because adversaries whom nobody has here rank people otherwise. Measured in
             tests/benchmarks: a sentence encoder and TF-IDF of word pairs and letter groups, none of them optimised
             against.
-        beams: how many masks are followed at once; 1 is greedy. The paper found no gain (appendix B).
+        beams: how many masks are followed at once; 1 is greedy. Paper 4, appendix B found no gain.
         shortlist: how many units networks are asked about in a step at most; 0 is all of them, as in the paper.
         prune: show masked words again, the last first, where the person stays hidden.
     """

@@ -1,4 +1,4 @@
-"""The encoder of BERT (Devlin et al. 2019), as the released weights name its parts.
+"""The encoder of BERT (paper 9), as the released weights name its parts.
 
 It computes what the `transformers` library computes, which takes three seconds of processor time to load.
 """

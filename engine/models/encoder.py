@@ -23,7 +23,7 @@ LABELS: tuple[str, ...] = ("O", *(f"{prefix}-{kind}" for kind in Kind for prefix
 """Classes of the type head: O, then B- (first piece of a mention) and I- (inside it) of each kind, in Kind's order."""
 
 MASKS: tuple[str, ...] = ("NO_MASK", "QUASI", "DIRECT")
-"""Classes of the masking head: what annotators decided about each word (Text Anonymization Benchmark, section 3)."""
+"""Classes of the masking head: what annotators decided about each word (paper 6, section 3)."""
 
 START_PIECE = 101
 """The vocabulary's [CLS], which stands before every text that the encoder was pre-trained on."""

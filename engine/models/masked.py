@@ -1,7 +1,7 @@
 """Asks the language head for words that are hidden from it: how well can they be guessed from what stands around?
 
 Each question is a stretch of text, hidden whole, with up to CONTEXT word pieces on either side. What else must not be
-seen, such as the other mentions of the same person, is hidden with it (privacy-risk-indicators paper, 5.1 and 5.3).
+seen, such as the other mentions of the same person, is hidden with it (paper 2, 5.1 and 5.3).
 """
 
 from __future__ import annotations

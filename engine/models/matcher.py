@@ -1,6 +1,6 @@
 """A network that matches documents with people of a table: p(y | x) = softmax(f(x) . g(y)), both sides learned.
 
-After diri-adversarial-reidentification, section 3.1, small enough to be trained anew for every masked corpus in minutes
+After paper 5, section 3.1, small enough to be trained anew for every masked corpus in minutes
 on two cores. Vectors have two parts. One has a dimension for each feature that a profile has (a name, a number, a day):
 what it counts in a document is learned from what it is and what stands beside it, so that it holds for people of whom
 nothing was learned; in a profile, from its field. The other part has few dimensions, in which what is common to many

@@ -1,4 +1,4 @@
-"""The network that matches texts with profiles: f(x, z) . g(y) of unsupervised-text-deidentification, section 5.
+"""The network that matches texts with profiles: f(x, z) . g(y) of paper 4, section 5.
 
 Both sides read with the recognizer's encoder but for its last layers, of which each side has its own. A text becomes
 the weighted mean of what the encoder makes of its visible word pieces in their places, and of the pieces by themselves:

@@ -1,8 +1,8 @@
 """Faces in pictures, where OpenCV is installed (the extra `faces`): a person is told to look; nothing is masked by it.
 
-Viola and Jones' cascades (*Rapid Object Detection using a Boosted Cascade of Simple Features*, 2001), as OpenCV brings
-them: faces that look at the camera, upright, not small. Of the 100 faces of 25 x 25 pixels that scikit-image brings,
-enlarged, 98 are found, and none in its 100 other pictures. Profiles are not looked for: that cascade finds few.
+The cascades of paper 11, as OpenCV brings them: faces that look at the camera, upright, not small. Of the 100 faces of
+25 x 25 pixels that scikit-image brings, enlarged, 98 are found, and none in its 100 other pictures. Profiles are not
+looked for: that cascade finds few.
 """
 
 from __future__ import annotations

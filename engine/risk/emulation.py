@@ -1,6 +1,6 @@
 """Emulated search: which pairs of details would lead a search to the person, with no index at hand to search in?
 
-A network is trained on the results of `search` over an index (explicit-privacy-risk paper, section 3.2.2, figure 4): an
+A network is trained on the results of `search` over an index (paper 1, section 3.2.2, figure 4): an
 LSTM reads the encoder's contextual vectors of an entity's pieces into one vector, and two such vectors tell whether the
 pair is risky. It knows no more than that index held: trained on a small one, it takes what is rare there for telling.
 """

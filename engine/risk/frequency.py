@@ -2,7 +2,7 @@
 
 The information content of a word is -ln of its relative frequency (library wordfreq, which merges eight sources of
 text); that of a phrase is the sum over its words. It stands in for the language model's probability in the document's
-context (explicit-privacy-risk paper, section 3.2.1), which needs the masked-LM head.
+context (paper 1, section 3.2.1), which needs the masked-LM head.
 """
 
 from __future__ import annotations

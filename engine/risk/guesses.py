@@ -1,7 +1,6 @@
 """How hard each entity is to guess from the text around it: what the indicators of the language head start from.
 
-All mentions of an entity are hidden together: were one left, it would give the others away (privacy-risk-indicators
-paper, section 5.3).
+All mentions of an entity are hidden together: were one left, it would give the others away (paper 2, section 5.3).
 """
 
 from __future__ import annotations
@@ -34,6 +33,6 @@ def ask(guesser: Guesser, entities: Sequence[Sequence[Span]], progress: Progress
 
 
 def information(log_probabilities: NDArray[np.float32]) -> float:
-    """Return the information content in nats: minus the sum of the log-probabilities (explicit-privacy-risk paper,
+    """Return the information content in nats: minus the sum of the log-probabilities (paper 1,
     3.3)."""
     return -float(log_probabilities.sum())

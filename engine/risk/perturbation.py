@@ -1,7 +1,7 @@
 """Perturbation: how much harder is another identifier to guess once this entity is hidden too?
 
 For a target t and an entity e: log P(t | text) - log P(t | text without e), all mentions of each being hidden
-(privacy-risk-indicators paper, section 5.3). The targets of an entity are those that stand nearest to it, direct
+(paper 2, section 5.3). The targets of an entity are those that stand nearest to it, direct
 identifiers first. The entity's score is that of the target that it helps to guess most.
 """
 

@@ -1,7 +1,7 @@
 """Language-model probability: is it so hard to guess from the rest of the text that it must be about one person?
 
 The log-probabilities of a mention's pieces are summed up in five numbers, which with its kind go into a classifier that
-was fitted to the decisions of annotators (privacy-risk-indicators paper, section 5.1; gradient boosting in place of its
+was fitted to the decisions of annotators (paper 2, section 5.1; gradient boosting in place of its
 AutoML).
 """
 

@@ -1,6 +1,6 @@
 """Search: would somebody who looks these details up find the person?
 
-Algorithm 1 of the explicit-privacy-risk paper (section 3.2.2), with a search index of the person's own in place of the
+paper 1, section 3.2.2, Algorithm 1, with a search index of the person's own in place of the
 web: a combination of entities is risky if a document that names the person is among the first results for it. All
 documents that name the person are known at once, so its second query (person and entities) only narrows down which
 combinations are worth a query: those that stand together in one of them.
@@ -19,7 +19,7 @@ from engine.types import Entity, Indicator, Kind, RiskyCombination, Role
 
 NAME = "search"
 TOP = 20
-"""Results that an adversary is assumed to look through (privacy-risk-indicators paper, section 5.5)."""
+"""Results that an adversary is assumed to look through (paper 2, section 5.5)."""
 ARITY = 3
 """Entities that are looked up together, at most."""
 LOOKED_UP, COMPARED = 2_000, 500_000

@@ -1,7 +1,7 @@
 """Sequence labelling: would an expert have masked it here?
 
 The second head of the recognizer reads each entity in its place and gives the probability that the annotators of the
-Text Anonymization Benchmark would have masked it (privacy-risk-indicators paper, section 5.4).
+Text Anonymization Benchmark would have masked it (paper 2, section 5.4).
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Span classification: what the classifier of `probability` sees, and the words themselves.
 
 To the numbers of `probability` come how many words and pieces the mention has, and what the encoder makes of it: the
-mean of its vectors over the pieces. A small network was fitted to the decisions of annotators (privacy-risk-indicators
-paper, section 5.2).
+mean of its vectors over the pieces. A small network was fitted to the decisions of annotators (paper 2, section 5.2).
 """
 
 from __future__ import annotations

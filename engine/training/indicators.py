@@ -19,7 +19,7 @@ from engine.training.data import documents
 from engine.training.indicators_samples import CALIBRATED, LEARNED
 
 EVERY = 3
-"""Of so many documents one is learned from: the paper found that a tenth of its 1,014 is enough."""
+"""Of so many documents one is learned from: paper 2 found that a tenth of its 1,014 is enough."""
 
 
 def train(data: Path, out: Path, recognizer: Tagger, sha256: str) -> Classifiers:

@@ -1,4 +1,4 @@
-"""Writes the card of the fitted indicators: what they were fitted to, and each alone, as in the paper's table 5."""
+"""Writes the card of the fitted indicators: what they were fitted to, and each alone, as in paper 2, table 5."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ def out_of_sample(fit: Fit, features: Floats, masked: NDArray[np.bool_], documen
 
 
 def best_threshold(scores: Floats, samples: Samples) -> float:
-    """The t* of the paper: maximises P + R_direct + R_quasi of masking what is above t (equation 1)."""
+    """The t* of paper 2, equation 1: maximises P + R_direct + R_quasi of masking what is above t."""
     found = [(sum(agreement(scores > threshold, samples)), threshold) for threshold in np.unique(scores)]
     return float(max(found)[1])
 

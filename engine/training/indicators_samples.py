@@ -70,7 +70,7 @@ Decided = tuple[list[Entity], list[list[Decision]]]
 
 
 def of_annotated(documents: list[dict[str, Any]], tagger: Tagger, kept: Path) -> Samples:
-    """The entities as annotators marked them (privacy-risk-indicators paper, table 5)."""
+    """The entities as annotators marked them (paper 2, table 5)."""
     return _collect(documents, tagger, kept, _annotated)
 
 

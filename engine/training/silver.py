@@ -1,8 +1,8 @@
 """Makes a silver corpus: raw text, labelled by what recognizes without having learned from it.
 
 A generic recognizer (the bundled one, with the patterns and lists that go with it) and gazetteers of DEM and MISC terms
-tag each text; where their mentions overlap, the longest span wins (privacy-risk-indicators paper, section 4.2;
-bootstrapping paper, section 3.3, for what is then learned from it).
+tag each text; where their mentions overlap, the longest span wins (paper 2, section 4.2;
+paper 3, section 3.3, for what is then learned from it).
 """
 
 from __future__ import annotations

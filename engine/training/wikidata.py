@@ -1,4 +1,4 @@
-"""Makes gazetteers of DEM and MISC terms from a Wikidata JSON dump (privacy-risk-indicators paper, section 4.1).
+"""Makes gazetteers of DEM and MISC terms from a Wikidata JSON dump (paper 2, section 4.1).
 
 The values of the properties of `wikidata_properties` are counted over all items, in statements and qualifiers, since
 many of these properties do not stand on items of people. Values that are items become their label and aliases; texts

@@ -1,6 +1,6 @@
 """The Wikidata properties whose values may identify somebody: 44 demographic ones (DEM) and 196 others (MISC).
 
-The choice is that of the privacy-risk-indicators paper (section 4.1, tables 8 and 9 in appendix A), which lists each of
+The choice is that of paper 2, section 4.1, tables 8 and 9, which lists each of
 them by number; the names are for readers of this table. Some have numbers or times for values (length, shirt numbers):
 those give no terms.
 """

@@ -9,7 +9,7 @@ from engine.types.plans import Action
 
 @dataclass(frozen=True, slots=True)
 class Exposure:
-    """The three risks by which the Article 29 Working Party judges anonymisation (Opinion 05/2014, WP216, section 2.2),
+    """The three risks by which the Article 29 Working Party judges anonymisation (Opinion 05/2014, section 2.2),
     each from 0 to 1, where something measured it on what stays visible. None: nothing measured it.
 
     Attributes:

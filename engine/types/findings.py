@@ -9,7 +9,7 @@ from engine.types.document import Notice
 
 
 class Kind(StrEnum):
-    """The eight semantic types of the Text Anonymization Benchmark (explicit-privacy-risk paper, table 1)."""
+    """The eight semantic types of the Text Anonymization Benchmark (paper 1, table 1)."""
 
     CODE = "CODE"
     PERSON = "PERSON"

@@ -1,4 +1,4 @@
-"""Proves from the bytes of a redacted file that what was masked is gone; says so when it can't (threats, section 4).
+"""Proves from the bytes of a redacted file that what was masked is gone; says so when it can't (threats V01-V11).
 
 A check that fails, and a check that can't run, both mean that the file must not be let out.
 """

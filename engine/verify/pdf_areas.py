@@ -1,4 +1,4 @@
-"""What is left in the areas of a redacted PDF that a person blacked out, seen by lifting the boxes (P01, P19, P22).
+"""What is left in the areas of a redacted PDF that a person blacked out, with boxes lifted (threats P01, P19, P22).
 
 Where nothing is drawn any more a page has one colour; beside a picture that was emptied it may have another.
 """

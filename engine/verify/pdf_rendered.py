@@ -1,4 +1,4 @@
-"""What the pages of a PDF show beside their text and their pictures, drawn by PDFium and read by machine (P19, P22).
+"""What the pages of a PDF show beside their text and their pictures, drawn by PDFium, read by OCR (threats P19, P22).
 
 Independent of what draws it: shapes, clips, shadings, squares and dots, strips of pictures. A picture that stands by
 itself and shows as it is stored is read as such elsewhere.

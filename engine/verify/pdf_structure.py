@@ -1,4 +1,4 @@
-"""What a redacted PDF may consist of (threats, section 4, point 8)."""
+"""What a redacted PDF may consist of (threat V08)."""
 
 from __future__ import annotations
 

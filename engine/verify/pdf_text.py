@@ -1,4 +1,4 @@
-"""The text of a PDF as two libraries read it that share no code with each other or with the writer (threat F6)."""
+"""The text of a PDF as two libraries read it that share no code with each other or with the writer (threat L03)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
 
 @lru_cache(maxsize=2)  # the original and the output, for three checks each
 def uncropped(data: bytes, password: str | None) -> bytes:
-    """The same pages, decrypted, without crop boxes (P18), with form fields and annotations drawn into them (P10, P12).
+    """The same pages, decrypted, without crop boxes (threat P18), with form fields and annotations drawn into them
+    (threats P10, P12).
 
     Neither library leaves out then what lies beyond the edge or above the page.
     """

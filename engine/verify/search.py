@@ -287,7 +287,7 @@ def seen(scan: Scanner, control: controls.Control, evidence: Evidence) -> Sight:
     It looks in one surface after the other, since the first often tells, then across all of them.
 
     Args:
-        control: where the scanner must find masked text, or it proves nothing (threats, section 4, point 10).
+        control: where the scanner must find masked text, or it proves nothing (threat V10).
     """
     terms = evidence.terms
     # A part of a word, which a user drew a box over, no reader finds as a word; letters that stand apart, each reader

@@ -138,7 +138,7 @@ def _written_on_purpose(told: list[str], replacements: tuple[str, ...]) -> int:
 
 
 def glyphs_in_place(evidence: Evidence) -> Verdict:
-    """Whether every character outside the boxes of a PDF stands where it stood (threat F2), labels aside; or, on lines
+    """Whether every character outside the boxes of a PDF stands where it stood (threat L02), labels aside; or, on lines
     that were set anew, exactly where the writer says, in the same order, and no other character there.
     """
     if evidence.pictured:

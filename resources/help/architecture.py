@@ -26,6 +26,11 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
         "a test keeps this page to the contracts. What stands higher may import what stands lower, never the other way "
         "round; what stands in one row never imports each other."
     )
+    yield (
+        "The terms of the field that the code uses are in the [glossary](resources/help/developers/words.md), rows "
+        "such as `threat P20` in the list of [threats](resources/help/developers/threats.md), numbers such as `paper "
+        "3` in that of [papers](resources/help/developers/papers.md)."
+    )
     (layers,) = (each for each in contracts if each["type"] == "layers")
     rows = [[name.strip() for name in str(row).split("|")] for row in _list(layers["layers"])]
     yield "```mermaid\n" + "\n".join(_graph(rows)) + "\n```"

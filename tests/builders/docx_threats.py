@@ -1,4 +1,4 @@
-"""One small file for each hiding place of the threat list for DOCX (`design/threats.md`, section 3)."""
+"""One small file for each hiding place of `resources/help/developers/threats.md` for DOCX."""
 
 from __future__ import annotations
 

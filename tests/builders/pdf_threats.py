@@ -1,4 +1,4 @@
-"""One small file for each row of the threat list for PDF (`design/threats.md`, section 2), and how each would leak."""
+"""One small file for each row of `resources/help/developers/threats.md` for PDF, and how each would leak."""
 
 from __future__ import annotations
 

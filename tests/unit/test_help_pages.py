@@ -16,7 +16,7 @@ import write  # noqa: E402
 
 _REPOSITORY = _HELP.parents[1]
 _OF_THE_REPOSITORY = [_REPOSITORY / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING", "ARCHITECTURE")]
-_PAGES = [*sorted(_HELP.glob("*.md")), *(each for each in _OF_THE_REPOSITORY if each.is_file())]
+_PAGES = [*sorted(_HELP.rglob("*.md")), *(each for each in _OF_THE_REPOSITORY if each.is_file())]
 
 
 def _anchors(path: Path) -> list[str]:

@@ -1,7 +1,7 @@
 """An adversary that compares meanings of words: weighted means of the recognizer's word embeddings, whitened.
 
 It asks no network. Means weighted by rarity and cleared of what all texts share are known to do as well as sentence
-encoders (Arora et al. 2017, "A simple but tough-to-beat baseline"); whitening stands for their removal of components.
+encoders (paper 8); whitening stands for their removal of components.
 """
 
 from __future__ import annotations

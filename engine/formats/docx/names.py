@@ -1,4 +1,4 @@
-"""Names that people gave: styles, bookmarks, shapes, lists. They are replaced by tokens, consistently (D15, D28).
+"""Names that people gave: styles, bookmarks, shapes, lists. Tokens replace them, consistently (threats D15, D28).
 
 Each function takes the parts' roots and returns how many names it found.
 """

@@ -1,6 +1,6 @@
 """Parts of a document and how they refer to each other.
 
-Only parts of a listed role are loaded, and only when something that is kept leads to them (threats F7, D05, D10, D11,
+Only parts of a listed role are loaded, and only when something that is kept leads to them (threats D05, D10, D11,
 D16-D18, D21, D23-D26, D30). What a part is follows from the relationship that leads to it and from its root element,
 because the declared content type may say anything. Names of parts are never taken over.
 """

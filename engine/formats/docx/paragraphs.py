@@ -29,7 +29,8 @@ _SYMBOL = tag("w:sym")
 _SYMBOL_FONTS = ("wingdings", "webdings", "symbol")
 _SYMBOL_SHOWN = "•"
 
-# Elements that are a paragraph of their own; those of the second table keep their text in an attribute (D07, D10, D28).
+# Elements that are a paragraph of their own; those of the second table keep their text in an attribute (threats D07,
+# D10, D28).
 _ALONE = frozenset(tags("c:v c:name"))
 _ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
 _NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██|(?!o\Z)[^\W\d_]")

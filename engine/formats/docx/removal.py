@@ -90,12 +90,12 @@ def unwrap(element: Element) -> None:
 
 
 def unlisted_settings(root: Element) -> int:
-    """Settings that are not in the allow-list (D22)."""
+    """Settings that are not in the allow-list (threat D22)."""
     return drop([child for child in root if child.tag not in SETTINGS]) if root.tag == _SETTINGS else 0
 
 
 def other_branches(root: Element) -> int:
-    """One branch of each alternative stays (D08): the first that we understand, else the fallback, else nothing."""
+    """One branch of each alternative stays (threat D08): the first that we understand, else the fallback, or none."""
     branches = 0
     for alternatives in list(root.iter(_ALTERNATIVES)):
         chosen = _branch(alternatives)
@@ -120,7 +120,7 @@ def _required(choice: Element) -> set[str]:
 
 
 def unknown_namespaces(root: Element) -> int:
-    """Elements and attributes of namespaces that are not listed (D25)."""
+    """Elements and attributes of namespaces that are not listed (threat D25)."""
     dropped = drop([element for element in root.iter() if namespace(element.tag) not in KNOWN])
     for element in root.iter():
         for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
@@ -130,7 +130,7 @@ def unknown_namespaces(root: Element) -> int:
 
 
 def names_of_shapes(root: Element) -> int:
-    """Names of drawings, themes and palettes (D13); a program gives most of them, so they are not counted."""
+    """Names of drawings, themes and palettes (threat D13); a program gives most of them, so they are not counted."""
     for element in root.iter(*NAMED):
         if "name" in element.attrib:
             element.set("name", "")
@@ -138,7 +138,7 @@ def names_of_shapes(root: Element) -> int:
 
 
 def stray_text(root: Element) -> int:
-    """Text that is not text of the document, and in it the characters that nobody sees (D10, D27)."""
+    """Text that is not text of the document, and in it the characters that nobody sees (threats D10, D27)."""
     dropped = 0
     for element in root.iter():
         dropped += bool((element.tail or "").strip())

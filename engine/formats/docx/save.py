@@ -1,4 +1,4 @@
-"""Writes a cleaned package as a new file: new names, new identifiers, no part that nothing leads to (D16, D30)."""
+"""Writes a cleaned package as a new file: new names, new identifiers, no unused part (threats D16, D30)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PACKAGE = "http://schemas.openxmlformats.org/package/2006/"
 _RELATIONSHIPS = f"{{{_PACKAGE}relationships}}"
 _CONTENT_TYPES = f"{{{_PACKAGE}content-types}}"
 
-# The least that programs expect; nothing in it differs from one file to another (D16).
+# The least that programs expect; nothing in it differs from one file to another (threat D16).
 _CORE_NAME = "docProps/core.xml"
 _CORE = (
     b'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

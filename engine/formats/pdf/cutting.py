@@ -1,6 +1,6 @@
 """Cuts drawings at the edges of areas that a person blacked out, so that nothing of them is left inside (threat P22).
 
-A line keeps the pieces that lie outside; a filled shape is clipped, by the algorithm of Sutherland and Hodgman (1974),
+A line keeps the pieces that lie outside; a filled shape is clipped, by Sutherland and Hodgman's algorithm (paper 13),
 to the four parts of the page beside, above and below an area. Curves become short straight lines.
 """
 

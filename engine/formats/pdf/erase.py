@@ -1,6 +1,6 @@
 """Erases from pages what lies under boxes, and leaves everything else where it was.
 
-PDF libraries that redact rewrite whole streams, and move text on the way (threat F2: MuPDF 1.28.2 in 7 to 24 of 272
+PDF libraries that redact rewrite whole streams, and move text on the way (threat L02: MuPDF 1.28.2 in 7 to 24 of 272
 files). Here instructions stay as they are unless they show, draw or paint something that has to go.
 """
 

@@ -1,4 +1,4 @@
-"""Takes codes out of the strings that a content stream shows (threats P01, P04, F2).
+"""Takes codes out of the strings that a content stream shows (threats P01, P04, L02).
 
 In their place stands how far they moved the pen, as an adjustment in a TJ array, so that what follows keeps its origin;
 lines that are set anew (`even`, `retyped`) are collected for that glyph by glyph.

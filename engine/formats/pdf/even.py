@@ -1,7 +1,7 @@
 """Sets lines of text anew, so that nothing on them tells how wide the masked text was (threat P20).
 
 Whoever knows the font can tell names apart by the width of a box, by the gap that it leaves, and by how the spaces of a
-justified line were stretched or the letters around it shifted ("Story Beyond the Eye", Bland et al., PETS 2023). So a
+justified line were stretched or the letters around it shifted (paper 12). So a
 line with boxes is set from its beginning: letters at their own widths, spaces of one width, and boxes as wide as the
 rest of the line leaves room for, in few steps. The room is counted from what stays visible alone: the words of the line
 and how far other lines reach. Where something on the line could still tell, or can't follow, it stays as it is.

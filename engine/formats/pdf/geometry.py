@@ -1,4 +1,4 @@
-"""Coordinates of pages, and proof with another library that text outside the boxes stayed where it was (threat F2)."""
+"""Coordinates of pages, and proof with another library that text outside the boxes stayed where it was (threat L02)."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def read_lines(page: pymupdf.Page) -> list[Line]:
 
 
 def _with_boxes(signs: Iterable[Character]) -> Iterator[Character]:
-    """Of several characters that one glyph stands for only the first has a box with a width; all get it (P26)."""
+    """Of several characters that one glyph stands for only the first has a box of a width; all get it (threat P26)."""
     box: Box | None = None
     for sign in signs:
         has_size = min(sign.box.x1 - sign.box.x0, sign.box.y1 - sign.box.y0) > _LEAST_SIZE

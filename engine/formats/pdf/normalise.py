@@ -32,7 +32,8 @@ from engine.types import Notice
 pymupdf.TOOLS.mupdf_display_errors(False)
 pymupdf.TOOLS.mupdf_display_warnings(False)
 
-# What a page shows of them becomes page content. All others (notes, attachments, pending redactions: P12, P13, P31)
+# What a page shows of them becomes page content. All others (notes, attachments, pending redactions: threats P12, P13,
+# P31)
 # only exist beside the page.
 _DRAWN_ANNOTATIONS = frozenset(
     "/FreeText /Line /Square /Circle /Polygon /PolyLine /Highlight /Underline /Squiggly /StrikeOut /Stamp /Caret /Ink "
@@ -99,7 +100,7 @@ def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
 
 def saved(pdf: pikepdf.Pdf) -> bytes:
     """Write the file anew from its root: one revision, not encrypted, under an identifier that is a digest of what is
-    written and of nothing else (P02, P03, P15)."""
+    written and of nothing else (threats P02, P03, P15)."""
     if "/ID" in pdf.trailer:
         del pdf.trailer["/ID"]  # its first half would be kept
     stream = BytesIO()
@@ -131,7 +132,7 @@ def _draw_annotations(job: _Cleaning) -> None:
         document.bake()
         drawn = document.tobytes(garbage=1)
     with pymupdf.open("pdf", drawn) as document:
-        # A repair while saving throws all changes away without a word (threat F1).
+        # A repair while saving throws all changes away without a word (threat L01).
         if document.is_repaired or len(document) != pages:
             raise DamagedFile(format="pdf", problem="pages")
     job.pdf = pikepdf.open(BytesIO(drawn))

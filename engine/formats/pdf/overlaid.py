@@ -1,4 +1,4 @@
-"""Text that a page holds twice: in a picture, and in a layer that an earlier text recognition laid over it (P04)."""
+"""Text that a page holds twice: in a picture, and in a layer that earlier OCR laid over it (threat P04)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The text in the pictures of pages (threats P19, P19b): what the pages draw without their text and lines, read by OCR;
-the letters that they draw as shapes (P22), and text that only a person can read (P25).
+the letters that they draw as shapes (threat P22), and text that only a person can read (threat P25).
 
 Without clipping, too, and without what is painted over a picture, since that is no way to take something out of it.
 """

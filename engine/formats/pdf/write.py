@@ -77,7 +77,7 @@ def write(
     """The pages without the redacted text, live text elsewhere at its place, and nothing but pages; or their pictures.
 
     Raises:
-        CannotMakeSafe: something under a box can't be taken out, or text outside would move (threat F2); `pages`.
+        CannotMakeSafe: something under a box can't be taken out, or text outside would move (threat L02); `pages`.
     """
     working = normalise(source, password)
     covers = _covers(document, redactions, labelled=style is not MaskStyle.BOX)

@@ -1,7 +1,7 @@
 """Invented names of people, part by part, so that "Anna Berg", "Ms Berg" and "A. Berg" stay one person's.
 
 Given names are real and follow the sex that a title or the name itself tells, or else fit everybody; family names are
-put together from parts, so that whole names are nobody's (hiding in plain sight: Carrell et al. 2013).
+put together from parts, so that whole names are nobody's (hiding in plain sight, paper 10).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Hiding in plain sight: an invented value of the same kind in place of each real one.
 
-What is left by mistake can't be told from what was invented (Carrell et al. 2013, J Am Med Inform Assoc 20(2)).
+What is left by mistake can't be told from what was invented (paper 10).
 
 Nothing is invented where a false value would be read as a fact: a laboratory value, an amount, a statute, a court, a
 number of which nobody knows what it counts, or a detail that no recognizer was sure of. Such a mention gets its label.

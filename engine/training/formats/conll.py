@@ -15,7 +15,7 @@ from engine.training.formats.checks import Problem, numbered_lines
 from engine.training.formats.labels import BUILT_IN, Labels
 
 LABELS = Labels({**BUILT_IN.meaning, "MISC": ANY})
-"""CoNLL-2003's MISC is any other proper name (privacy-risk-indicators paper, footnote 1), which is no kind of ours."""
+"""CoNLL-2003's MISC is any other proper name (paper 2, footnote 1), which is no kind of ours."""
 
 _DOCUMENT = "-DOCSTART-"
 _OUTSIDE = "O"

@@ -1,6 +1,6 @@
 """An invented hospital: patients with the headers of their notes, drawn from the invented population.
 
-The 14 headers are those of diri-adversarial-reidentification, table 2. Nobody in it exists.
+The 14 headers are those of paper 5, table 2. Nobody in it exists.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Teaches a network to match texts with profiles (unsupervised-text-deidentification, section 5)."""
+"""Teaches a network to match texts with profiles (paper 4, section 5)."""

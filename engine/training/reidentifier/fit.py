@@ -1,4 +1,4 @@
-"""Coordinate ascent on both sides of the network (unsupervised-text-deidentification, section 5 and appendix A).
+"""Coordinate ascent on both sides of the network (paper 4, section 5 and appendix A).
 
 While the documents' side learns, the matrix of all profiles stands still; every other epoch the profiles' side learns
 to find the documents, which stand still, and then the matrix is computed anew. Each update compares with the whole

@@ -75,7 +75,7 @@ def test_masking(row: str, body: str, secret: str, expected: str) -> None:
 
 
 def test_every_part_is_masked() -> None:
-    """D06, D07, D09, D10, D28"""
+    """Threats D06, D07, D09, D10, D28"""
     extras = (
         Extra("word/n.xml", "numbering", xml("w:numbering", "<w:lvlText w:val='Zoltan %1'/>"), identifier="r0"),
         Extra(
@@ -127,7 +127,7 @@ def test_label_style() -> None:
 
 
 def test_length_is_not_told() -> None:
-    """D31"""
+    """Threat D31"""
     assert masked(build(paragraph("Al")), "Al") == masked(
         build(paragraph("Alexandrina Wetherby")), "Alexandrina Wetherby"
     )

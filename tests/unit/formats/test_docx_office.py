@@ -82,7 +82,7 @@ def test_masks_and_nothing_else_change_what_libreoffice_shows(tmp_path: Path) ->
 
 
 def test_a_conversion_of_the_result_carries_nothing_over(tmp_path: Path) -> None:
-    """D32: exported to other formats, the original tells of bookmarks and properties; the result doesn't."""
+    """Threat D32: exported to other formats, the original tells of bookmarks and properties; the result doesn't."""
     body = f'<w:p><w:bookmarkStart w:id="1" w:name="{SECRET}"/><w:r><w:t>a</w:t></w:r><w:bookmarkEnd w:id="1"/></w:p>'
     core = (
         '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" '

@@ -1,4 +1,4 @@
-"""Pictures hold nothing but the pixels that are shown (D12)."""
+"""Pictures hold nothing but the pixels that are shown (threat D12)."""
 
 from __future__ import annotations
 

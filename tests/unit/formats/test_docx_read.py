@@ -109,7 +109,7 @@ def test_text(row: str, body: str, expected: str) -> None:
 
 
 def test_text_box_is_read_once_and_on_its_own() -> None:
-    """D08: the drawing and its fallback hold the same text."""
+    """Threat D08: the drawing and its fallback hold the same text."""
     box = f"<w:txbxContent>{paragraph('Ada')}</w:txbxContent>"
     body = (
         f'<w:p>{run("before")}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:inline><a:graphic>'
@@ -138,7 +138,7 @@ def test_choice_within_a_choice_is_not_mistaken_for_it() -> None:
 
 
 def test_all_parts_in_order() -> None:
-    """D06, D07, D09, D10, D28: the main part, headers, footers, notes, charts, diagrams, list labels."""
+    """Threats D06, D07, D09, D10, D28: the main part, headers, footers, notes, charts, diagrams, list labels."""
     extras = (
         Extra("word/n.xml", "numbering", xml("w:numbering", "<w:lvlText w:val='Exhibit %1'/><w:lvlText w:val='%1.'/>")),
         Extra(
@@ -169,7 +169,7 @@ def test_all_parts_in_order() -> None:
 
 
 def test_chart_in_a_deleted_run_is_not_read() -> None:
-    """What nothing kept leads to is not part of the document (D04, D30)."""
+    """What nothing kept leads to is not part of the document (threats D04, D30)."""
     chart = Extra("word/c.xml", "chart", xml("c:chartSpace", "<c:v>Eve</c:v>"))
     body = paragraph("Ada") + '<w:p><w:del><w:r><w:drawing><c:chart r:id="rExtra"/></w:drawing></w:r></w:del></w:p>'
     assert text(body, chart) == "Ada"
@@ -186,7 +186,7 @@ def test_places_name_part_paragraph_and_characters() -> None:
 
 
 def test_strict_and_macro_files_are_read() -> None:
-    """D29"""
+    """Threat D29"""
     assert read(build(paragraph("Ada"), namespaces=STRICT)).text == "Ada"
     macros = build(paragraph("Ada"), main_type="application/vnd.ms-word.document.macroEnabled.main+xml")
     assert docx.recognises(macros)
@@ -238,14 +238,14 @@ def test_refusals(source: bytes, error: type[InputError]) -> None:
 
 @pytest.mark.parametrize("names", [("../x",), ("/x",), ("word/./x",), ("word/x", "WORD/x")])
 def test_names_that_deceive_are_refused(names: tuple[str, ...]) -> None:
-    """D29: two readers could see two documents, or write outside a folder."""
+    """Threat D29: two readers could see two documents, or write outside a folder."""
     source = build(paragraph("Ada"), loose=dict.fromkeys(names, b""))
     with pytest.raises(DamagedFile):
         read(source)
 
 
 def test_entities_are_not_expanded() -> None:
-    """D29: billion laughs and external entities both need a document type."""
+    """Threat D29: billion laughs and external entities both need a document type."""
     parts = entries(build(paragraph("Ada")))
     parts["word/document.xml"] = b'<!DOCTYPE x [<!ENTITY e "Eve">]>' + parts["word/document.xml"].partition(b"?>")[2]
     with pytest.raises(CannotMakeSafe):
@@ -271,7 +271,7 @@ def test_encrypted_entries_are_refused() -> None:
 
 
 def test_shapes_of_strict_documents_are_read() -> None:
-    """D29: they stand in the namespace of drawings, and their text in one of Word's own."""
+    """Threat D29: they stand in the namespace of drawings, and their text in one of Word's own."""
     box = (
         f'<wp:wsp><wp:txbx><n:txbxContent xmlns:n="http://schemas.microsoft.com/office/word/2006/wordml">'
         f"{paragraph('Ada')}</n:txbxContent></wp:txbx></wp:wsp>"

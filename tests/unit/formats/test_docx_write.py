@@ -26,7 +26,7 @@ def text_of(data: bytes) -> str:
 
 
 def test_archive_says_nothing_of_its_making() -> None:
-    """D30: no times, comments or extra fields, and the same bytes each time."""
+    """Threat D30: no times, comments or extra fields, and the same bytes each time."""
     source = build(paragraph("a"))
     data = write(source).data
     assert data == write(source).data
@@ -83,7 +83,7 @@ def test_what_the_schema_requires_stays() -> None:
 
 
 def test_links_of_a_table_of_contents_look_like_text() -> None:
-    """D14: outside their field, programs would show them blue."""
+    """Threat D14: outside their field, programs would show them blue."""
     style = '<w:rPr><w:rStyle w:val="Hyperlink"/></w:rPr>'
     link = f'<w:hyperlink w:anchor="here">{run("Facts", style)}</w:hyperlink>'
     contents = field('TOC \\o "1-3"', "x").replace('<w:t xml:space="preserve">x</w:t>', "<w:t/>")
@@ -98,7 +98,7 @@ def test_links_of_a_table_of_contents_look_like_text() -> None:
 
 
 def test_lines_above_notes_stay() -> None:
-    """D06: settings name them, and no text refers to them."""
+    """Threat D06: settings name them, and no text refers to them."""
     line = '<w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:footnote>'
     settings = '<w:footnotePr><w:footnote w:id="-1"/></w:footnotePr>'
     notes = Extra("word/f.xml", "footnotes", xml("w:footnotes", line), identifier="r1")
@@ -110,13 +110,13 @@ def test_lines_above_notes_stay() -> None:
 
 
 def test_simple_page_number_stays_a_field() -> None:
-    """D14"""
+    """Threat D14"""
     body = paragraph("a") + f'<w:p><w:fldSimple w:instr=" page \\* Arabic" w:fldLock="0">{run("1")}</w:fldSimple></w:p>'
     assert '<w:fldSimple w:instr="PAGE">' in entries(write(build(body)).data)["word/document.xml"].decode()
 
 
 def test_two_styles_of_one_name_stay_two() -> None:
-    """D28"""
+    """Threat D28"""
     style = '<w:style w:type="paragraph" w:styleId="{}"><w:name w:val="Title"/></w:style>'
     styles = xml("w:styles", style.format("One") + style.format("Two"))
     source = build(paragraph("a"), Extra("word/s.xml", "styles", styles))
@@ -126,7 +126,7 @@ def test_two_styles_of_one_name_stay_two() -> None:
 
 
 def test_old_shapes_keep_their_type_and_filling() -> None:
-    """D15"""
+    """Threat D15"""
     shapes = (
         '<w:p><w:r><w:pict><v:shapetype id="Mine"/><v:shape id="Zoltan" type="#Mine">'
         '<v:fill type="gradient"/></v:shape>'
@@ -138,7 +138,7 @@ def test_old_shapes_keep_their_type_and_filling() -> None:
 
 
 def test_strict_becomes_what_every_program_reads() -> None:
-    """D29"""
+    """Threat D29"""
     written = write(build(paragraph("Ada"), namespaces=STRICT))
     assert [each.text for each in python_docx.Document(BytesIO(written.data)).paragraphs] == ["Ada"]
     assert not holds(written.data, "purl.oclc.org")

@@ -1,4 +1,4 @@
-"""Algorithm 1 in one pass against the paper's, which begins anew after each masking."""
+"""Paper 3, Algorithm 1 in one pass against the original one, which begins anew after each masking."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Postings = Sequence[BitMap]
 def naive(
     postings: Postings, person: BitMap, k: int, max_arity: int, term_select: Callable[[tuple[int, ...]], int]
 ) -> set[int]:
-    """Algorithm 1 of bootstrapping-distant-supervision, line by line, but for the guard in `breaks`."""
+    """Paper 3, Algorithm 1, line by line, but for the guard in `breaks`."""
     terms = set(range(len(postings)))
     to_mask = {term for term in terms if breaks([postings[term]], person=person, k=k)}
     while True:

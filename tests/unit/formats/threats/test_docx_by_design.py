@@ -138,7 +138,7 @@ def picture(kind: str = "PNG", **hiding: object) -> bytes:
 
 
 def test_pixels_outside_a_crop_are_gone(monkeypatch: Patch) -> None:
-    """D12"""
+    """Threat D12"""
     cropped = PICTURE.replace("</pic:blipFill>", '<a:srcRect l="50000"/></pic:blipFill>')
     source = build(VISIBLE + cropped, Extra("word/media/p.png", "image", picture()))
 
@@ -152,7 +152,7 @@ def test_pixels_outside_a_crop_are_gone(monkeypatch: Patch) -> None:
 
 
 def test_entities_are_refused(monkeypatch: Patch) -> None:
-    """D29"""
+    """Threat D29"""
     parts = entries(build(VISIBLE + paragraph("&secret;").replace("&secret;", "a")))
     declared = f'<!DOCTYPE w:document [<!ENTITY e "{SECRET}">]>'.encode()
     parts["word/document.xml"] = declared + parts["word/document.xml"].partition(b"?>")[2].replace(b">a<", b">&e;<")
@@ -165,7 +165,7 @@ def test_entities_are_refused(monkeypatch: Patch) -> None:
 
 
 def test_the_length_of_a_name_is_not_told(monkeypatch: Patch) -> None:
-    """D31"""
+    """Threat D31"""
 
     def masked(name: str) -> bytes:
         source = build(paragraph(f"by {name} now"))

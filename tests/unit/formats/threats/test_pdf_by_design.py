@@ -61,7 +61,7 @@ def revisions(data: bytes) -> list[str]:
 
 
 def test_no_old_revision_stays(tmp_path: Path, monkeypatch: Patch) -> None:
-    """P02"""
+    """Threat P02"""
     path = tmp_path / "lease.pdf"
     path.write_bytes(page_with())
     with pymupdf.open(path) as file:
@@ -79,7 +79,7 @@ def test_no_old_revision_stays(tmp_path: Path, monkeypatch: Patch) -> None:
 
 
 def test_a_decrypted_file_is_called_one(monkeypatch: Patch) -> None:
-    """P28: with metadata in the clear, too."""
+    """Threat P28: with metadata in the clear, too."""
     hidden = pikepdf.Encryption(owner="owner", user="secret", metadata=False)
     with pikepdf.open(BytesIO(page_with())) as file:
         source = saved(file, encryption=hidden)
@@ -99,7 +99,7 @@ def test_a_decrypted_file_is_called_one(monkeypatch: Patch) -> None:
 
 
 def test_an_encrypted_output_is_refused() -> None:
-    """P28: nobody could look whether it is clean."""
+    """Threat P28: nobody could look whether it is clean."""
     clean = case(DocumentKind.PDF, pdf_source())
     with pikepdf.open(BytesIO(clean.output)) as file:
         closed = saved(file, encryption=pikepdf.Encryption(owner="owner", user=""))
@@ -107,7 +107,7 @@ def test_an_encrypted_output_is_refused() -> None:
 
 
 def test_one_file_behind_another_is_one_file(monkeypatch: Patch) -> None:
-    """P29: which of them a reader shows depends on the reader; nothing of both is left but the page that Sable read."""
+    """Threat P29: which of them is shown depends on the reader; nothing is left but the page that Sable read."""
     source = page_with(f"{SECRET} paid") + page_with(f"{SECRET} left")
     output, refused = checked(source)
     assert refused == set()
@@ -118,7 +118,7 @@ def test_one_file_behind_another_is_one_file(monkeypatch: Patch) -> None:
 
 
 def test_masks_that_a_library_loses_on_saving_are_missed(monkeypatch: Patch) -> None:
-    """P29, F1: MuPDF repairs a file while it saves it, and throws all changes away."""
+    """Threats P29, L01: MuPDF repairs a file while it saves it, and throws all changes away."""
     assert checked(page_with())[1] == set()
     lost = NORMALISE.normalise(page_with(), None).data
     monkeypatch.setattr(WRITE, "saved", lambda _: lost)
@@ -128,7 +128,7 @@ def test_masks_that_a_library_loses_on_saving_are_missed(monkeypatch: Patch) -> 
 
 
 def test_what_a_library_had_to_repair_is_refused(monkeypatch: Patch) -> None:
-    """P29, F1: after its own saving, where it tells only then."""
+    """Threats P29, L01: after its own saving, where it tells only then."""
     NORMALISE.normalise.cache_clear()
     whole = pymupdf.Document.tobytes
     monkeypatch.setattr(
@@ -141,7 +141,7 @@ def test_what_a_library_had_to_repair_is_refused(monkeypatch: Patch) -> None:
 
 @needs_english
 def test_words_that_only_a_picture_says_are_read(monkeypatch: Patch) -> None:
-    """P19b"""
+    """Threat P19b"""
     stream = BytesIO()
     printed(dpi=150).convert("RGB").save(stream, "PDF", resolution=150)
 
@@ -167,7 +167,7 @@ def decided(entity: Entity) -> MaskingPlan:
 
 
 def test_a_telling_name_of_the_file_is_told() -> None:
-    """P32: the redacted file is named after the original."""
+    """Threat P32: the redacted file is named after the original."""
     document = replace(pdf_document(page_with()), path=Path("Lease of Quistorp.pdf"))
     (person,) = entities.join(document.text, [mention(document.text, SECRET)])
     assert person.role is Role.DIRECT
@@ -180,7 +180,7 @@ def test_a_telling_name_of_the_file_is_told() -> None:
 
 
 def test_a_name_on_the_way_to_the_disk_tells_nothing(tmp_path: Path, monkeypatch: Patch) -> None:
-    """P32"""
+    """Threat P32"""
 
     def names() -> list[str]:
         with disk.unnamed(tmp_path / f"{SECRET}_redacted.pdf", b"%PDF"):
@@ -196,7 +196,7 @@ def pdf_document(source: bytes) -> Document:
 
 
 def test_the_same_name_elsewhere_goes_too() -> None:
-    """P33: another page says it once more, where no recognizer found it; joined to an entity, all its places go."""
+    """Threat P33: another page says it once more, where no recognizer found it; as an entity, all its places go."""
     source = from_content(text_at(50, 200, f"Mr Emil {SECRET} signed."), text_at(50, 200, f"Copied for {SECRET}."))
     document = pdf_document(source)
     found = mention(document.text, f"Emil {SECRET}")
@@ -211,7 +211,7 @@ def test_the_same_name_elsewhere_goes_too() -> None:
     assert holds(written((found,))), "without joining"
 
 
-# P25: one name, drawn in ways that a search for its letters does not see.
+# Threat P25: one name, drawn in ways that a search for its letters does not see.
 _PLACES = [50 + pymupdf.get_text_length(SECRET[:at], "helv", 12) for at in range(len(SECRET))]
 _EACH = [f"1 0 0 1 {x:.2f} 200 Tm ({letter}) Tj".encode() for x, letter in zip(_PLACES, SECRET, strict=True)]
 DRAWN: dict[str, bytes] = {
@@ -251,7 +251,7 @@ def test_a_name_is_found_however_it_is_drawn(way: str) -> None:
 
 
 def test_drawn_words_of_which_a_file_says_others_are_refused() -> None:
-    """P25: PDFium reads what the file says that is drawn, so that it can prove nothing here."""
+    """Threat P25: PDFium reads what the file says that is drawn, so that it can prove nothing here."""
     content = b"BT /F1 12 Tf 50 200 Td /Span <</ActualText (nobody)>> BDC (Mr Quistorp signed) Tj EMC ET"
     output, refused = checked(from_content(content))
     assert not holds(output)
