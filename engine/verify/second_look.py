@@ -16,6 +16,7 @@ from engine.errors import EmptyDocument
 from engine.formats import FORMATS
 from engine.formats.pdf.moves import Moves
 from engine.formats.pdf.overlaid import Layers
+from engine.formats.pdf.paint import joined
 from engine.progress import Progress, Silent
 from engine.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine
 from engine.verify.evidence import Case, Evidence, Exposure, Scanner, Surface, Verdict
@@ -148,10 +149,10 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     document = evidence.document
     output = evidence.reopened()
     before, after = _grid(document, Moves(evidence.lines)), _grid(output, Moves(())) if output else {}
-    masked = _masked_boxes(evidence)
+    painted = _boxes_now(_painted_boxes(evidence), evidence.lines)
     moved = sum(
         _outside([cells[cell] for cell in _away(cells, there.get(page, {}))], boxes.get(page, []))
-        for here, there, boxes in ((before, after, masked), (after, before, _boxes_now(masked, evidence.lines)))
+        for here, there, boxes in ((before, after, _masked_boxes(evidence)), (after, before, painted))
         for page, cells in here.items()
     )
     if moved:
@@ -164,22 +165,30 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     return Verdict(True, f"Characters in their place: {staying}")
 
 
-def _masked_boxes(evidence: Evidence) -> dict[int, list[Box]]:
-    """By page, of what was masked and of areas."""
+def _masked_boxes(evidence: Evidence, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
+    """By page, areas and the boxes of masked glyphs, those of one redaction after `cover`."""
     masked: dict[int, list[Box]] = defaultdict(list)
     layers = Layers(evidence.document)
     for redaction in evidence.redactions:
+        boxes: dict[int, list[Box]] = defaultdict(list)
         for place in evidence.document.places(redaction.start, redaction.end):
             if isinstance(place, PdfPlace):
-                masked[place.page] += layers.going_with(place)
+                boxes[place.page] += layers.going_with(place)
+        for page, found in boxes.items():
+            masked[page] += cover(found)
     for area in evidence.areas:
         masked[area.page].append(area.box)
     return masked
 
 
+def _painted_boxes(evidence: Evidence) -> dict[int, list[Box]]:
+    """By page, what is painted over: a label may also lie between the masked words."""
+    return _masked_boxes(evidence, joined)
+
+
 def _only_on_boxes(evidence: Evidence) -> Verdict:
     """Whether no text is left but the words for what was masked, where every page was to become a picture."""
-    boxes = _masked_boxes(evidence)
+    boxes = _painted_boxes(evidence)
     output = evidence.reopened()
     here = _grid(output, Moves(())) if output else {}
     left = sum(_outside(list(cells.values()), boxes.get(page, [])) for page, cells in here.items())
@@ -193,12 +202,12 @@ def _in_order(line: SetLine) -> bool:
     return all(right.x + right.right - left.x - left.right > -_ACCENT for left, right in pairwise(sorted(line.moved)))
 
 
-def _boxes_now(masked: Mapping[int, Sequence[Box]], lines: Iterable[SetLine]) -> dict[int, list[Box]]:
-    """What is covered in the output: on lines that were set anew, their boxes in place of what was masked."""
+def _boxes_now(painted: Mapping[int, Sequence[Box]], lines: Iterable[SetLine]) -> dict[int, list[Box]]:
+    """What is covered in the output: on reflowed lines their boxes in place of what was masked."""
     on_page: dict[int, list[SetLine]] = defaultdict(list)
     for line in lines:
         on_page[line.page].append(line)
-    boxes = {page: list(found) for page, found in masked.items()}
+    boxes = {page: list(found) for page, found in painted.items()}
     for page, here in on_page.items():
         areas = np.array([line.area for line in here])
         stays = (box for box in boxes.get(page, ()) if not _stood_on(box, areas))
