@@ -99,19 +99,31 @@ def find(
         letters = _Letters.of(document, sequence)
         if what := wanted.get(letters.text):
             mentions |= dict.fromkeys(_mentions(document.text, letters.offsets, what))
-    for sequence in together:
+    mentions |= _said(document, together, wanted)
+    for word, spans in divided.find(document, wanted):
+        offsets = tuple(place for span in spans for place in range(*span))
+        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
+    known: dict[str, _Wanted] = {}
+    for offsets, each, words in _recognised(document.text, (*together, *divided.halves(document)), recognise):
+        what = _Wanted(each.kind, each.score, each.recognizer, each.reason, each.subtype)
+        mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
+        known |= {word: what for word, what in words if word not in wanted}
+    # Recognizers need not find the same letters everywhere.
+    places = {(each.start, each.end) for each in mentions}
+    mentions |= {each: None for each in _said(document, together, known) if (each.start, each.end) not in places}
+    return _outermost(mentions)
+
+
+def _said(document: Document, together: Iterable[Sequence], wanted: dict[str, _Wanted]) -> dict[Mention, None]:
+    """Mentions of the words that sequences hold, forwards or backwards."""
+    mentions: dict[Mention, None] = {}
+    for sequence in together if wanted else ():
         forwards = _Letters.of(document, sequence)
         for letters in (forwards, forwards.backwards()):
             for word, what in wanted.items():
                 for offsets in letters.find(word):
                     mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
-    for word, spans in divided.find(document, wanted):
-        offsets = tuple(place for span in spans for place in range(*span))
-        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
-    for offsets, each in _recognised(document.text, (*together, *divided.halves(document)), recognise):
-        what = _Wanted(each.kind, each.score, each.recognizer, each.reason, each.subtype)
-        mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
-    return _outermost(mentions)
+    return mentions
 
 
 def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
@@ -181,8 +193,10 @@ def _mentions(text: str, offsets: Iterable[int], what: _Wanted) -> Iterator[Ment
 
 def _recognised(
     text: str, together: Iterable[Sequence], recognise: Recognise
-) -> Iterator[tuple[tuple[int, ...], Mention]]:
-    """What the recognizers find in a view of the text in which these letters are words, and the letters of it."""
+) -> Iterator[tuple[tuple[int, ...], Mention, tuple[tuple[str, _Wanted], ...]]]:
+    """What the recognizers find in a view of the text in which these letters are words: the offsets of the letters, the
+    mention, and its words.
+    """
     worth = longest(each for each in together if _may_be_word("".join(text[offset] for offset in each)))
     if not worth or len(worth) > _MOST_VIEWED:
         return
@@ -190,7 +204,7 @@ def _recognised(
     for mention in recognise(view):
         offsets = [each for each in origins[mention.start : mention.end] if each >= 0]
         if mention.score >= _SURE and not joined.isdisjoint(offsets):
-            yield tuple(offsets), mention
+            yield tuple(offsets), mention, tuple(_known(view, (mention,)))
 
 
 def _may_be_word(letters: str) -> bool:

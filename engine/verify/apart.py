@@ -1,7 +1,8 @@
 """Letters that stand apart from each other: whether, read together, they still say what was masked.
 
 Shares no code with the reader: glyphs come from pdfminer, cells from the raw parts of a zip, lines from the decoded
-text. Letters are put in a row in each of the ways in which a reader may follow them, forwards and backwards.
+text. Letters are put in a row in each of the ways in which a reader may follow them, forwards and backwards. Where no
+line gives the order there are many such ways, and short strings that turn up by chance are no finding.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator
+from itertools import groupby
 from math import hypot
 from typing import NamedTuple
 
@@ -28,6 +30,9 @@ from engine.verify.terms import squeezed
 
 _SHORTEST = 4  # letters of a string that is looked for
 _FEWEST = 3  # letters of a sequence
+_LONGEST_BY_CHANCE = 7  # letters of a string that may turn up where it was never written
+_CHANCE = 0.05  # of one string of a length, above which those of that length say nothing
+_DIGITS, _LETTERS = 10, 15  # signs that are about equally frequent
 _MOST_FOLLOWED = 300  # letters of a page, from each of which the next is looked for
 _BESIDE = 0.3  # of a glyph's height: the room beside a letter that stands alone
 _LEVEL = 0.4  # of its height: letters of one row or column
@@ -60,19 +65,56 @@ def nothing_set_apart(evidence: Evidence) -> Verdict:
     return Verdict(True, f"0 of {len(wanted)} masked strings found in letters set apart")
 
 
-def sequences(kind: DocumentKind, data: bytes) -> Iterator[tuple[str, str]]:
-    """Letters set apart in a file without a password, each sequence with its place."""
+class Row(NamedTuple):
+    """Letters in an order in which they may be read. `guessed`: no line of text, row or column gives this order."""
+
+    place: str
+    letters: str
+    guessed: bool = False
+
+
+def sequences(kind: DocumentKind, data: bytes) -> Iterator[Row]:
+    """Letters set apart in a file without a password."""
     yield from _READERS[kind](data)
 
 
-def said(wanted: Iterable[str], sequences: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """The strings that letters say, forwards or backwards, with the place of each."""
+def said(wanted: Collection[str], rows: Iterable[Row]) -> dict[str, str]:
+    """Return the strings that letters say, forwards or backwards, each with its place.
+
+    A string in a guessed order counts where so many strings would hardly turn up by chance in so many letters.
+    """
     found: dict[str, str] = {}
-    for place, letters in sequences:
-        tight = squeezed(letters)
-        for both in (tight, tight[::-1]):
-            found |= {each: place for each in wanted if each in both}
-    return found
+    guessed: dict[str, str] = {}
+    looked_for = Counter((len(each), each.isdigit()) for each in wanted)
+    short = {size for size, _ in looked_for if size <= _LONGEST_BY_CHANCE}
+    tried: Counter[tuple[int, bool]] = Counter()
+    for place, page in groupby(rows, lambda row: row.place):
+        windows: dict[tuple[int, bool], set[str]] = defaultdict(set)
+        for row in page:
+            tight = squeezed(row.letters)
+            for both in (tight, tight[::-1]):
+                (guessed if row.guessed else found).update({each: place for each in wanted if each in both})
+            if row.guessed:
+                _add_windows(windows, tight, short)
+        tried.update({key: 2 * len(each) for key, each in windows.items()})
+    return found | {
+        each: place
+        for each, place in guessed.items()
+        if _by_chance(key := (len(each), each.isdigit()), tried[key] * looked_for[key]) < _CHANCE
+    }
+
+
+def _add_windows(windows: dict[tuple[int, bool], set[str]], letters: str, sizes: Iterable[int]) -> None:
+    for size in sizes:
+        for start in range(len(letters) - size + 1):
+            window = letters[start : start + size]
+            windows[size, window.isdigit()].add(window)
+
+
+def _by_chance(key: tuple[int, bool], pairs: int) -> float:
+    """How many of so many pairs of strings are equal by chance; `key`: their length, and whether they are numbers."""
+    size, is_number = key
+    return 0.0 if size > _LONGEST_BY_CHANCE else pairs / (_DIGITS if is_number else _LETTERS) ** size
 
 
 class _Glyph(NamedTuple):
@@ -118,25 +160,28 @@ class _Glyphs(PDFTextDevice):  # type: ignore[misc]
         return advance
 
 
-def _pdf(data: bytes) -> Iterator[tuple[str, str]]:
+def _pdf(data: bytes) -> Iterator[Row]:
     resources = PDFResourceManager()
     device = _Glyphs(resources)
     interpreter = PDFPageInterpreter(resources, device)
     source = io.BytesIO(pdf_text.uncropped(data, None))
     for number, page in enumerate(PDFPage.get_pages(source), start=1):
         interpreter.process_page(page)
-        for letters in _on_page(device.glyphs):
-            yield f"page {number}", letters
+        letters = _alone(device.glyphs)
+        if len(letters) >= _FEWEST:
+            yield from (Row(f"page {number}", each) for each in _lines(letters))
+            yield from (Row(f"page {number}", each, guessed=True) for each in _guesses(letters))
 
 
-def _on_page(glyphs: list[_Glyph]) -> Iterator[str]:
-    """Letters in the order in which they are drawn, in rows, in columns, and each followed by the nearest."""
-    letters = _alone(glyphs)
-    if len(letters) < _FEWEST:
-        return
-    yield _text(letters)
+def _lines(letters: list[_Glyph]) -> Iterator[str]:
+    """Rows and columns of letters."""
     yield from _rows(letters, lambda each: each.x, lambda each: -each.y)
     yield from _rows(letters, lambda each: -each.y, lambda each: each.x)
+
+
+def _guesses(letters: list[_Glyph]) -> Iterator[str]:
+    """Letters in the order in which they are drawn, and each followed by the nearest."""
+    yield _text(letters)
     if len(letters) <= _MOST_FOLLOWED:
         for first in letters:
             yield _text(_nearest_first(first, letters))
@@ -193,7 +238,7 @@ def _nearest_first(first: _Glyph, letters: list[_Glyph]) -> Iterator[_Glyph]:
         first = last
 
 
-def _docx(data: bytes) -> Iterator[tuple[str, str]]:
+def _docx(data: bytes) -> Iterator[Row]:
     """Letters that are all of a paragraph or a cell: in the order of the file, and down the columns of tables."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for number, entry in enumerate(archive.infolist(), start=1):
@@ -203,7 +248,7 @@ def _docx(data: bytes) -> Iterator[tuple[str, str]]:
                     content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True)
                 )
                 for letters in _in_part(root):
-                    yield f"entry {number}", letters
+                    yield Row(f"entry {number}", letters)
 
 
 def _in_part(root: etree._Element) -> Iterator[str]:
@@ -232,11 +277,11 @@ def _in_rows(text: str) -> Iterator[str]:
         yield found[0]
 
 
-def _txt(data: bytes) -> Iterator[tuple[str, str]]:
+def _txt(data: bytes) -> Iterator[Row]:
     """Letters of a line, of lines that follow each other, and below each other in cells or at one place."""
     text = "\n".join(surface.text for surface in plain_text.whole(data, None))
     for letters in (*_in_rows(text), *_below_each_other(text)):
-        yield "the text", letters
+        yield Row("the text", letters)
 
 
 def _below_each_other(text: str) -> Iterator[str]:
@@ -254,7 +299,7 @@ def _column(line: str, place: int, *, by_cell: bool) -> int:
     return len(_CELLS.findall(line, 0, place)) if by_cell else place
 
 
-_READERS: dict[DocumentKind, Callable[[bytes], Iterator[tuple[str, str]]]] = {
+_READERS: dict[DocumentKind, Callable[[bytes], Iterator[Row]]] = {
     DocumentKind.PDF: _pdf,
     DocumentKind.DOCX: _docx,
     DocumentKind.TXT: _txt,

@@ -84,3 +84,16 @@ def test_no_other_reader_has_to_find_letters_in_the_order_of_this_one() -> None:
     assert {each.text for each in found.all if each.whole} >= {"spqruoit"}
     words = (terms.words, terms.dehyphenated)
     assert all(each.is_apart or not any(each.total[view] for view in words) for each in found.all)
+
+
+def test_letters_that_were_recognised_once_are_found_wherever_they_are_repeated() -> None:
+    """Recognizers judge by what is around: what they find in one column may escape them in the next."""
+    row = "Q u i s t o r p"
+
+    def recognise(view: str) -> tuple[Mention, ...]:
+        start = view.find(f"Mr {SECRET}")
+        return (Mention(start + 3, start + 3 + len(SECRET), Kind.PERSON, 0.9, "neural", ""),) if start >= 0 else ()
+
+    document = _text(f"Mr {row}\n\nThe second copy: {row}, and backwards: p r o t s i u Q.\n")
+    found = letters.find(document, (), recognise, terms=(), person=None)
+    assert sorted(document.text[each.start : each.end] for each in found) == sorted([row, row, "p r o t s i u Q"])
