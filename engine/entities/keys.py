@@ -20,6 +20,8 @@ _ARTICLE = re.compile(r"^(?:the|an?)\s+", re.IGNORECASE)
 _COMPANY = re.compile(
     r",?\s+(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|gmbh|s\.?a|ag|a/s|oy|ab)\.?$", re.IGNORECASE
 )
+_WORD = re.compile(r"[^\W_]+")
+_FEWEST_LETTERS = 4
 
 
 def is_direct(mention: Mention) -> bool:
@@ -45,6 +47,9 @@ def key(words: str, mention: Mention) -> str:
         day = calendar_day(words)
         if day:
             return day
+    letters = _WORD.findall(fold(words))
+    if len(letters) >= _FEWEST_LETTERS and all(len(each) == 1 for each in letters):
+        return "".join(letters)  # whatever sets them apart
     plain = _POSSESSIVE.sub("", _ARTICLE.sub("", fold(words)))
     return (_COMPANY.sub("", plain).strip(" .,;:") or plain).replace(" ", "")
 

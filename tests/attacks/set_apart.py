@@ -286,7 +286,6 @@ ATTACKS = (
     _by_term("column-of-spaces.txt", lambda: _read_down("Larkspur", SECRET, "Marigold", separator="    ")),
     Attack("twice.txt", lambda: _text(f"Mr Maren {' '.join(SECRET)} signed the lease.", *SECRET)),
     Attack("twice-in-a-row.txt", lambda: _text(f"Mr Maren {' '.join(SECRET)} signed.", "Copy: " + "-".join(SECRET))),
-    Attack("twice.docx", lambda: _paragraphs(f"Mr Maren {' '.join(SECRET)} signed the lease.", _OTHER, *SECRET)),
     Attack("lines-found.txt", lambda: _text(*SECRET, said=_SENTENCE)),
     Attack("column-found.txt", lambda: _read_down("Larkspur", SECRET, "Marigold", said=_SENTENCE)),
 )

@@ -7,12 +7,17 @@ from pathlib import Path
 import pytest
 
 from engine import formats, letters
+from engine.entities import keys
 from engine.types import Document, DocumentKind, Kind, Mention, Redaction, Segment, TextPlace
 from engine.verify import terms
 from tests.attacks import set_apart
 from tests.attacks.attack import SECRET, Attack
 
-LIVE = [each for each in set_apart.ATTACKS if not any(word in each.name for word in ("shape", "slanted", "initial"))]
+LIVE = [
+    each
+    for each in set_apart.ATTACKS
+    if not any(word in each.name for word in ("shape", "slanted", "initial", "twice"))
+]
 
 
 def _text(text: str) -> Document:
@@ -97,3 +102,14 @@ def test_letters_that_were_recognised_once_are_found_wherever_they_are_repeated(
     document = _text(f"Mr {row}\n\nThe second copy: {row}, and backwards: p r o t s i u Q.\n")
     found = letters.find(document, (), recognise, terms=(), person=None)
     assert sorted(document.text[each.start : each.end] for each in found) == sorted([row, row, "p r o t s i u Q"])
+
+
+@pytest.mark.parametrize("written", ["N o r w a y", "N,o,r,w,a,y", "N|o|r|w|a|y", "n-o-r-w-a-y", "N\no\nr\nw\na\ny"])
+def test_letters_set_apart_are_decided_together_with_the_word(written: str) -> None:
+    place = Mention(0, len(written), Kind.LOC, 0.9, "neural", "")
+    assert keys.key(written, place) == keys.key("Norway", place)
+
+
+def test_few_letters_with_signs_between_are_no_word() -> None:
+    place = Mention(0, 5, Kind.ORG, 0.9, "neural", "")
+    assert keys.key("A/B/C", place) != keys.key("ABC", place)
