@@ -104,10 +104,10 @@ def find(
         offsets = tuple(place for span in spans for place in range(*span))
         mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
     known: dict[str, _Wanted] = {}
-    for offsets, each, words in _recognised(document.text, (*together, *divided.halves(document)), recognise):
+    for offsets, each, said in _recognised(document.text, (*together, *divided.halves(document)), recognise):
         what = _Wanted(each.kind, each.score, each.recognizer, each.reason, each.subtype)
         mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
-        known |= {word: what for word, what in words if word not in wanted}
+        known |= {word: other for word, other in said if word not in wanted}
     # Recognizers need not find the same letters everywhere.
     places = {(each.start, each.end) for each in mentions}
     mentions |= {each: None for each in _said(document, together, known) if (each.start, each.end) not in places}
