@@ -64,7 +64,7 @@ class BatchWindow(QDialog):
 
     def __init__(self, jobs: Jobs, options: Options, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Many documents"))
+        self.setWindowTitle(self.tr("Batch"))
         explain_dialog(self, "batch")
         self.setAcceptDrops(True)
         self.setMinimumSize(820, 480)

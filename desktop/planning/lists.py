@@ -24,7 +24,7 @@ class ListsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Always and never masked"))
         self.resize(620, 460)
-        explain_dialog(self, "screens#how-it-is-chosen")
+        explain_dialog(self, "screens#redaction-plan")
         self._matters = matters
         self.name = QComboBox(self)
         self.name.setEditable(True)

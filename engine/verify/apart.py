@@ -62,7 +62,8 @@ def nothing_set_apart(evidence: Evidence) -> Verdict:
         plural = "string" if len(found) == 1 else "strings"
         places = ", ".join(sorted(set(found.values()))[:5])
         return Verdict(False, f"{len(found)} masked {plural} found in letters set apart: {places}")
-    return Verdict(True, f"0 of {len(wanted)} masked strings found in letters set apart")
+    plural = "string" if len(wanted) == 1 else "strings"
+    return Verdict(True, f"0 of {len(wanted)} masked {plural} found in letters set apart")
 
 
 class Row(NamedTuple):

@@ -119,10 +119,10 @@ def nothing_beneath(_case: Case, output: tuple[String, ...], original: tuple[Str
             places.append(before.page + 1)
     if left := len(places):
         pages_told = ", ".join(f"page {number}" for number in sorted(set(places))[:5])
-        return Verdict(False, f"{left} masked {'string is' if left == 1 else 'strings are'} still drawn: {pages_told}")
+        return Verdict(False, f"{left} masked {'place is' if left == 1 else 'places are'} still drawn: {pages_told}")
     if not seen:
         return Verdict(True, "nothing to check: the original draws no masked string", checked=False)
-    return Verdict(True, f"0 of {seen} masked strings that the original shows are still drawn")
+    return Verdict(True, f"0 of {seen} masked places that the original shows are still drawn")
 
 
 def _masked(evidence: Evidence, pages: pikepdf.Pdf) -> dict[int, list[_Letters]]:

@@ -89,8 +89,8 @@ def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]],
     if again:
         return Verdict(False, f"Places found in the redacted file that were masked in the original: {again}")
     if not found:
-        return Verdict(True, "no finding in the output")
-    return Verdict(True, f"Places found in the redacted file: {len(found)}, none of them masked text")
+        return Verdict(True, "no possible finding in the redacted file")
+    return Verdict(True, f"0 of {len(found)} possible findings in the redacted file are masked text")
 
 
 def _asked_for(case: Case) -> Iterator[str]:

@@ -168,7 +168,7 @@ _QUESTIONS = (
     (
         "A check failed.",
         "Mask the words or the box that the check names, and export again. If it fails once more, print the "
-        "original to a new PDF, or save it anew in its program, and open that.",
+        "original to a new PDF, or save it again in its program, and open that.",
     ),
     ("The window looks wrong.", "Delete the folder of [settings](uninstalling.md#what-is-kept-of-your-work)."),
 )

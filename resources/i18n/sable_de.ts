@@ -141,6 +141,10 @@
       <translation>Auch die zu prüfenden speichern: Unentschiedenes wird geschwärzt</translation>
     </message>
     <message>
+      <source>Batch</source>
+      <translation>Stapelverarbeitung</translation>
+    </message>
+    <message>
       <source>Clear what is done</source>
       <translation>Erledigtes entfernen</translation>
     </message>
@@ -151,10 +155,6 @@
     <message>
       <source>Folder for the redacted files</source>
       <translation>Ordner für die geschwärzten Dateien</translation>
-    </message>
-    <message>
-      <source>Many documents</source>
-      <translation>Viele Dokumente</translation>
     </message>
     <message>
       <source>Policy</source>
@@ -1694,12 +1694,8 @@
       <translation> auf den Seiten {pages}</translation>
     </message>
     <message>
-      <source>0 of {0} masked strings found in letters set apart</source>
-      <translation>0 von {0} geschwärzten Zeichenfolgen in einzeln stehenden Buchstaben gefunden</translation>
-    </message>
-    <message>
-      <source>0 of {0} masked strings that the original shows are still drawn</source>
-      <translation>0 von {0} geschwärzten Zeichenfolgen, die das Original zeigt, sind noch gezeichnet</translation>
+      <source>0 of {0} masked places that the original shows are still drawn</source>
+      <translation>0 von {0} geschwärzten Stellen, die das Original zeigt, sind noch gezeichnet</translation>
     </message>
     <message>
       <source>0 of {0} masked {1} and of {2} further {3} found</source>
@@ -1708,6 +1704,14 @@
     <message>
       <source>0 of {0} masked {1} found</source>
       <translation>0 von {0} geschwärzten Zeichenfolgen gefunden</translation>
+    </message>
+    <message>
+      <source>0 of {0} masked {1} found in letters set apart</source>
+      <translation>0 von {0} geschwärzten Zeichenfolgen in einzeln stehenden Buchstaben gefunden</translation>
+    </message>
+    <message>
+      <source>0 of {0} possible findings in the redacted file are masked text</source>
+      <translation>0 von {0} möglichen Funden in der geschwärzten Datei sind geschwärzter Text</translation>
     </message>
     <message>
       <source>1 page, of the same size and rotation</source>
@@ -2816,10 +2820,6 @@
     <message>
       <source>Places found in the redacted file that were masked in the original: {0}</source>
       <translation>Funde in der Ausgabe, die im Original geschwärzt wurden: {0}</translation>
-    </message>
-    <message>
-      <source>Places found in the redacted file: {0}, none of them masked text</source>
-      <translation>Funde in der Ausgabe: {0}, keiner davon geschwärzter Text</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3954,16 +3954,16 @@
       <translation>kein Dokument, das sich öffnen lässt, sagt mit seinem Namen, von welcher Person der Tabelle es handelt</translation>
     </message>
     <message>
-      <source>no finding in the output</source>
-      <translation>kein Fund in der Ausgabe</translation>
-    </message>
-    <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>keine Glyphe gefunden, die wie ein anderer Buchstabe aussieht, als ihr Text sagt</translation>
     </message>
     <message>
       <source>no page shows marks beside its text and its pictures that may be letters</source>
       <translation>keine Seite zeigt neben ihrem Text und ihren Bildern Zeichen, die Buchstaben sein können</translation>
+    </message>
+    <message>
+      <source>no possible finding in the redacted file</source>
+      <translation>kein möglicher Fund in der geschwärzten Datei</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
@@ -4122,8 +4122,16 @@
       <translation>Metadaten von Bildern</translation>
     </message>
     <message>
+      <source>place is</source>
+      <translation>Stelle ist</translation>
+    </message>
+    <message>
       <source>place with an author's name</source>
       <translation>Stelle mit dem Namen eines Verfassers</translation>
+    </message>
+    <message>
+      <source>places are</source>
+      <translation>Stellen sind</translation>
     </message>
     <message>
       <source>places with an author's name</source>
@@ -4192,14 +4200,6 @@
     <message>
       <source>status</source>
       <translation>Zustand</translation>
-    </message>
-    <message>
-      <source>string is</source>
-      <translation>Zeichenfolge ist</translation>
-    </message>
-    <message>
-      <source>strings are</source>
-      <translation>Zeichenfolgen sind</translation>
     </message>
     <message>
       <source>structure tree</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
-      <translation>{0} geschwärzte Zeichenfolgen noch gezeichnet: {2}</translation>
+      <translation>{0} geschwärzte Stellen noch gezeichnet: {2}</translation>
     </message>
     <message>
       <source>{0} of the people were found again.</source>

@@ -141,6 +141,10 @@
       <translation>Guardar también los que requieren revisión: lo no decidido se oculta</translation>
     </message>
     <message>
+      <source>Batch</source>
+      <translation>Lote</translation>
+    </message>
+    <message>
       <source>Clear what is done</source>
       <translation>Quitar lo terminado</translation>
     </message>
@@ -151,10 +155,6 @@
     <message>
       <source>Folder for the redacted files</source>
       <translation>Carpeta para los archivos censurados</translation>
-    </message>
-    <message>
-      <source>Many documents</source>
-      <translation>Muchos documentos</translation>
     </message>
     <message>
       <source>Policy</source>
@@ -1694,12 +1694,8 @@
       <translation> en las páginas {pages}</translation>
     </message>
     <message>
-      <source>0 of {0} masked strings found in letters set apart</source>
-      <translation>0 de {0} cadenas ocultadas encontradas en letras separadas</translation>
-    </message>
-    <message>
-      <source>0 of {0} masked strings that the original shows are still drawn</source>
-      <translation>0 de {0} cadenas ocultas que el original muestra siguen dibujadas</translation>
+      <source>0 of {0} masked places that the original shows are still drawn</source>
+      <translation>0 de {0} lugares ocultos que el original muestra siguen dibujados</translation>
     </message>
     <message>
       <source>0 of {0} masked {1} and of {2} further {3} found</source>
@@ -1708,6 +1704,14 @@
     <message>
       <source>0 of {0} masked {1} found</source>
       <translation>0 de {0} {1} ocultas encontradas</translation>
+    </message>
+    <message>
+      <source>0 of {0} masked {1} found in letters set apart</source>
+      <translation>0 de {0} cadenas ocultas encontradas en letras separadas</translation>
+    </message>
+    <message>
+      <source>0 of {0} possible findings in the redacted file are masked text</source>
+      <translation>0 de {0} hallazgos posibles en el archivo redactado son texto oculto</translation>
     </message>
     <message>
       <source>1 page, of the same size and rotation</source>
@@ -2816,10 +2820,6 @@
     <message>
       <source>Places found in the redacted file that were masked in the original: {0}</source>
       <translation>Hallazgos en el resultado que se ocultaron en el original: {0}</translation>
-    </message>
-    <message>
-      <source>Places found in the redacted file: {0}, none of them masked text</source>
-      <translation>Hallazgos en el resultado: {0}, ninguno de ellos texto ocultado</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3954,16 +3954,16 @@
       <translation>ningún documento que se pueda abrir dice con su nombre de qué persona de la tabla trata</translation>
     </message>
     <message>
-      <source>no finding in the output</source>
-      <translation>ningún hallazgo en el resultado</translation>
-    </message>
-    <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>no se encontró ningún glifo que parezca otra letra que la que dice su texto</translation>
     </message>
     <message>
       <source>no page shows marks beside its text and its pictures that may be letters</source>
       <translation>ninguna página muestra, junto a su texto y sus imágenes, marcas que puedan ser letras</translation>
+    </message>
+    <message>
+      <source>no possible finding in the redacted file</source>
+      <translation>ningún hallazgo posible en el archivo redactado</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
@@ -4122,8 +4122,16 @@
       <translation>metadatos de imágenes</translation>
     </message>
     <message>
+      <source>place is</source>
+      <translation>lugar</translation>
+    </message>
+    <message>
       <source>place with an author's name</source>
       <translation>lugar con el nombre de un autor</translation>
+    </message>
+    <message>
+      <source>places are</source>
+      <translation>lugares</translation>
     </message>
     <message>
       <source>places with an author's name</source>
@@ -4192,14 +4200,6 @@
     <message>
       <source>status</source>
       <translation>estado</translation>
-    </message>
-    <message>
-      <source>string is</source>
-      <translation>cadena</translation>
-    </message>
-    <message>
-      <source>strings are</source>
-      <translation>cadenas</translation>
     </message>
     <message>
       <source>structure tree</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
-      <translation>{0} {1} ocultas aún dibujadas: {2}</translation>
+      <translation>{0} lugares ocultos aún dibujados: {2}</translation>
     </message>
     <message>
       <source>{0} of the people were found again.</source>

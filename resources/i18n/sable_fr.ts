@@ -141,6 +141,10 @@
       <translation>Enregistrer aussi ceux à vérifier : ce qui n'est pas décidé est masqué</translation>
     </message>
     <message>
+      <source>Batch</source>
+      <translation>Traitement par lot</translation>
+    </message>
+    <message>
       <source>Clear what is done</source>
       <translation>Retirer ce qui est terminé</translation>
     </message>
@@ -151,10 +155,6 @@
     <message>
       <source>Folder for the redacted files</source>
       <translation>Dossier des fichiers caviardés</translation>
-    </message>
-    <message>
-      <source>Many documents</source>
-      <translation>Plusieurs documents</translation>
     </message>
     <message>
       <source>Policy</source>
@@ -1694,12 +1694,8 @@
       <translation> aux pages {pages}</translation>
     </message>
     <message>
-      <source>0 of {0} masked strings found in letters set apart</source>
-      <translation>0 des {0} chaînes masquées trouvées dans des lettres isolées</translation>
-    </message>
-    <message>
-      <source>0 of {0} masked strings that the original shows are still drawn</source>
-      <translation>0 des {0} chaînes masquées visibles dans l'original sont encore dessinées</translation>
+      <source>0 of {0} masked places that the original shows are still drawn</source>
+      <translation>0 des {0} endroits masqués visibles dans l'original sont encore dessinés</translation>
     </message>
     <message>
       <source>0 of {0} masked {1} and of {2} further {3} found</source>
@@ -1708,6 +1704,14 @@
     <message>
       <source>0 of {0} masked {1} found</source>
       <translation>0 des {0} {1} masquées trouvées</translation>
+    </message>
+    <message>
+      <source>0 of {0} masked {1} found in letters set apart</source>
+      <translation>0 des {0} chaînes masquées trouvées dans des lettres isolées</translation>
+    </message>
+    <message>
+      <source>0 of {0} possible findings in the redacted file are masked text</source>
+      <translation>0 des {0} éléments possibles du fichier caviardé sont du texte masqué</translation>
     </message>
     <message>
       <source>1 page, of the same size and rotation</source>
@@ -2816,10 +2820,6 @@
     <message>
       <source>Places found in the redacted file that were masked in the original: {0}</source>
       <translation>Éléments trouvés dans le résultat qui étaient masqués dans l'original : {0}</translation>
-    </message>
-    <message>
-      <source>Places found in the redacted file: {0}, none of them masked text</source>
-      <translation>Éléments trouvés dans le résultat : {0}, aucun n'est un texte masqué</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3954,16 +3954,16 @@
       <translation>aucun document lisible n'indique par son nom de quelle personne du tableau il parle</translation>
     </message>
     <message>
-      <source>no finding in the output</source>
-      <translation>aucun élément trouvé dans le résultat</translation>
-    </message>
-    <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>aucun glyphe trouvé qui ressemble à une autre lettre que ce que dit son texte</translation>
     </message>
     <message>
       <source>no page shows marks beside its text and its pictures that may be letters</source>
       <translation>aucune page ne montre, à côté de son texte et de ses images, de marques qui puissent être des lettres</translation>
+    </message>
+    <message>
+      <source>no possible finding in the redacted file</source>
+      <translation>aucun élément possible dans le fichier caviardé</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
@@ -4122,8 +4122,16 @@
       <translation>métadonnées d'images</translation>
     </message>
     <message>
+      <source>place is</source>
+      <translation>endroit est</translation>
+    </message>
+    <message>
       <source>place with an author's name</source>
       <translation>endroit avec le nom d'un auteur</translation>
+    </message>
+    <message>
+      <source>places are</source>
+      <translation>endroits sont</translation>
     </message>
     <message>
       <source>places with an author's name</source>
@@ -4192,14 +4200,6 @@
     <message>
       <source>status</source>
       <translation>état</translation>
-    </message>
-    <message>
-      <source>string is</source>
-      <translation>chaîne</translation>
-    </message>
-    <message>
-      <source>strings are</source>
-      <translation>chaînes</translation>
     </message>
     <message>
       <source>structure tree</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
-      <translation>{0} {1} masquées encore dessinées : {2}</translation>
+      <translation>{0} endroits masqués encore dessinés : {2}</translation>
     </message>
     <message>
       <source>{0} of the people were found again.</source>

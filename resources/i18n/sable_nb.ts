@@ -141,6 +141,10 @@
       <translation>Lagre også dem som må gjennomgås: uavklarte funn sladdes</translation>
     </message>
     <message>
+      <source>Batch</source>
+      <translation>Samlebehandling</translation>
+    </message>
+    <message>
       <source>Clear what is done</source>
       <translation>Fjern det som er ferdig</translation>
     </message>
@@ -151,10 +155,6 @@
     <message>
       <source>Folder for the redacted files</source>
       <translation>Mappe for de sladdede filene</translation>
-    </message>
-    <message>
-      <source>Many documents</source>
-      <translation>Mange dokumenter</translation>
     </message>
     <message>
       <source>Policy</source>
@@ -1694,12 +1694,8 @@
       <translation> på sidene {pages}</translation>
     </message>
     <message>
-      <source>0 of {0} masked strings found in letters set apart</source>
-      <translation>0 av {0} sladdede strenger funnet i enkeltstående bokstaver</translation>
-    </message>
-    <message>
-      <source>0 of {0} masked strings that the original shows are still drawn</source>
-      <translation>0 av {0} maskerte strenger som originalen viser, tegnes fortsatt</translation>
+      <source>0 of {0} masked places that the original shows are still drawn</source>
+      <translation>0 av {0} sladdede steder som originalen viser, tegnes fortsatt</translation>
     </message>
     <message>
       <source>0 of {0} masked {1} and of {2} further {3} found</source>
@@ -1708,6 +1704,14 @@
     <message>
       <source>0 of {0} masked {1} found</source>
       <translation>0 av {0} maskerte {1} funnet</translation>
+    </message>
+    <message>
+      <source>0 of {0} masked {1} found in letters set apart</source>
+      <translation>0 av {0} sladdede strenger funnet i enkeltstående bokstaver</translation>
+    </message>
+    <message>
+      <source>0 of {0} possible findings in the redacted file are masked text</source>
+      <translation>0 av {0} mulige funn i den sladdede filen er sladdet tekst</translation>
     </message>
     <message>
       <source>1 page, of the same size and rotation</source>
@@ -2816,10 +2820,6 @@
     <message>
       <source>Places found in the redacted file that were masked in the original: {0}</source>
       <translation>Funn i resultatet som var sladdet i originalen: {0}</translation>
-    </message>
-    <message>
-      <source>Places found in the redacted file: {0}, none of them masked text</source>
-      <translation>Funn i resultatet: {0}, ingen av dem sladdet tekst</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3954,16 +3954,16 @@
       <translation>ingen dokumenter som kan åpnes, sier med navnet hvilken person i tabellen de handler om</translation>
     </message>
     <message>
-      <source>no finding in the output</source>
-      <translation>ingen funn i resultatet</translation>
-    </message>
-    <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>ingen glyf ble funnet som ser ut som en annen bokstav enn teksten sier</translation>
     </message>
     <message>
       <source>no page shows marks beside its text and its pictures that may be letters</source>
       <translation>ingen side viser, ved siden av teksten og bildene, merker som kan være bokstaver</translation>
+    </message>
+    <message>
+      <source>no possible finding in the redacted file</source>
+      <translation>ingen mulige funn i den sladdede filen</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
@@ -4122,8 +4122,16 @@
       <translation>metadata i bilder</translation>
     </message>
     <message>
+      <source>place is</source>
+      <translation>sted</translation>
+    </message>
+    <message>
       <source>place with an author's name</source>
       <translation>sted med navnet på en forfatter</translation>
+    </message>
+    <message>
+      <source>places are</source>
+      <translation>steder</translation>
     </message>
     <message>
       <source>places with an author's name</source>
@@ -4192,14 +4200,6 @@
     <message>
       <source>status</source>
       <translation>status</translation>
-    </message>
-    <message>
-      <source>string is</source>
-      <translation>streng</translation>
-    </message>
-    <message>
-      <source>strings are</source>
-      <translation>strenger</translation>
     </message>
     <message>
       <source>structure tree</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
       <source>{0} masked {1} still drawn: {2}</source>
-      <translation>{0} maskerte {1} fortsatt tegnet: {2}</translation>
+      <translation>{0} sladdede steder tegnes fortsatt: {2}</translation>
     </message>
     <message>
       <source>{0} of the people were found again.</source>

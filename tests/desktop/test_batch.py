@@ -117,7 +117,7 @@ def test_a_folder_is_examined_and_the_riskiest_stands_first(
     }  # fmt: skip
     assert _shown(batch) == ["open", "risky", "middle", "calm", "broken"]
     assert worker.order == []
-    assert "3 ready · 1 need you" in batch._about.text()
+    assert "3 ready · 1 need review" in batch._about.text()
 
 
 def test_an_unattended_run_saves_what_it_can_and_lists_the_rest(

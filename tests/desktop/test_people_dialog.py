@@ -81,7 +81,7 @@ def test_bad_rows_are_told_in_words_and_stop_it(qtbot: QtBot, jobs: Jobs, tmp_pa
     qtbot.waitUntil(lambda: not dialog.reading, timeout=30_000)
     told = [dialog.table.bad.item(row).text() for row in range(dialog.table.bad.count())]
     assert told == [
-        "Row 2, column “born”: a value is no date",
+        "Row 2, column “born”: a value is not a date",
         "Row 12: a line has fewer or more columns than those before it",
     ]
     assert not _take(dialog).isEnabled()

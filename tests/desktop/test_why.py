@@ -118,7 +118,7 @@ def test_the_risk_is_told_for_each_decision(qtbot: QtBot, application: object) -
     told = tuple(Consequence(action, words, Exposure(1 / people, None, None, people)) for action, words, people in ways)
     outcomes.show_consequences(told, goal=5, population=48_112, threshold=0.4)
     assert _texts(outcomes)[1:] == [
-        "Kept", "1 in 2", "Less exact: “worker”", "1 in 41", "Masked", "1 in 318",
+        "Kept", "1 in 2", "Generalised: “worker”", "1 in 41", "Masked", "1 in 318",
     ]  # fmt: skip
     roles = {each.text(): each.property("role") for each in outcomes.findChildren(QLabel)}
     assert (roles["1 in 2"], roles["1 in 41"]) == ("risk", "second")

@@ -325,5 +325,5 @@ def test_a_month_and_a_day_in_records(text: str, expected: list[str]) -> None:
 
 def test_the_reason_of_a_number_names_the_words_of_the_rule() -> None:
     (mention,) = labelled.find("MRN: 4711234")
-    assert mention.reason == "Medical record number, behind a word such as “MRN”."
+    assert mention.reason == "Medical record number, after a word such as “MRN”."
     assert {label.subtype for label in labelled.LABELS} == labelled._CALLED.keys()

@@ -54,6 +54,13 @@ def test_a_clean_file_passes_and_its_strings_were_seen(clean: Case) -> None:
     assert int(check.detail.split()[2]) == len(clean.redactions), check.detail
 
 
+def test_places_are_not_called_strings() -> None:
+    made = case(DocumentKind.PDF, pdf_source("Tolvald saw Brennholt.", "Brennholt left."), ("Brennholt",))
+    checks = {each.name: each.detail for each in made.checks()}
+    assert checks[PEELED] == "0 of 4 masked places that the original shows are still drawn"
+    assert checks["Text as Sable reads it"] == "0 of 1 masked string found"
+
+
 def test_what_no_reader_reads_is_seen(clean: Case) -> None:
     spoiled = clean.checks(changed_pdf(clean.output, _as_picture(clean)))
     assert PEELED in failed(spoiled), spoiled
