@@ -11,6 +11,7 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from pikepdf import Name
 
+from engine.formats.pdf import type1
 from engine.formats.pdf.compact import without_compact_glyphs
 from engine.formats.pdf.normalise import normalise
 from tests.builders.pdf import SECRET, everything, read
@@ -87,3 +88,9 @@ def test_a_compact_font_without_a_list_of_names_is_made_smaller(count: int) -> N
         left = CFFFontSet()
         left.decompile(BytesIO(without_compact_glyphs(bare, {code}, set())[0]), None)
         assert left[0].charset[:4] == kept
+
+
+def test_program_may_state_subroutines_and_have_none() -> None:
+    assert type1._subrs(b"/Subrs 4 array\n ND\n", 4) == (0, b"/Subrs 4 array\nND\n")
+    with pytest.raises(ValueError, match="no subroutines"):
+        type1._subrs(b"/Subrs 4 array\n 0 1 put ND\n", 4)
