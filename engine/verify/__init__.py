@@ -412,16 +412,18 @@ def _evidence(claim: Claim, side: Side, progress: Progress) -> Evidence:
     reopened = cache(partial(second_look.read, document.kind, claim.output, None, document.languages, progress))
     case = _case(claim)
     given = {each.name: getattr(case, each.name) for each in fields(Case)}
-    own = _own_readings(document, side, reopened)
+    own = _own_readings(case, side, reopened)
     return Evidence(**given, side=side, progress=progress, reopened=reopened, readings=own)
 
 
-def _own_readings(document: Document, side: Side, reopened: Callable[[], Document | None]) -> Readings:
+def _own_readings(case: Case, side: Side, reopened: Callable[[], Document | None]) -> Readings:
     """What Sable reads: the original was read when it was examined, the output is opened once for all checks."""
-    scan = OWN_READERS.get(document.kind)
+    scan = OWN_READERS.get(case.document.kind)
     if scan is None:
         return {}
-    return {scan: lambda: (second_look.text(document if side is Side.ORIGINAL else reopened()),)}
+    if side is Side.ORIGINAL:
+        return {scan: lambda: (second_look.text(case.document),)}
+    return {scan: lambda: second_look.surfaces(reopened(), case)}
 
 
 def unfound(

@@ -6,7 +6,8 @@ itself and shows as it is stored is read as such elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 
@@ -24,17 +25,22 @@ from engine.verify.pdf_text import uncropped
 _DEEPEST = 15  # forms within forms
 _LARGE = 100.0, 40.0  # points of a picture whose text is read as it is stored
 _BESIDE = 1.0  # point between pictures that make one together
+_SHARED = 0.5  # of the width and height of a word, that is in the same place
 _LEVEL = 0.5  # of the height of letters, by which those of one row are out of line
 
 
 def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
-    """Yield one surface for each page that shows marks which may be letters."""
+    """Yield the text of each page that shows marks which may be letters.
+
+    Such a page is read in several sizes. The first surface says each word once that is read again in its place, since
+    words that stay are counted; where there are such words, a second one has all that was read.
+    """
     source = uncropped(data, password)
     with pypdfium2.PdfDocument(source) as shown, pypdfium2.PdfDocument(source) as alone:
         for number in range(len(shown)):
-            text = _text(shown[number], alone[number], languages)
-            if text is not None:
-                yield Surface(f"page {number + 1} as it is drawn", Exposure.OTHER_READER, text)
+            lines = _lines(shown[number], alone[number], languages)
+            if lines is not None:
+                yield from _surfaces(f"page {number + 1} as it is drawn", lines)
 
 
 def read(pages: int, worded: int) -> Verdict | None:
@@ -46,7 +52,44 @@ def read(pages: int, worded: int) -> Verdict | None:
     return None
 
 
-def _text(page: pypdfium2.PdfPage, copy: pypdfium2.PdfPage, languages: tuple[str, ...]) -> str | None:
+def _surfaces(place: str, lines: Sequence[ocr.PrintedLine]) -> Iterator[Surface]:
+    single = [line for line in lines if len(line.letters) == 1]
+    longer = [line for line in lines if len(line.letters) > 1]
+    rows = tuple(_rows(single))
+    once, whole = tuple(_once(longer)), tuple(line.sure_text for line in longer)
+    yield Surface(place, Exposure.OTHER_READER, "\n".join((*once, *rows)))
+    if once != whole:
+        yield Surface(place, Exposure.TITLE, "\n".join(whole))
+
+
+def _once(lines: Iterable[ocr.PrintedLine]) -> Iterator[str]:
+    """The sure words of lines, without those that a line before has in the same place."""
+    known: dict[str, list[Box]] = defaultdict(list)
+    for line in lines:
+        kept = list(line.letters)
+        words = [list(word) for is_space, word in groupby(line.letters, lambda each: each.text == " ") if not is_space]
+        found = []
+        for word in words:
+            text = "".join(each.text for each in word if each.text.isalnum()).casefold()
+            box = ocr.PrintedLine(tuple(word), line.direction, line.size).box
+            if any(_same_place(box, other) for other in known[text]):
+                gone = set(map(id, word))
+                kept = [each for each in kept if id(each) not in gone]
+            else:
+                found.append((text, box))
+        for text, box in found:
+            known[text].append(box)
+        yield "".join(each.text for each in kept if each.is_sure)
+
+
+def _same_place(one: Box, other: Box) -> bool:
+    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
+    return wide > _SHARED * (other.x1 - other.x0) and high > _SHARED * (other.y1 - other.y0)
+
+
+def _lines(
+    page: pypdfium2.PdfPage, copy: pypdfium2.PdfPage, languages: tuple[str, ...]
+) -> list[ocr.PrintedLine] | None:
     page.set_rotation(0)
     copy.set_rotation(0)
     if all(item.type == TEXT for item in page.get_objects(max_depth=1)):
@@ -62,9 +105,7 @@ def _text(page: pypdfium2.PdfPage, copy: pypdfium2.PdfPage, languages: tuple[str
     found = ocr.find_marks(draw, whole, partial(_draw, copy) if apart else None)
     if found is None:
         return None
-    lines = list(ocr.read_marks(draw, whole, found, languages))
-    single = [line for line in lines if len(line.letters) == 1]
-    return "\n".join((*(line.sure_text for line in lines if len(line.letters) > 1), *_rows(single)))
+    return list(ocr.read_marks(draw, whole, found, languages))
 
 
 def _standing_apart(page: pypdfium2.PdfPage) -> set[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import islice, pairwise
+from itertools import groupby, islice, pairwise
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +21,7 @@ from engine.formats.pdf.paint import joined
 from engine.progress import Progress, Silent
 from engine.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine
 from engine.verify.evidence import Case, Evidence, Exposure, Scanner, Surface, Verdict
-from engine.verify.terms import words
+from engine.verify.terms import squeezed, words
 
 _PARAGRAPH = "\n\n"
 _PLANTED_LINE = "Also:"
@@ -31,6 +32,8 @@ _SHORTEST_WORD = 3
 _USED = "|"  # no word holds it
 _GRID = 0.25  # points; a glyph that moved less than this stayed where it was
 _HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, until one half is masked
+_SHARED = 0.5  # of a word's width and height, that is in the same place
+_WORD = re.compile(r"\S+")
 _PADDING = 0.5  # points around a masked glyph
 _COVERED = 0.25  # of a glyph's area
 _LEAST_EXTENT = 0.1  # points; some glyphs have none
@@ -50,6 +53,81 @@ def _scan(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[Sur
 def text(document: Document | None) -> Surface:
     """What Sable read."""
     return Surface("the text", Exposure.BODY, document.text if document else "")
+
+
+def surfaces(output: Document | None, case: Case) -> tuple[Surface, ...]:
+    """Return what Sable read of the output; words that machine reading finds there for the first time apart.
+
+    Without the words that were masked, a picture is read in other lines, in which words appear that were not read
+    before. Away from all that was masked they say nothing that the output may not say: a term that stays on purpose
+    is not counted in them, and any other may not be in them.
+    """
+    if output is None or not (new := list(_read_first(output, case))):
+        return (text(output),)
+    pieces, position = [], 0
+    for start, end in new:
+        pieces.append(output.text[position:start])
+        position = end
+    pictured = (output.text[start:end] for start, end in _in_pictures(output))
+    return (
+        Surface("the text", Exposure.BODY, "".join((*pieces, output.text[position:]))),
+        Surface("the text", Exposure.TITLE, _PARAGRAPH.join(pictured)),
+    )
+
+
+def _read_first(output: Document, case: Case) -> Iterator[tuple[int, int]]:
+    """Start and end of words in pictures that the original does not say in their place, away from what was masked."""
+    masked = _masked_boxes(case)
+    now = _boxes_now(masked, case.lines)
+    covers = {page: np.array([*masked.get(page, ()), *now.get(page, ())]) for page in {*masked, *now}}
+    known: dict[tuple[int, str], list[Box]] = defaultdict(list)
+    for place, word, box, _ in _placed_words(case.document):
+        known[place.page, word].append(box)
+    read: dict[tuple[int, str], list[Box]] = defaultdict(list)
+    for place, word, box, span in _placed_words(output):
+        key = place.page, word
+        if place.in_picture and not any(_shared(box, each) > _SHARED for each in known.get(key, ())):
+            # Beside what was cut out, machine reading guesses wide boxes.
+            again = any(max(_shared(box, each), _shared(each, box)) > _SHARED for each in read[key])
+            if again or not _meets(box, covers.get(place.page)):
+                yield span
+                continue
+        read[key].append(box)
+
+
+def _placed_words(document: Document) -> Iterator[tuple[PdfPlace, str, Box, tuple[int, int]]]:
+    """The words of a PDF, folded, each with the box around it, and with its start and end."""
+    for segment in document.segments:
+        if isinstance(segment.place, PdfPlace):
+            for word in _WORD.finditer(document.text, segment.start, segment.end):
+                boxes = segment.place.boxes[word.start() - segment.start : word.end() - segment.start]
+                x0, y0, x1, y1 = zip(*boxes, strict=True)
+                yield segment.place, squeezed(word[0]), Box(min(x0), min(y0), max(x1), max(y1)), word.span()
+
+
+def _meets(word: Box, covers: NDArray[np.float64] | None) -> bool:
+    """Whether a cover and a word share a good part of one of the two; lines reach into those above and below."""
+    if covers is None or not len(covers):
+        return False
+    box = np.array(word)
+    shared = (np.minimum(box[2:], covers[:, 2:]) - np.maximum(box[:2], covers[:, :2])).clip(min=0)
+    sizes = np.minimum(box[2:] - box[:2], covers[:, 2:] - covers[:, :2])
+    return bool((shared > _COVERED * sizes).all(axis=1).any())
+
+
+def _shared(one: Box, other: Box) -> float:
+    """The part of the first box's width and height, the lower one, that it shares with the second."""
+    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
+    return min(wide / max(one.x1 - one.x0, _LEAST_EXTENT), high / max(one.y1 - one.y0, _LEAST_EXTENT))
+
+
+def _in_pictures(document: Document) -> Iterator[tuple[int, int]]:
+    """Start and end of the text that was read in the pictures of each page."""
+    placed = ((each.start, each.end, each.place) for each in document.segments if isinstance(each.place, PdfPlace))
+    for (_, in_picture), group in groupby(placed, key=lambda each: (each[2].page, each[2].in_picture)):
+        if in_picture:
+            starts, ends, _ = zip(*group, strict=True)
+            yield starts[0], ends[-1]
 
 
 def read(
@@ -165,7 +243,7 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     return Verdict(True, f"Characters in their place: {staying}")
 
 
-def _masked_boxes(evidence: Evidence, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
+def _masked_boxes(evidence: Case, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
     """By page, areas and the boxes of masked glyphs, those of one redaction after `cover`."""
     masked: dict[int, list[Box]] = defaultdict(list)
     layers = Layers(evidence.document)
