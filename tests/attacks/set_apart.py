@@ -268,6 +268,18 @@ ATTACKS = (
     _by_term("table-column.docx", lambda: _table([[each] for each in SECRET])),
     _by_term("columns.docx", lambda: _table([list(each) for each in zip("Larkspur", SECRET, "Marigold", strict=True)])),
     _by_term("column-in-table.docx", lambda: _table([[str(7 * n), each, "paid"] for n, each in enumerate(SECRET)])),
+    _by_term(
+        "column-with-signs.docx", lambda: _table([[str(7 * n), f"{each}.", "paid"] for n, each in enumerate(SECRET)])
+    ),
+    _by_term(
+        "column-of-pairs.docx",
+        lambda: _table(
+            [
+                [str(7 * n), f"{one}:{two}", "ok"]
+                for n, (one, two) in enumerate(zip(SECRET[::2], SECRET[1::2], strict=True))
+            ]
+        ),
+    ),
     _by_term("paragraphs.docx", lambda: _paragraphs(*SECRET)),
     _by_term("spaces.docx", lambda: _paragraphs("   ".join(SECRET))),
     _by_term("tabs.docx", lambda: _paragraphs("\t".join(SECRET))),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
@@ -11,22 +12,22 @@ from engine.formats.docx.xml import Element, tag
 _TABLE, _ROW, _CELL, _SPAN = (tag(name) for name in ("w:tbl", "w:tr", "w:tc", "w:gridSpan"))
 _VALUE = tag("w:val")
 _FEWEST = 3
+_WORD = re.compile(r"[^\W_]+")
 
 
 def letters_below_each_other(paragraphs: Iterable[Placed]) -> Iterator[tuple[int, ...]]:
-    """Offsets of single letters and digits in the text, of each column of cells that hold nothing else."""
+    """Offsets of single letters and digits in the text, of each column of cells that hold nothing else but signs."""
     cells: dict[Element, list[tuple[int, str]]] = defaultdict(list)
     for each in paragraphs:
         cell = next(each.pieces[0].element.iterancestors(_CELL), None) if each.pieces else None
         if cell is not None:
             cells[cell].append((each.start, joined(each.pieces)))
-    tables: dict[Element, dict[Element, dict[int, int]]] = defaultdict(lambda: defaultdict(dict))
+    tables: dict[Element, dict[Element, dict[int, tuple[int, ...]]]] = defaultdict(lambda: defaultdict(dict))
     for cell, texts in cells.items():
-        said = "".join(text for _, text in texts).strip()
+        letters = tuple((start + each.start(), each[0]) for start, text in texts for each in _WORD.finditer(text))
         row = cell.getparent()
-        if len(said) == 1 and said.isalnum() and row is not None and row.tag == _ROW:
-            start, text = next((start, text) for start, text in texts if said in text)
-            tables[row.getparent()][row][column(cell)] = start + text.index(said)
+        if letters and all(len(word) == 1 for _, word in letters) and row is not None and row.tag == _ROW:
+            tables[row.getparent()][row][column(cell)] = tuple(offset for offset, _ in letters)
     for table, rows in tables.items():
         if table is not None and table.tag == _TABLE:
             yield from _runs([rows.get(row, {}) for row in table.iterchildren(_ROW)])
@@ -44,12 +45,12 @@ def _wide(cell: Element) -> int:
     return int(value) if value.isdecimal() and len(value) < 4 else 1
 
 
-def _runs(rows: Iterable[dict[int, int]]) -> Iterator[tuple[int, ...]]:
+def _runs(rows: Iterable[dict[int, tuple[int, ...]]]) -> Iterator[tuple[int, ...]]:
     open_: dict[int, list[int]] = {}
     for row in (*rows, {}):
         for column in [column for column in open_ if column not in row]:
             run = tuple(open_.pop(column))
             if len(run) >= _FEWEST:
                 yield run
-        for column, offset in row.items():
-            open_.setdefault(column, []).append(offset)
+        for column, offsets in row.items():
+            open_.setdefault(column, []).extend(offsets)
