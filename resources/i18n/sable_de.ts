@@ -4046,10 +4046,6 @@
       <translation>Seite {0}</translation>
     </message>
     <message>
-      <source>page {0} as it is drawn</source>
-      <translation>Seite {0}, wie sie gezeichnet wird</translation>
-    </message>
-    <message>
       <source>page {0} as it looks</source>
       <translation>Seite {0}, wie sie aussieht</translation>
     </message>

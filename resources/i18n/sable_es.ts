@@ -4046,10 +4046,6 @@
       <translation>página {0}</translation>
     </message>
     <message>
-      <source>page {0} as it is drawn</source>
-      <translation>página {0} tal como se dibuja</translation>
-    </message>
-    <message>
       <source>page {0} as it looks</source>
       <translation>página {0} tal como se ve</translation>
     </message>

@@ -4046,10 +4046,6 @@
       <translation>page {0}</translation>
     </message>
     <message>
-      <source>page {0} as it is drawn</source>
-      <translation>page {0} telle qu’elle est dessinée</translation>
-    </message>
-    <message>
       <source>page {0} as it looks</source>
       <translation>page {0} telle qu'elle se présente</translation>
     </message>

@@ -4046,10 +4046,6 @@
       <translation>side {0}</translation>
     </message>
     <message>
-      <source>page {0} as it is drawn</source>
-      <translation>side {0} slik den tegnes</translation>
-    </message>
-    <message>
       <source>page {0} as it looks</source>
       <translation>side {0} slik den ser ut</translation>
     </message>
