@@ -186,11 +186,11 @@ NOTICES: dict[str, str] = {
     "needs-review": (
         "Needs review: findings that stay visible because only you can answer this question: {count}. {names}"
     ),
-    "words-without-place": "Black boxes where words did not fit, or no font has their letters: {count}.",
-    "dates-moved": "All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, "
-    "at most ten years. Anyone who knows one true date can recover the others.",
-    "dates-stay": "Dates that are masked instead of moved, since one that you or the policy keeps would show by how "
-    "much the others were moved: {count}.",
+    "words-without-place": "Black boxes in place of words that did not fit, or whose letters no font has: {count}.",
+    "dates-moved": "All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at "
+    "most ten years. Anyone who knows one true date can recover the others.",
+    "dates-stay": "Dates that are masked instead of shifted, because one that you or the policy keeps would reveal"
+    " by how much the others were shifted: {count}.",
     "term-not-found": "Terms that were not found in this document, neither in its text nor in what was removed, "
     "numbered in the order in which you gave them: {names}.",
     "person-not-found": "The person whom you asked to protect was not found in this document, neither in its text nor "

@@ -1818,11 +1818,11 @@
       <translation>Alter über 89 werden zu einer Gruppe.</translation>
     </message>
     <message>
-      <source>All dates of the document move together, or the ones that stay would tell by how much.</source>
+      <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Alle Daten des Dokuments werden gemeinsam verschoben, sonst würden die übrigen verraten, um wie viel.</translation>
     </message>
     <message>
-      <source>All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Alle verschobenen Daten sind um dieselbe Zahl von Wochen verschoben, eine von {count} möglichen, höchstens zehn Jahre. Wer ein wahres Datum kennt, kann die anderen ausrechnen.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
       <translation>Geburtsdaten werden immer geschwärzt, mit dem Jahr.</translation>
     </message>
     <message>
-      <source>Black boxes where words did not fit, or no font has their letters: {count}.</source>
+      <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Schwarze Kästen, wo Wörter nicht passten oder keine Schrift ihre Buchstaben hat: {count}.</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
       <translation>Geburtsdaten werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of moved, since one that you or the policy keeps would show by how much the others were moved: {count}.</source>
+      <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
       <translation>Daten, die geschwärzt statt verschoben sind, da eines, das Sie oder die Richtlinie behalten, zeigen würde, um wie viel die anderen verschoben sind: {count}.</translation>
     </message>
     <message>
@@ -2058,8 +2058,8 @@
       <translation>Hat die Form eines Datums in Zahlen.</translation>
     </message>
     <message>
-      <source>Has the form of a day and a month.</source>
-      <translation>Hat die Form eines Tages und eines Monats.</translation>
+      <source>Has the form of a date with the name of a month.</source>
+      <translation>Hat die Form eines Datums mit Monatsnamen.</translation>
     </message>
     <message>
       <source>Has the form of a day, a month and a short year.</source>
@@ -2092,10 +2092,6 @@
     <message>
       <source>Has the form of a house number, a street and a flat.</source>
       <translation>Hat die Form einer Hausnummer, einer Straße und einer Wohnung.</translation>
-    </message>
-    <message>
-      <source>Has the form of a month and a day.</source>
-      <translation>Hat die Form eines Monats und eines Tages.</translation>
     </message>
     <message>
       <source>Has the form of a month or season and a year.</source>

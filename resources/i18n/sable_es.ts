@@ -1818,11 +1818,11 @@
       <translation>Las edades de más de 89 forman un solo grupo.</translation>
     </message>
     <message>
-      <source>All dates of the document move together, or the ones that stay would tell by how much.</source>
+      <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Todas las fechas del documento se mueven juntas, o las que quedan dirían cuánto.</translation>
     </message>
     <message>
-      <source>All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Todas las fechas desplazadas lo están el mismo número de semanas, uno de {count} posibles, diez años como máximo. Quien conozca una fecha verdadera puede recuperar las demás.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
       <translation>Las fechas de nacimiento se ocultan siempre, con el año.</translation>
     </message>
     <message>
-      <source>Black boxes where words did not fit, or no font has their letters: {count}.</source>
+      <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Recuadros negros donde las palabras no cabían, o ninguna fuente tiene sus letras: {count}.</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
       <translation>Las fechas de nacimiento se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of moved, since one that you or the policy keeps would show by how much the others were moved: {count}.</source>
+      <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
       <translation>Fechas ocultadas en vez de desplazadas, ya que una que usted o la política conservan mostraría cuánto se desplazaron las demás: {count}.</translation>
     </message>
     <message>
@@ -2058,8 +2058,8 @@
       <translation>Tiene la forma de una fecha en números.</translation>
     </message>
     <message>
-      <source>Has the form of a day and a month.</source>
-      <translation>Tiene la forma de un día y un mes.</translation>
+      <source>Has the form of a date with the name of a month.</source>
+      <translation>Tiene la forma de una fecha con el nombre del mes.</translation>
     </message>
     <message>
       <source>Has the form of a day, a month and a short year.</source>
@@ -2092,10 +2092,6 @@
     <message>
       <source>Has the form of a house number, a street and a flat.</source>
       <translation>Tiene la forma de un número, una calle y un piso.</translation>
-    </message>
-    <message>
-      <source>Has the form of a month and a day.</source>
-      <translation>Tiene la forma de un mes y un día.</translation>
     </message>
     <message>
       <source>Has the form of a month or season and a year.</source>

@@ -1818,11 +1818,11 @@
       <translation>Les âges de plus de 89 ans forment un seul groupe.</translation>
     </message>
     <message>
-      <source>All dates of the document move together, or the ones that stay would tell by how much.</source>
+      <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Toutes les dates du document se déplacent ensemble, sinon celles qui restent diraient de combien.</translation>
     </message>
     <message>
-      <source>All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Toutes les dates déplacées le sont du même nombre de semaines, l'un de {count} nombres possibles, dix ans au plus. Qui connaît une seule vraie date peut retrouver les autres.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
       <translation>Les dates de naissance sont toujours masquées, année comprise.</translation>
     </message>
     <message>
-      <source>Black boxes where words did not fit, or no font has their letters: {count}.</source>
+      <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Cases noires là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
       <translation>Les dates de naissance sont toujours masquées.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of moved, since one that you or the policy keeps would show by how much the others were moved: {count}.</source>
+      <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
       <translation>Dates masquées au lieu d'être déplacées, car une date que vous ou la règle gardez montrerait de combien les autres l'ont été : {count}.</translation>
     </message>
     <message>
@@ -2058,8 +2058,8 @@
       <translation>A la forme d'une date en chiffres.</translation>
     </message>
     <message>
-      <source>Has the form of a day and a month.</source>
-      <translation>A la forme d'un jour et d'un mois.</translation>
+      <source>Has the form of a date with the name of a month.</source>
+      <translation>A la forme d'une date avec le nom du mois.</translation>
     </message>
     <message>
       <source>Has the form of a day, a month and a short year.</source>
@@ -2092,10 +2092,6 @@
     <message>
       <source>Has the form of a house number, a street and a flat.</source>
       <translation>A la forme d'un numéro, d'une rue et d'un appartement.</translation>
-    </message>
-    <message>
-      <source>Has the form of a month and a day.</source>
-      <translation>A la forme d'un mois et d'un jour.</translation>
     </message>
     <message>
       <source>Has the form of a month or season and a year.</source>

@@ -1818,11 +1818,11 @@
       <translation>Alder over 89 blir én gruppe.</translation>
     </message>
     <message>
-      <source>All dates of the document move together, or the ones that stay would tell by how much.</source>
+      <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Alle datoer i dokumentet flyttes sammen, ellers ville de som blir stående, røpe hvor mye.</translation>
     </message>
     <message>
-      <source>All dates that are moved are moved by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Alle datoer som er flyttet, er flyttet med det samme antallet uker, ett av {count} mulige, høyst ti år. Den som kjenner én sann dato, kan regne ut de andre.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
       <translation>Fødselsdatoer maskeres alltid, også året.</translation>
     </message>
     <message>
-      <source>Black boxes where words did not fit, or no font has their letters: {count}.</source>
+      <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Svarte bokser der ord ikke fikk plass, eller ingen skrift har bokstavene: {count}.</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
       <translation>Fødselsdatoer maskeres alltid.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of moved, since one that you or the policy keeps would show by how much the others were moved: {count}.</source>
+      <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
       <translation>Datoer som er sladdet i stedet for flyttet, siden en dato som du eller regelsettet beholder, ville vise hvor mye de andre er flyttet: {count}.</translation>
     </message>
     <message>
@@ -2058,8 +2058,8 @@
       <translation>Har form som en dato i tall.</translation>
     </message>
     <message>
-      <source>Has the form of a day and a month.</source>
-      <translation>Har form som en dag og en måned.</translation>
+      <source>Has the form of a date with the name of a month.</source>
+      <translation>Har form som en dato med månedsnavn.</translation>
     </message>
     <message>
       <source>Has the form of a day, a month and a short year.</source>
@@ -2092,10 +2092,6 @@
     <message>
       <source>Has the form of a house number, a street and a flat.</source>
       <translation>Har form som et husnummer, en gate og en leilighet.</translation>
-    </message>
-    <message>
-      <source>Has the form of a month and a day.</source>
-      <translation>Har form som en måned og en dag.</translation>
     </message>
     <message>
       <source>Has the form of a month or season and a year.</source>

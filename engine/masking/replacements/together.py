@@ -8,7 +8,7 @@ from engine.masking.replacements.shift import SHIFTS, Shift, moved
 from engine.options import MaskStyle
 from engine.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
 
-_REASON = "All dates of the document move together, or the ones that stay would tell by how much."
+_REASON = "All dates of the document are shifted together, because dates that stay would reveal by how much."
 _TELLING = frozenset({Action.KEEP, Action.GENERALISE})
 _MOVING = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 _ANY = Shift(weeks=60, year=2001, month_first=False)

@@ -118,14 +118,14 @@ RULES = (
         0.95,
         rf"{_WEEKDAY}{_DAY}(?:{_AND}{_DAY}){{0,6}}{GAP}?[-–]?(?:day{GAP})?(?:of{GAP})?{_MONTH}"
         rf"(?:,?{GAP}?[-–]?(?:of{GAP})?{_YEAR})?{_TIME_OF_DAY}",
-        "Has the form of a day and a month.",
+        "Has the form of a date with the name of a month.",
     ),
     # March 12, 1984; Mar. 12th; March 12-14, 1984; January 12 and 13; not the head of a table: 11 March, 12 March
     _rule(
         "date",
         0.95,
         rf"{_WEEKDAY}{_MONTH}{GAP}{_DAY}(?!{GAP}{_MONTH})(?:{_AND}{_DAY}){{0,6}}(?:,?{GAP}{_YEAR})?{_TIME_OF_DAY}",
-        "Has the form of a month and a day.",
+        "Has the form of a date with the name of a month.",
     ),
     # March 1984; January and February 1981; spring of 1984
     _rule(

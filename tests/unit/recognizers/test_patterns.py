@@ -323,6 +323,12 @@ def test_a_month_and_a_day_in_records(text: str, expected: list[str]) -> None:
     assert [text[start:end] for start, end in sorted(found)] == expected
 
 
+@pytest.mark.parametrize("text", ["8 September 1949", "8 September", "September 8, 1949"])
+def test_the_reason_of_a_date_holds_with_and_without_a_year(text: str) -> None:
+    reasons = {each.reason for rule in dates.RULES for each in rule.find(text) if each.end - each.start == len(text)}
+    assert reasons == {"Has the form of a date with the name of a month."}
+
+
 def test_the_reason_of_a_number_names_the_words_of_the_rule() -> None:
     (mention,) = labelled.find("MRN: 4711234")
     assert mention.reason == "Medical record number, after a word such as “MRN”."
