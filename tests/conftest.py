@@ -1,4 +1,4 @@
-"""What holds for every test: no network, no thread left behind, nothing of the developer's own settings."""
+"""What holds for every test: no network, no thread or warning left behind, nothing of the developer's own settings."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 
 from engine import offline
+from tests import quiet
+from tests.quiet import _nothing_unexpected_is_logged  # noqa: F401  # pytest finds fixtures by their names here
 
 offline.lock()
+quiet.listen()
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 SHARED = REPOSITORY.parent / "shared"

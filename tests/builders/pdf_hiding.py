@@ -74,10 +74,17 @@ def _script(file: pikepdf.Pdf) -> None:
     file.pages[0].AA = Dictionary(O=run)
 
 
+_XMP = (
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+    '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">'
+    f"<dc:title>{SECRET}</dc:title></rdf:Description></rdf:RDF></x:xmpmeta>"
+)
+
+
 def metadata(file: pikepdf.Pdf) -> None:
     file.docinfo["/Author"] = SECRET
     file.docinfo["/PTEX.FileName"] = SECRET
-    file.Root.Metadata = file.make_stream(f"<x>{SECRET}</x>".encode(), Type=Name.Metadata, Subtype=Name.XML)
+    file.Root.Metadata = file.make_stream(_XMP.encode(), Type=Name.Metadata, Subtype=Name.XML)
     file.pages[0].Metadata = file.Root.Metadata
 
 
