@@ -40,6 +40,7 @@ _MIDDLE = 0.3  # of the size of the font: from the base line to the middle of a 
 _THINNEST = 0.1  # points
 _ALONE = re.compile(r"(?<![^\W_])[^\W_](?![^\W_])")
 _IN_A_ROW = re.compile(r"(?<![^\W_])[^\W_](?:[\W_]+[^\W_](?![^\W_])){2,}")
+_WORD = re.compile(r"[^\W_]{2}")
 _BREAKS = {"tab": "\t", "br": "\n", "cr": "\n"}
 _CELLS = re.compile(r"[,;\t|]")
 
@@ -259,7 +260,14 @@ def _in_part(root: etree._Element) -> Iterator[str]:
         rows = [[_words_of(cell) for cell in row.iterchildren("{*}tc")] for row in table.iterchildren("{*}tr")]
         for column in range(max(map(len, rows), default=0)):
             cells = (row[column] if column < len(row) else "" for row in rows)
-            yield from _in_rows("\n".join(cells))
+            for is_letters, run in groupby(cells, _is_letters_alone):
+                if is_letters:
+                    yield from _in_rows("\n".join(run))
+
+
+def _is_letters_alone(text: str) -> bool:
+    """Whether a cell holds nothing but single letters and signs."""
+    return not _WORD.search(text)
 
 
 def _words_of(element: etree._Element) -> str:

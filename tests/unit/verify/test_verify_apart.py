@@ -14,9 +14,11 @@ from engine.types import DocumentKind
 from engine.verify import apart
 from tests.attacks import set_apart
 from tests.attacks.attack import SECRET, Attack
+from tests.builders.docx import build, paragraph
 from tests.builders.pdf import from_content, page_with, saved, text_at
 from tests.unit.letters.test_letters import LIVE
 
+_TAGS = ("w:p", "w:r", "w:tbl")
 _KINDS = {".pdf": DocumentKind.PDF, ".docx": DocumentKind.DOCX, ".txt": DocumentKind.TXT}
 
 
@@ -67,6 +69,13 @@ def test_names_along_a_curve_are_found_in_a_crowd_of_digits() -> None:
     with pikepdf.open(BytesIO(_grid_of_digits())) as file, pikepdf.open(BytesIO(_circle())) as other:
         file.pages.append(other.pages[0])
         assert _said(saved(file), DocumentKind.PDF, SECRET.casefold(), "0000") == {SECRET.casefold(): "page 2"}
+
+
+def test_a_column_ends_where_a_cell_holds_a_word() -> None:
+    rows = (f"<w:tr><w:tc>{paragraph(each)}</w:tc><w:tc>{paragraph('Meaning')}</w:tc></w:tr>" for each in _TAGS)
+    cells = "".join(rows)
+    data = build(f"<w:tbl>{cells}</w:tbl>")
+    assert _said(data, DocumentKind.DOCX, "wpwr", "wpwrw") == {"wpwr": "entry 1"}
 
 
 def _circle() -> bytes:
