@@ -178,7 +178,14 @@ def examine_document(
         language=networks.language,
     )
     joined, assessed = choosing.against_profiles(
-        document.text, joined, assessed, networks.tagger, choosing.settle(options), options, progress
+        document.text,
+        joined,
+        assessed,
+        networks.tagger,
+        choosing.settle(options),
+        options,
+        progress,
+        read=lambda file: opening.read(file, as_text=True).text,
     )
     uncounted = choosing.knowledge.notices(options, progress)
     notices = (*_reading_notices(document.text, networks, fitted), *assessed.notices, *uncounted)

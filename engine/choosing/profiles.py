@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
-from engine import masking, opening
+from engine import masking
 from engine.background import adversaries, profiles
 from engine.background.adversaries import Ensemble
 from engine.background.profiles import Profile
@@ -34,10 +34,15 @@ def against_profiles(
     settings: Settings,
     options: Options,
     progress: Progress,
+    *,
+    read: Callable[[Path], str],
 ) -> tuple[tuple[Entity, ...], RiskAssessment]:
     """The entities, and more of them for the words that have to be masked, each with its risk.
 
     Whose profile it is, the name tells, or if there is none of that name, the adversaries themselves.
+
+    Args:
+        read: returns the text of a file of one person, where the profiles are a folder of such files.
 
     Raises:
         BadBackground, UnreadableFile: the profiles can't be used.
@@ -49,7 +54,7 @@ def against_profiles(
     stamps = knowledge.stamped(options.profiles)
     if options.reidentifier:
         stamps += knowledge.stamped(options.reidentifier)
-    people, known = _load(_Source(options.profiles, options.columns, stamps, options.reidentifier, tagger, progress))
+    people, known = _load(_Source(options.profiles, options.columns, stamps, options.reidentifier, tagger, read, progress))
     row = identify(text, known, profiles.find(people, options.person) if options.person else ())
     decided = masking.decide(text, entities, keep=options.keep, policy=settings.policy)
     masked, kept = reidentified.fixed_spans(entities, decided)
@@ -80,12 +85,11 @@ class _Source:
     stamps: tuple[tuple[Path, int], ...]
     reidentifier: Path | None
     tagger: Tagger = field(compare=False)
+    read: Callable[[Path], str] = field(compare=False)
     progress: Progress = field(compare=False)
 
 
 @lru_cache(maxsize=1)
 def _load(source: _Source) -> tuple[Sequence[Profile], Ensemble]:
-    people = profiles.load(
-        source.path, dict(source.columns), lambda file: opening.read(file, as_text=True).text, source.progress
-    )
+    people = profiles.load(source.path, dict(source.columns), source.read, source.progress)
     return people, adversaries.ensemble(people, source.tagger, source.reidentifier, source.progress)
