@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 
-from engine import offline
+from engine.sandbox import offline
 
 
 def main() -> None:

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import json
+import shutil
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import appdirs
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop import appearance, dialogs, locality, settled, start_page, translations
-from desktop.main_window import MainWindow
-from desktop.self_test import SelfTest
+from desktop import locality, start_page, translations
+from desktop.export.failure import FailureSheet
+from desktop.export.sheet import ExportSheet
+from desktop.files import write_privately
+from desktop.main_window import MainWindow, dialogs
 from desktop.sessions import password
 from desktop.sessions.records import Records
-from desktop.settings import SYSTEM, Preferences, Settings, user_file
-from engine import messages
-from engine.options import Options
+from desktop.sessions.session import Phase
+from desktop.settings import SYSTEM, Preferences, Settings, administered, appearance, user_file
+from engine import sandbox
+from engine.core import messages, paths, resources
+from engine.core.options import Options
+from engine.sandbox import offline
 
 
 def application(arguments: list[str]) -> QApplication:
@@ -43,7 +53,7 @@ def run(arguments: list[str]) -> int:
     locality.watch_files()
     found = application(arguments[:1])
     translations.install(found, translations.system_language())
-    if settled.refused():
+    if administered.refused():
         return messages.FAILED
     preferences = Preferences(None if kept_nowhere else user_file(), found)
     settings = preferences.now
@@ -86,3 +96,88 @@ def _records(settings: Settings) -> Records | None:
 def main() -> None:
     """The command `sable-desktop`."""
     sys.exit(run(sys.argv))
+
+
+# `sable-desktop --self-test FOLDER`: shows that an installation works, by the window itself and what stands in it.
+# The bundled samples are copied into the folder; they and whatever else is there are opened, searched, exported and
+# saved, as a person would by Ctrl+O, Ctrl+E and Enter. `self-test.json` there says what came of it.
+
+
+REPORT = "self-test.json"
+SAMPLES = ("complaint.pdf", "discharge-note.docx", "statement.txt")
+_EVERY = 50  # milliseconds
+_LONGEST = 600.0  # seconds for a document
+
+
+class SelfTest(QObject):
+    """Ends the application with 0 where every document was saved and no connection was ever open, else with 1.
+
+    The report: the time, in seconds since 1970, when the window was `shown` and each document was begun, searched and
+    `saved`; seconds of `processor` time until it was shown; what the process that parses files can't do (`guards`);
+    connections `open` and `refused` (a library asks for one while it is loaded); files `written`.
+    """
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        super().__init__(window)
+        self._window, self._folder = window, folder
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in SAMPLES:
+            shutil.copyfile(resources.find(f"samples/{name}"), folder / name)
+        self._waiting = [each for each in paths.below([folder]) if each.name != REPORT]
+        self._told: dict[str, Any] = {"documents": {}, "open": 0}
+        self._document: dict[str, float] = {}
+        window.exported.connect(self._saved)
+        window.installEventFilter(self)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_EVERY)
+        self._timer.timeout.connect(self._look)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.Paint and "shown" not in self._told:
+            self._told |= {"shown": time.time(), "processor": time.process_time()}
+            QTimer.singleShot(0, self._next)
+            self._timer.start()
+        return super().eventFilter(watched, event)
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self._end(failed="")
+            return
+        path = self._waiting.pop(0)
+        self._document = self._told["documents"][path.name] = {"begun": time.time()}
+        self._window.open_files([path])
+
+    def _look(self) -> None:
+        """Whether the document in front can be exported, its sheet can be confirmed, or something went wrong."""
+        self._told["open"] = max(self._told["open"], locality.connections() or 0)
+        session = self._window.session
+        if session is None or "saved" in self._document:
+            return
+        if session.phase is Phase.FAILED or self._window.findChild(FailureSheet):
+            self._end(failed="a document could not be done")
+        elif time.time() > self._document["begun"] + _LONGEST:
+            self._end(failed="a document took too long")
+        elif session.phase is Phase.READY and "searched" not in self._document:
+            self._document["searched"] = time.time()
+            self._window.export()
+        elif (sheet := self._window.findChild(ExportSheet)) and sheet.save.isEnabled():
+            sheet.save.click()
+
+    def _saved(self) -> None:
+        self._document["saved"] = time.time()
+        self._window.close_document(0)
+        QTimer.singleShot(0, self._next)
+
+    def _end(self, *, failed: str) -> None:
+        self._timer.stop()
+        with sandbox.borrowed() as (worker,):
+            guards = worker.isolation.guards
+        self._told |= {
+            "failed": failed,
+            "guards": guards,
+            "refused": offline.refusals(),
+            "written": [each.name for each in locality.files_written()],
+        }
+        write_privately(self._folder / REPORT, json.dumps(self._told, indent=1).encode())
+        self._window.close()
+        QCoreApplication.exit(bool(failed or self._told["open"]))

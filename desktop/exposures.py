@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.types import Exposure, RiskLevel
+from engine.core.types import Exposure, RiskLevel
 
 translate = QCoreApplication.translate
 

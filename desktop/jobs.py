@@ -17,8 +17,8 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance, Slot
 
-from engine.errors import Cancelled
-from engine.progress import Progress
+from engine.core.errors import Cancelled
+from engine.core.progress import Progress
 
 
 class Reporter(Progress, Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.translations import Words
-from engine.types import Kind
+from engine.core.types import Kind
 
 KINDS: Words[Kind] = Words(
     {

@@ -23,8 +23,9 @@ from desktop.jobs import Jobs
 from desktop.settings import Preferences
 from desktop.themes import Theme
 from desktop.translations import Words
-from engine import isolation, offline
-from engine.types import Isolation
+from engine import sandbox
+from engine.core.types import Isolation
+from engine.sandbox import offline
 
 _EVERY = 1000
 """Milliseconds after which is looked again."""
@@ -159,7 +160,7 @@ class Welcome(QDialog):
 
 
 def _guards() -> Isolation:
-    with isolation.borrowed(1) as team:
+    with sandbox.borrowed(1) as team:
         return team[0].isolation
 
 

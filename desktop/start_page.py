@@ -134,6 +134,6 @@ def _link(words: str, pressed: Callable[[], object], parent: QWidget) -> QPushBu
 
 def sample() -> Path:
     """The bundled document to try."""
-    from engine.resources import find
+    from engine.core.resources import find
 
     return find("samples/complaint.pdf")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtGui import QColor, QPalette
 
 from desktop.states import State
-from engine.resources import find
+from engine.core.resources import find
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from engine.resources import find
+from engine.core.resources import find
 
 LANGUAGES: Mapping[str, str] = {
     "en": "English",

@@ -19,7 +19,7 @@ _HEADS = r"class \w+For(TokenClassification|MaskedLM)\b"
 
 HIDDEN = (
     # Named in the code by words only.
-    "engine.formats",
+    "engine.documents",
     "engine.verify",
     "spacy_legacy",
     "spacy_loggers",

@@ -16,7 +16,8 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from engine import __version__, resources
+from engine import __version__
+from engine.core import resources
 from installer.contents import RESOURCES, ROOT
 
 Problem = str

@@ -21,11 +21,11 @@ ORIGINS = (
     ),
     (
         "models/recognizer/weights.safetensors",
-        "fine-tuned from sentence-transformers/all-MiniLM-L6-v2 by engine/training/recognizer.py; see its README.md",
+        "fine-tuned from sentence-transformers/all-MiniLM-L6-v2 by `engine.lab.training.recognizer`; see its README.md",
         f"{_OURS}; encoder Apache-2.0",
     ),
-    ("models/recognizer/", "engine/training/recognizer.py", _OURS),
-    ("models/indicators/", "engine/training/indicators.py; see its README.md", _OURS),
+    ("models/recognizer/", "engine/lab/training/recognizer.py", _OURS),
+    ("models/indicators/", "engine/lab/training/indicators.py; see its README.md", _OURS),
     ("formats/", "names of Open XML SDK's schemas, gathered by resources/formats/docx.py", "MIT"),
     (
         "lists/lookalikes.txt",

@@ -11,7 +11,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
-from engine import offline
+from engine.sandbox import offline
 from tests import quiet
 from tests.quiet import _nothing_unexpected_is_logged  # noqa: F401  # pytest finds fixtures by their names here
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
@@ -16,11 +18,13 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
     QSplitter,
     QStackedWidget,
+    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -28,16 +32,138 @@ from PySide6.QtWidgets import (
 
 from desktop import messages
 from desktop.audit import work
-from desktop.audit.items import WorkList, file_of, place_of
-from desktop.audit.told import facts
 from desktop.audit.work import Answer, Question
 from desktop.export import parts
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
-from desktop.translations import Words, engine_words
-from engine.audit import target, written
-from engine.errors import Cancelled, SableError
-from engine.options import Options
+from desktop.translations import Words, engine_words, sentence
+from engine.audit import AuditReport, Clue, Item, target, words, written
+from engine.audit.words import percent
+from engine.core.errors import Cancelled, SableError
+from engine.core.options import Options
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+# What came of an audit, in words.
+
+
+_TOP = Qt.AlignmentFlag.AlignTop
+
+
+def facts(parent: QWidget, answer: Answer) -> QWidget:
+    """The outcome, the figures, and what they don't say."""
+    shown = QWidget(parent)
+    grid = QGridLayout(shown)
+    grid.setContentsMargins(parts.MARGIN, 16, 16, 16)
+    grid.setHorizontalSpacing(16)
+    grid.setColumnStretch(1, 1)
+    grid.addWidget(parts.title(shown, _headline(answer)), 0, 0, 1, 2)
+    for name, told in words.said(answer.report):
+        row = grid.rowCount()
+        grid.addWidget(parts.text(shown, sentence(name), role="second"), row, 0, _TOP)
+        grid.addWidget(parts.text(shown, sentence(told)), row, 1, _TOP)
+    limits = QCoreApplication.translate("AuditWindow", "What these figures don't say")
+    grid.addWidget(parts.title(shown, limits), grid.rowCount(), 0, 1, 2)
+    for limit in answer.report.limits:
+        grid.addWidget(parts.text(shown, engine_words(words.LIMITS[limit]), role="second"), grid.rowCount(), 0, 1, 2)
+    grid.setRowStretch(grid.rowCount(), 1)
+    return shown
+
+
+def _headline(answer: Answer) -> str:
+    search = answer.search
+    if search is None:
+        return sentence(words.headline(answer.report))
+    if search.chosen is None:
+        return QCoreApplication.translate(
+            "AuditWindow", "Even with the strongest masking, more people can be found than you allow."
+        )
+    enough = QCoreApplication.translate("AuditWindow", "Enough: {setting} {value}, {masked} of the words masked.")
+    return enough.format(
+        setting=engine_words(target.SWEEPS[search.sweep].meaning),
+        value=f"{search.chosen.setting:g}",
+        masked=words.percent(search.chosen.masked),
+    )
+
+
+# The work list: documents whose people are found, the most telling first, and below each what gave it away.
+
+
+_PLACE = Qt.ItemDataRole.UserRole
+_WIDTHS = (320, 90, 100, 90)
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class WorkList(QTreeWidget):
+    """Signal, Qt's `itemActivated`; `place_of` says which document and where it means."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Work list"))
+        self.setHeaderLabels(
+            [
+                self.tr("Document"),
+                self.tr("Place"),
+                self.tr("Probability"),
+                self.tr("Masked"),
+                self.tr("What gave it away"),
+            ]
+        )
+        self.setUniformRowHeights(True)
+        self.setStyleSheet(parts.LIST_STYLE)
+        for column in (1, 2, 3):
+            self.headerItem().setTextAlignment(column, _RIGHT)
+        header = self.header()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(True)
+        for column, width in enumerate(_WIDTHS):
+            header.resizeSection(column, width)
+
+    def show_report(self, report: AuditReport, texts: Mapping[str, str]) -> None:
+        """`texts`: of the documents by name, as far as they are known."""
+        self.clear()
+        rows = [_row(each, texts.get(each.document)) for each in report.work_list]
+        self.addTopLevelItems(rows)
+        if rows:
+            rows[0].setExpanded(True)
+            self.setCurrentItem(rows[0])
+
+
+def place_of(row: QTreeWidgetItem) -> tuple[str, tuple[int, int] | None]:
+    """The name of the document, and from where to where in its text."""
+    name, span = row.data(0, _PLACE)
+    return name, span
+
+
+def file_of(documents: Path, name: str) -> Path | None:
+    """The file of a document; None where it stands among others in one file."""
+    return documents / name if documents.is_dir() else None
+
+
+def _row(item: Item, text: str | None) -> QTreeWidgetItem:
+    fields = ", ".join(f"{each.field} {percent(each.share)}" for each in item.fields[:3])
+    row = QTreeWidgetItem([item.document, f"{item.rank:,}", f"{item.probability:.0%}", percent(item.masked), fields])
+    for column in (1, 2, 3):
+        row.setTextAlignment(column, _RIGHT)
+    row.setToolTip(4, fields)
+    first = item.clues[0] if item.clues else None
+    row.setData(0, _PLACE, (item.document, (first.start, first.end) if first else None))
+    row.addChildren([_clue(item.document, each, text) for each in item.clues])
+    return row
+
+
+def _clue(document: str, clue: Clue, text: str | None) -> QTreeWidgetItem:
+    if text is None:
+        where = QCoreApplication.translate("WorkList", "Characters {start} to {end}")
+        told = where.format(start=f"{clue.start + 1:,}", end=f"{clue.end:,}")
+    else:
+        told = f"“{' '.join(text[clue.start : clue.end].split())}”"
+    row = QTreeWidgetItem([told, "", "", "", clue.field or ""])
+    row.setToolTip(0, told)
+    row.setData(0, _PLACE, (document, (clue.start, clue.end)))
+    return row
+
 
 _STAGES = Words(
     {
@@ -283,3 +409,27 @@ class AuditWindow(QDialog):
             self._problem.setText("")
         except SableError as error:
             self._problem.setText(messages.failure(error))
+
+
+# Shows the window for an audit.
+
+
+def show_audit(window: MainWindow) -> AuditWindow:
+    """The one of this window. A document of the work list opens in a tab of `window`, at the words that gave its person
+    away."""
+    # Imported here: it takes seconds to load, and few need it.
+
+    audit = window.findChild(AuditWindow)
+    if audit is None:
+        audit = AuditWindow(window.jobs, window.options, window)
+        audit.document_wanted.connect(lambda path, span: _show(window, path, span))
+    audit.show()
+    audit.raise_()
+    return audit
+
+
+def _show(window: MainWindow, path: Path, span: tuple[int, int] | None) -> None:
+    window.open_files([path])
+    if span and window.current:
+        window.current.show_text(*span)
+    window.activateWindow()

@@ -10,10 +10,10 @@ from pathlib import Path
 import appdirs
 
 from engine import audit
-from engine.audit import AuditReport, Settings, ranks, target
+from engine.audit import AuditReport, Settings, results, target
 from engine.audit.target import Search
-from engine.options import Options
-from engine.progress import Progress
+from engine.core.options import Options
+from engine.core.progress import Progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def answer(question: Question, options: Options, progress: Progress) -> Answer:
     state.mkdir(parents=True, exist_ok=True)
     if question.goal is None:
         found = audit.run(question.documents, question.people, settings, state, progress, originals=question.originals)
-        return Answer(question, found.report, ranks.curve(found.report), texts=found.texts)
+        return Answer(question, found.report, results.curve(found.report), texts=found.texts)
     own = replace(options, background=(), person=None, person_details=())
     search = target.find(
         question.documents, question.people, question.goal, question.sweep, settings, own, state, progress

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import csv
+import time
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from io import StringIO
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +16,80 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from desktop import messages
 from desktop.batch import work
-from desktop.batch.kept import Kept
 from desktop.batch.work import Look
 from desktop.jobs import Jobs
 from desktop.translations import Words
-from engine import naming
-from engine.errors import Cancelled
-from engine.options import Options
-from engine.report import Outcome
+from engine.batch.ledger import Entry, Ledger, State
+from engine.core import fingerprint, paths
+from engine.core.errors import Cancelled
+from engine.core.options import Device, Options
+from engine.reports import Outcome
+
+# What is saved in a folder, kept there in a ledger: after a restart the same documents are not saved a second time.
+# It is the ledger of `sable batch`, with the options of the window; each keeps its own.
+
+
+_KEPT_FILE = ".sable-window.sqlite"
+
+
+class Kept:
+    """An open ledger of one folder for redacted copies.
+
+    Raises:
+        BadLedger: another window saves there, or it was made with other options.
+        OutputUnwritable: nothing can be written there.
+    """
+
+    def __init__(self, target: Path, options: Options, *, unattended: bool) -> None:
+        self._ledger = Ledger(target / _KEPT_FILE)
+        try:
+            asked = asdict(replace(options, device=Device.AUTO))
+            self._ledger.belongs_to({"options": asked, "unattended": unattended})
+        except BaseException:
+            self._ledger.close()
+            raise
+
+    def saved(self, path: Path) -> str:
+        """The name of the copy that is there already; empty if there is none.
+
+        A copy that the ledger does not know of yet got its name just before Sable was ended: it gets that when it is
+        proved, and the name was free.
+        """
+        entry = self._ledger.find(path, 0)
+        if entry is None or entry.state not in (State.DONE, State.WORKING):
+            return ""
+        found = next((each for each in _names(entry) if each.is_file()), None)
+        if found is None or (entry.sha256 and fingerprint.of_file(path) != entry.sha256):
+            return ""
+        return found.name
+
+    def place(self, path: Path, folder: Path) -> Path:
+        """The first free name in `folder`, from now on that of this document."""
+        entry = self._ledger.find(path, 0)
+        own = [Path(entry.output)] if entry else []
+        places = (folder / name for name in paths.candidates(path))
+        free = (each for each in places if self._ledger.is_free(each))
+        place = next(each for each in chain(own, free) if not each.exists())
+        self._ledger.claim(path, 0, "", place)
+        return place
+
+    def done(self, path: Path, outcome: Outcome) -> None:
+        """It was saved."""
+        entry = self._ledger.find(path, 0)
+        if entry and outcome.output and outcome.report:
+            output = str(Path(entry.output).with_name(outcome.output))
+            hashes = {"sha256": outcome.report.source_hmac_sha256, "output_sha256": outcome.report.output_sha256}
+            self._ledger.update(entry.number, state=State.DONE, output=output, ended=time.time(), **hashes)
+
+    def close(self) -> None:
+        self._ledger.close()
+
+
+def _names(entry: Entry) -> list[Path]:
+    """Under which it may have been saved; see `core.paths.fitting`."""
+    place = Path(entry.output)
+    return [place, *(place.with_name(f"{place.name}.{kind}") for kind in ("txt", "pdf", "docx"))]
+
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -128,7 +196,7 @@ class BatchQueue(QAbstractTableModel):
         known = {each.path for each in self.items}
         added = []
         for given in inputs:
-            for path in naming.below([given]):
+            for path in paths.below([given]):
                 if path not in known:
                     known.add(path)
                     added.append(Item(path, given if given.is_dir() else given.parent))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -23,15 +24,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import messages, settled
+from desktop import messages
 from desktop.batch.queue import BatchQueue, ItemState
 from desktop.export import parts
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
+from desktop.settings import administered
 from desktop.translations import engine_words
-from engine import disk, policies, report
-from engine.errors import SableError
-from engine.options import Options
+from engine import policies, reports
+from engine.core import disk
+from engine.core.errors import SableError
+from engine.core.options import Options
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
 
 _OPEN = (ItemState.WORKING, ItemState.NEEDS_PERSON, ItemState.READY, ItemState.WAITING)
 _ORDER = {state: place for place, state in enumerate((*_OPEN, ItemState.EXCEPTION, ItemState.SAVED))}
@@ -121,7 +127,7 @@ class BatchWindow(QDialog):
         if self.policy.findData(self.queue.options.policy) < 0:  # a file
             self.policy.addItem(self.queue.options.policy, self.queue.options.policy)
         self.policy.setCurrentIndex(self.policy.findData(self.queue.options.policy))
-        settled.hold(self.policy, "policy")
+        administered.hold(self.policy, "policy")
         self.policy.currentIndexChanged.connect(self._choose_policy)
         self.unattended = QCheckBox(self.tr("Also save those that need review: undecided findings are masked"), self)
         self.unattended.toggled.connect(self._choose_unattended)
@@ -188,7 +194,7 @@ class BatchWindow(QDialog):
             left += counts[ItemState.NEEDS_PERSON]
         self.run.setEnabled(left > 0 and not queue.running)
         self.stop.setVisible(queue.running)
-        self.policy.setEnabled(not queue.running and not settled.holds("policy"))
+        self.policy.setEnabled(not queue.running and not administered.holds("policy"))
         self.unattended.setEnabled(not queue.running)
         self.clear.setEnabled(counts[ItemState.SAVED] + counts[ItemState.EXCEPTION] > 0)
         self.exceptions.setEnabled(counts[ItemState.EXCEPTION] + counts[ItemState.NEEDS_PERSON] > 0)
@@ -230,7 +236,7 @@ class BatchWindow(QDialog):
 
     def _save_report(self) -> None:
         self._save(
-            self.tr("Save a report"), "report.html", lambda: report.to_html(self.queue.outcomes()).encode("utf-8")
+            self.tr("Save a report"), "report.html", lambda: reports.to_html(self.queue.outcomes()).encode("utf-8")
         )
 
     def _save(self, title: str, name: str, made: Callable[[], bytes]) -> None:
@@ -250,3 +256,20 @@ def _button(parent: QWidget, words: str, pressed: Callable[[], object]) -> QPush
     button.setAutoDefault(False)
     button.clicked.connect(lambda _=False: pressed())
     return button
+
+
+# Shows the window for many documents.
+
+
+def show_batch(window: MainWindow, inputs: Iterable[Path] = ()) -> BatchWindow:
+    """The one of this window, with these folders and files added. A document that needs the person opens in a tab of
+    `window`, and counts as saved when it is exported there."""
+    batch = window.findChild(BatchWindow)
+    if batch is None:
+        batch = BatchWindow(window.jobs, window.options, window)
+        batch.file_wanted.connect(lambda path: window.open_files([path]))
+        window.exported.connect(batch.queue.saved_elsewhere)
+    batch.add(inputs)
+    batch.show()
+    batch.raise_()
+    return batch

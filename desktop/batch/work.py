@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop import export, findings
-from desktop.later import companions, pipeline
+from desktop.later import flow, side_outputs
 from desktop.states import State
-from engine import naming
-from engine.options import Options
-from engine.progress import Progress
-from engine.report import Outcome
-from engine.types import Notice, RiskLevel
+from engine.core import paths
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import Notice, RiskLevel
+from engine.reports import Outcome
 
 # Notices of what nobody has searched: a person has to look at that before the file is released.
 _NOT_SEARCHED = frozenset(
@@ -58,9 +58,9 @@ def look(
     Raises:
         SableError: it can't be redacted; nothing is left behind.
     """
-    options = pipeline.with_secret(options)
-    examination = pipeline.examine(path, options, progress)
-    plan = pipeline.plan(examination, options, progress)
+    options = flow.with_secret(options)
+    examination = flow.examine(path, options, progress)
+    plan = flow.plan(examination, options, progress)
     found = findings.collect(examination, plan, {})
     levels = Counter(each.risk.level for each in found)
     told = Look(
@@ -72,9 +72,9 @@ def look(
     )
     if target is None or (told.needs_person and not unattended):
         return told
-    target = naming.fitting(target, examination.document.kind)
+    target = paths.fitting(target, examination.document.kind)
     final = findings.final_plan(findings.covering(plan, examination), found)
-    proof = pipeline.produce(examination, final, target, options, progress=progress)
-    masks = companions.masks(companions.Released(examination, final, options, proof, target.name))
-    outcome = export.outcome(path, target, proof, masks, companions.policy(options))
+    proof = flow.produce(examination, final, target, options, progress=progress)
+    masks = side_outputs.masks(side_outputs.Released(examination, final, options, proof, target.name))
+    outcome = export.outcome(path, target, proof, masks, side_outputs.policy(options))
     return Look(told.found, told.high, told.medium, told.undecided, told.unsearched, outcome)

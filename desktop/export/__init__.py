@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from desktop.later import companions, opening, pipeline
-from engine import disk, messages, naming, report
-from engine.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
-from engine.options import Options
-from engine.progress import Progress
-from engine.report import Entry, Outcome
-from engine.types import Document, DocumentKind, Examination, MaskingPlan, RedactionReport
+from desktop.later import flow, opening, side_outputs
+from engine import reports
+from engine.core import disk, messages, paths
+from engine.core.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import Document, DocumentKind, Examination, MaskingPlan, RedactionReport
+from engine.reports import Entry, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Wanted:
 
 def default_target(source: Path, kind: DocumentKind) -> Path:
     """Beside the original, under a name that is free: what was exported before is never replaced unasked."""
-    names = (naming.fitting(source.with_name(name), kind) for name in naming.candidates(source))
+    names = (paths.fitting(source.with_name(name), kind) for name in paths.candidates(source))
     return next(target for target in names if not target.exists())
 
 
@@ -60,16 +61,16 @@ def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Op
     """Write and check.
 
     Raises:
-        SableError: as `pipeline.produce`; nothing is left behind.
+        SableError: as `pipeline.flow.produce`; nothing is left behind.
     """
-    options = pipeline.with_secret(options)
+    options = flow.with_secret(options)
     try:
         folder = Path(tempfile.mkdtemp(prefix=".sable-", dir=target.parent))
     except OSError as error:
         raise OutputUnwritable(problem="not-writable") from error
     try:
         file = folder / f"result{target.suffix}"
-        proof = pipeline.produce(examination, plan, file, options, progress=progress)
+        proof = flow.produce(examination, plan, file, options, progress=progress)
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
@@ -95,10 +96,10 @@ def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tu
     source = staged.examination.document.path
     made = list(_made(staged, target, wanted, progress))
     places = (target, *(place for place, _, _ in made))
-    if len(set(map(naming.identity, places))) < len(places):
+    if len(set(map(paths.identity, places))) < len(places):
         raise OutputExists
     for place in places:
-        pipeline.check_target(source, place, force=True)
+        flow.check_target(source, place, force=True)
     with disk.unnamed(target, staged.file.read_bytes()) as file:
         file.become(target, source=source, force=True)
     for place, data, private in made:
@@ -117,16 +118,16 @@ def save_failure(error: VerificationFailed, source: Path, place: Path, options: 
     Raises:
         OutputError: it can't be written there.
     """
-    pipeline.check_target(source, place, force=True)
+    flow.check_target(source, place, force=True)
     told = Outcome(
         source.name,
         None,
         messages.exit_code(error),
         messages.sentence(error),
         error.report,
-        policy=companions.policy(options),
+        policy=side_outputs.policy(options),
     )
-    disk.write(place, report.to_html([told]).encode("utf-8"))
+    disk.write(place, reports.to_html([told]).encode("utf-8"))
 
 
 def outcome(
@@ -135,8 +136,8 @@ def outcome(
     """Return the outcome of a file that was saved.
 
     Args:
-        masks: see `companions.masks`.
-        policy: see `companions.policy`.
+        masks: see `pipeline.side_outputs.masks`.
+        policy: see `pipeline.side_outputs.policy`.
     """
     return Outcome(
         file=source.name,
@@ -153,23 +154,23 @@ def outcome(
 
 def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> Iterator[tuple[Path, bytes, bool]]:
     """Place and content of each file that goes along, and whether it is for this person alone."""
-    released = companions.Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
+    released = side_outputs.Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
     if wanted.report:
-        source, policy = staged.examination.document.path, companions.policy(staged.options)
-        told = [outcome(source, target, staged.report, companions.masks(released), policy)]
+        source, policy = staged.examination.document.path, side_outputs.policy(staged.options)
+        told = [outcome(source, target, staged.report, side_outputs.masks(released), policy)]
         yield companion(target, "report", wanted.report), REPORT_FORMS[wanted.report](told, progress), False
     if wanted.log:
-        form = companions.LOG_FORMS[wanted.log]
-        yield companion(target, "log", wanted.log), form([companions.log(released)]), False
+        form = side_outputs.LOG_FORMS[wanted.log]
+        yield companion(target, "log", wanted.log), form([side_outputs.log(released)]), False
     if wanted.password:
-        data = companions.reference_list(released, wanted.password, progress)
+        data = side_outputs.reference_list(released, wanted.password, progress)
         yield companion(target, "reference_list", ".pdf"), data, True
     if wanted.highlighted:
-        yield wanted.highlighted, companions.highlighted_copy(released, progress), True
+        yield wanted.highlighted, side_outputs.highlighted_copy(released, progress), True
 
 
 REPORT_FORMS: dict[str, Callable[[list[Outcome], Progress], bytes]] = {
-    ".html": lambda told, _: report.to_html(told).encode("utf-8"),
-    ".pdf": lambda told, progress: companions.report_in_print(told, progress),
+    ".html": lambda told, _: reports.to_html(told).encode("utf-8"),
+    ".pdf": lambda told, progress: side_outputs.report_in_print(told, progress),
 }
 """By the end of the file's name."""

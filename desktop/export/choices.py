@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QL
 
 from desktop import export
 from desktop.export import Wanted
-from desktop.later import companions
+from desktop.later import side_outputs
 from desktop.painted import Elided
-from engine.types import DocumentKind
+from engine.core.types import DocumentKind
 
 _NAMES, _FILES, _FORMS = range(3)
 
@@ -44,7 +44,7 @@ class Choices(QWidget):
         self.sealed = self._row(self.tr("Sealed reference list"))
         self.password, self.again = self._passwords()
         self.copy = self._row(self.tr("Highlighted full copy"))
-        self.copy.setEnabled(kind in companions.HIGHLIGHTED)
+        self.copy.setEnabled(kind in side_outputs.HIGHLIGHTED)
         self.copy.clicked.connect(self._choose_place)
         for box in (self.report, self.log, self.sealed):
             box.toggled.connect(lambda _: self._tell())
@@ -69,9 +69,9 @@ class Choices(QWidget):
         """What is still to be done before anything can be saved; empty for nothing."""
         if not self.sealed.isChecked():
             return ""
-        if len(self.password.text()) < companions.SHORTEST_PASSWORD:
+        if len(self.password.text()) < side_outputs.SHORTEST_PASSWORD:
             return self.tr(
-                "The reference list needs a password of %n character(s) or more.", "", companions.SHORTEST_PASSWORD
+                "The reference list needs a password of %n character(s) or more.", "", side_outputs.SHORTEST_PASSWORD
             )
         if self.password.text() != self.again.text():
             return self.tr("The two passwords of the reference list differ.")
@@ -86,7 +86,7 @@ class Choices(QWidget):
         report, log = (form.currentData() for form in (self.report_form, self.log_form))
         sealed = export.companion(self._target, "reference_list", ".pdf")
         copy = self.tr("There is none of plain text")
-        if self._kind in companions.HIGHLIGHTED:
+        if self._kind in side_outputs.HIGHLIGHTED:
             copy = self.tr("Nothing removed, to file under seal: you choose its place")
         chosen = self._highlighted if self.copy.isChecked() else None
         for box, words in (
@@ -105,7 +105,7 @@ class Choices(QWidget):
 
     def _choose_place(self, wanted: bool) -> None:
         if wanted:
-            name = f"{self._source.stem}_UNREDACTED_highlighted{companions.HIGHLIGHTED[self._kind]}"
+            name = f"{self._source.stem}_UNREDACTED_highlighted{side_outputs.HIGHLIGHTED[self._kind]}"
             place, _ = QFileDialog.getSaveFileName(
                 self,
                 self.tr(

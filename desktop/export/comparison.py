@@ -10,11 +10,11 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import marks
+from desktop.document.pictures import PagePictures
 from desktop.export import parts
-from desktop.pages.pictures import PagePictures
 from desktop.states import State
 from desktop.themes import LIGHT
-from engine.viewing import PageSize, Picture
+from engine.pipeline.page_pictures import PageSize, Picture
 
 _ZOOMS = (1.0, 1.5, 2.0, 3.0)
 _GAP = 16

@@ -11,8 +11,8 @@ from desktop import export, messages
 from desktop.export import parts
 from desktop.help.opening import explain_dialog
 from desktop.themes import Theme
-from engine.errors import SableError, VerificationFailed
-from engine.options import Options
+from engine.core.errors import SableError, VerificationFailed
+from engine.core.options import Options
 
 _USUAL = Options()
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollBar, QWidget
 
 from desktop import export
+from desktop.document.pictures import PagePictures
+from desktop.document.view import PageView
 from desktop.export import Staged, parts
 from desktop.findings import Finding
 from desktop.jobs import Jobs
-from desktop.pages.pictures import PagePictures
-from desktop.pages.view import PageView
 from desktop.themes import LIGHT
-from engine.types import DocumentKind
-from engine.viewing import Flow
+from engine.core.types import DocumentKind
+from engine.pipeline.page_pictures import Flow
 
 _GAP = 16
 

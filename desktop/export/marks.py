@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop import messages
 from desktop.jobs import Jobs
-from desktop.later import companions
+from desktop.later import side_outputs
 from desktop.sessions import corrections
 from desktop.sessions.session import Session
-from engine import disk
-from engine.progress import Progress
-from engine.types import PageArea
+from engine.core import disk
+from engine.core.progress import Progress
+from engine.core.types import PageArea
 
 _KINDS = "XFDF (*.xfdf)"
 
@@ -35,7 +35,7 @@ def export_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> N
     plan, options, place = session.final_plan(), session.final_options, Path(chosen)
 
     def write(progress: Progress) -> None:
-        disk.write(place, companions.marks(examination, plan, options, progress))
+        disk.write(place, side_outputs.marks(examination, plan, options, progress))
 
     jobs.run(
         write,
@@ -61,7 +61,7 @@ def import_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> N
         tell(QCoreApplication.translate("marks", "%n mark(s) taken over as boxes", "", len(areas)))
 
     jobs.run(
-        lambda progress: companions.read_marks(place, document, options, progress),
+        lambda progress: side_outputs.read_marks(place, document, options, progress),
         done=take,
         failed=lambda error: tell(messages.failure(error)),
         urgent=True,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from desktop import icons
 from desktop.themes import Theme
 from desktop.translations import sentence
-from engine.types import Check
+from engine.core.types import Check
 
 MARGIN = 24
 LIST_STYLE = """

@@ -10,22 +10,22 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop import export
+from desktop.document import sheets
+from desktop.document.pictures import PagePictures
 from desktop.export import Staged
 from desktop.export.comparison import Mark, MarksOf
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
 from desktop.findings import Finding
 from desktop.jobs import Jobs, Stepped
-from desktop.pages import sheets
-from desktop.pages.pictures import PagePictures
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
-from engine import messages
-from engine.errors import Cancelled
-from engine.options import Layout, Options
-from engine.types import DocumentKind
-from engine.viewing import PageSize
+from engine.core import messages
+from engine.core.errors import Cancelled
+from engine.core.options import Layout, Options
+from engine.core.types import DocumentKind
+from engine.pipeline.page_pictures import PageSize
 
 
 class Exporting(QObject):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop import export, messages
+from desktop.document.pictures import PagePictures
 from desktop.export import Staged, parts
 from desktop.export.choices import Choices
 from desktop.export.comparison import Comparison, MarksOf
@@ -15,10 +16,9 @@ from desktop.export.flowing import FlowComparison
 from desktop.findings import Finding
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
-from desktop.pages.pictures import PagePictures
 from desktop.painted import Elided
 from desktop.themes import Theme
-from engine.types import Action, DocumentKind, PageArea, PdfPlace
+from engine.core.types import Action, DocumentKind, PageArea, PdfPlace
 
 
 class ExportSheet(QDialog):

@@ -10,8 +10,7 @@ from types import MappingProxyType
 
 from desktop.findings.people import Person, belonging
 from desktop.states import State
-from engine.marking import Span
-from engine.types import (
+from engine.core.types import (
     Action,
     DecidedBy,
     Decision,
@@ -26,6 +25,7 @@ from engine.types import (
     RiskyCombination,
     Role,
 )
+from engine.pipeline.edits import Span
 
 _SURE = 0.9
 """From this confidence of the recognizer on, an outline is solid."""

@@ -12,7 +12,7 @@ from desktop import marks, messages
 from desktop.help.opening import explain
 from desktop.states import State
 from desktop.themes import Theme
-from engine.types import PageArea
+from engine.core.types import PageArea
 
 _MOST = 4  # rows that are seen without scrolling
 _REMOVE = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace})

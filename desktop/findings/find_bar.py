@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from desktop import messages
 from desktop.jobs import Jobs
-from engine import marking
-from engine.errors import Cancelled
-from engine.marking import Span
+from engine.core.errors import Cancelled
+from engine.pipeline import edits
+from engine.pipeline.edits import Span
 
 _PAUSE = 200
 """Milliseconds without another letter before it is looked for."""
@@ -76,7 +76,7 @@ class FindBar(QWidget):
     def _find(self) -> None:
         text, words, how = self._text, self.words.text(), self.how.currentData()
         job = self._jobs.run(
-            lambda _: marking.find(text, words, how),
+            lambda _: edits.find(text, words, how),
             done=lambda found: self._show(job, found),
             failed=lambda error: self._fail(job, error),
             urgent=True,

@@ -20,16 +20,15 @@ from PySide6.QtWidgets import (
 
 from desktop import exposures, marks, messages
 from desktop.findings.boxes import BoxList
-from desktop.findings.model import Grouping, Order
-from desktop.findings.tree import FindingsView
+from desktop.findings.tree import FindingsView, Grouping, Order
+from desktop.findings.why.asker import Asker
+from desktop.findings.why.panel import WhyPanel
+from desktop.findings.why.weigher import Weigher
 from desktop.painted import Bar
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
 from desktop.translations import Words
-from desktop.why.asker import Asker
-from desktop.why.panel import WhyPanel
-from desktop.why.weigher import Weigher
 
 _GROUPINGS = Words(
     {

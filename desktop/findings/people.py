@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from engine.types import Entity, Examination, Kind
+from engine.core.types import Entity, Examination, Kind
 
 _NEAR = 300
 """Characters: a detail farther from every name tells about nobody in particular."""

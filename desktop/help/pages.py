@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from engine.resources import find
+from engine.core.resources import find
 
 FIRST = "index"
 """The page that lists all others."""

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRe
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop import keys, start_page
+from desktop import start_page
 from desktop.sessions.session import Phase
+from desktop.settings import keys
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow

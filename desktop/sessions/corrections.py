@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop.findings import Finding
-from desktop.sessions.changes import Change
-from desktop.sessions.review import Review
+from desktop.sessions.review import Change, Review
 from desktop.sessions.session import Session
 from desktop.states import State
-from engine.marking import Span
-from engine.types import Kind, Mention, PageArea
+from engine.core.types import Kind, Mention, PageArea
+from engine.pipeline.edits import Span
 
 
 def place(session: Session) -> Mention | None:

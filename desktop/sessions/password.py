@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
 from desktop.files import write_privately
-from desktop.sessions.sealing import Seal, WrongPassword
+from desktop.sessions.records import Seal, WrongPassword
 
 _PROOF = b"sable"
 

@@ -11,7 +11,7 @@ from desktop.jobs import Jobs
 from desktop.sessions import work
 from desktop.sessions.review import Review
 from desktop.sessions.work import Examined
-from engine.errors import Cancelled
+from engine.core.errors import Cancelled
 
 _PAUSE = 150
 """Milliseconds without another decision before a plan is made for them."""

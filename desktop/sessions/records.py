@@ -8,23 +8,148 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+import os
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import StrEnum
+from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import appdirs
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from desktop.files import write_privately
-from desktop.sessions import signing
 from desktop.sessions.review import Review
-from desktop.sessions.sealing import Seal, WrongPassword
-from desktop.sessions.signing import Signatures, Signed, Verdict
-from engine import managed
-from engine.marking import Span
-from engine.options import MaskStyle, Method, Options
+from desktop.states import State
+from engine.core import managed
+from engine.core.options import MaskStyle, Method, Options
+from engine.pipeline.edits import Span
+
+# Session files under a password: scrypt makes the key (RFC 7914), AES-GCM seals and proves (NIST SP 800-38D).
+
+
+_SALT, _NONCE, _KEY = 16, 12, 32  # bytes
+_COST, _BLOCK, _PARALLEL = 1 << 15, 8, 1
+"""32 MiB and about a tenth of a second for each guess."""
+_PURPOSE = b"sable session 1"
+
+
+class WrongPassword(Exception):
+    """Another password, or the file is damaged: nobody can tell which."""
+
+
+class Seal:
+    """One password with one salt. What it seals it opens; what was sealed with another salt, too, after a moment."""
+
+    def __init__(self, password: str, salt: bytes | None = None) -> None:
+        self._password = password
+        self._salt = salt or os.urandom(_SALT)
+        self._others: dict[bytes, Seal] = {}
+
+    @cached_property
+    def _cipher(self) -> AESGCM:
+        derivation = Scrypt(salt=self._salt, length=_KEY, n=_COST, r=_BLOCK, p=_PARALLEL)
+        return AESGCM(derivation.derive(self._password.encode()))
+
+    def closed(self, content: bytes) -> dict[str, str]:
+        """For JSON."""
+        nonce = os.urandom(_NONCE)
+        parts = {"salt": self._salt, "nonce": nonce, "sealed": self._cipher.encrypt(nonce, content, _PURPOSE)}
+        return {name: b64encode(part).decode() for name, part in parts.items()}
+
+    def opened(self, untrusted: dict[str, Any]) -> bytes:
+        """What `closed` was given.
+
+        Raises:
+            WrongPassword
+        """
+        try:
+            salt, nonce, sealed = (b64decode(untrusted[name], validate=True) for name in ("salt", "nonce", "sealed"))
+            return self._of(salt)._cipher.decrypt(nonce, sealed, _PURPOSE)
+        except (InvalidTag, KeyError, TypeError, ValueError) as error:
+            raise WrongPassword from error
+
+    def _of(self, salt: bytes) -> Seal:
+        if salt == self._salt:
+            return self
+        if len(salt) != _SALT:
+            raise ValueError("no salt")
+        return self._others.setdefault(salt, Seal(self._password, salt))
+
+
+# Who decided what and when, and what a second reviewer thinks of it: by places of the text, beside the decisions.
+
+
+class Verdict(StrEnum):
+    ACCEPTED = "accepted"
+    QUESTIONED = "questioned"
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """`by` is empty where no name is set. `verdict` is that of another reviewer, `judged_by`."""
+
+    by: str
+    at: datetime
+    verdict: Verdict | None = None
+    judged_by: str = ""
+
+
+Signatures = Mapping[Span, Signature]
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """`decisions` of the last time, and who made each."""
+
+    decisions: Mapping[Span, State] = field(default_factory=lambda: MappingProxyType({}))
+    signatures: Signatures = field(default_factory=lambda: MappingProxyType({}))
+
+    def changed(self, decisions: Mapping[Span, State], by: str, at: datetime) -> Signed:
+        """Whoever changes a decision signs it; a decision that is taken back has no signature."""
+        signatures = {
+            span: self.signatures[span]
+            if self.decisions.get(span) is state and span in self.signatures
+            else Signature(by, at)
+            for span, state in decisions.items()
+        }
+        return Signed(decisions, MappingProxyType(signatures))
+
+    def judged(self, spans: Iterable[Span], verdict: Verdict | None, by: str) -> Signed:
+        judged = {
+            span: replace(self.signatures[span], verdict=verdict, judged_by=by if verdict else "")
+            for span in spans
+            if span in self.signatures
+        }
+        return replace(self, signatures=MappingProxyType({**self.signatures, **judged}))
+
+
+def encoded(signatures: Signatures) -> list[list[Any]]:
+    """For JSON."""
+    return [
+        [*span, each.by, each.at.isoformat(timespec="minutes"), each.verdict, each.judged_by]
+        for span, each in signatures.items()
+    ]
+
+
+def decoded(kept: list[list[Any]]) -> Signatures:
+    """Raises: TypeError, ValueError."""
+    return MappingProxyType(
+        {
+            (int(start), int(end)): Signature(
+                str(by), datetime.fromisoformat(at), Verdict(verdict) if verdict else None, str(judged_by)
+            )
+            for start, end, by, at, verdict, judged_by in kept
+        }
+    )
+
 
 _VERSION = 1
 _MOST_RECENT = 8
@@ -76,7 +201,7 @@ class Records:
                 if kept is None or kept["version"] != _VERSION or kept["sha256"] != sha256:
                     continue
                 record = _decoded(kept, options)
-                self._signed[sha256] = Signed(record.review.decisions, signing.decoded(kept.get("signatures", [])))
+                self._signed[sha256] = Signed(record.review.decisions, decoded(kept.get("signatures", [])))
             except (ValueError, KeyError, TypeError, AttributeError):
                 continue
             self._saved[sha256] = record, source
@@ -88,7 +213,7 @@ class Records:
         self._saved[sha256] = record, source
         before = self._signed.get(sha256, Signed())
         self._signed[sha256] = before.changed(record.review.decisions, self.reviewer, datetime.now().astimezone())
-        content = {**_encoded(sha256, record), "signatures": signing.encoded(self._signed[sha256].signatures)}
+        content = {**_encoded(sha256, record), "signatures": encoded(self._signed[sha256].signatures)}
         beside, *others = self._files(sha256, source)
         wanted = [beside, *others] if self._beside or beside.exists() else [*others, beside]
         for file in wanted:

@@ -6,11 +6,49 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtGui import QUndoCommand
 
 from desktop.states import DECISIONS, State
-from engine.marking import Edits, Span
-from engine.types import Box, Entity, Kind, Mention, PageArea
+from engine.core.types import Box, Entity, Kind, Mention, PageArea
+from engine.pipeline.edits import Edits, Span
+
+if TYPE_CHECKING:
+    from desktop.sessions.session import Session
+
+# What can be taken back.
+
+
+_ALONE, _AGAIN = -1, 1
+
+
+class Change(QUndoCommand):
+    """From one review to another. Changes one after the other with the same name, if it is not empty, are one step: a
+    box that is moved point by point goes back in one."""
+
+    def __init__(self, session: Session, review: Review, again: str = "") -> None:
+        super().__init__(again)
+        self._session = session
+        self._before, self._after = session.review, review
+        self._selection = session.selection
+
+    def id(self) -> int:
+        return _AGAIN if self.text() else _ALONE
+
+    def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802 - Qt's name
+        if not isinstance(other, Change) or other.text() != self.text():
+            return False
+        self._after = other._after
+        return True
+
+    def redo(self) -> None:
+        self._session.set_review(self._after)
+
+    def undo(self) -> None:
+        self._session.set_review(self._before)
+        self._session.select(self._selection)
+
 
 _MOST_CAREFUL = (State.MASK, State.GENERALISE, State.KEEP)
 """Where two decisions meet in one entity, the first of these stands."""

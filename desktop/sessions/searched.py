@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from engine.types import Document, PdfPlace
+from engine.core.types import Document, PdfPlace
 
 
 def first_unsearched(document: Document, searched: int) -> int | None:

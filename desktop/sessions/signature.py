@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from desktop.sessions.records import Records
+from desktop.sessions.records import Records, Signature, Verdict
 from desktop.sessions.session import Session
-from desktop.sessions.signing import Signature, Verdict
-from engine.marking import Span
+from engine.pipeline.edits import Span
 
 _SHORT = QLocale.FormatType.ShortFormat
 

@@ -13,15 +13,13 @@ from typing import TYPE_CHECKING
 from desktop import findings, messages
 from desktop.findings import Finding
 from desktop.jobs import Reporter
-from desktop.later import pipeline
+from desktop.later import flow
 from desktop.sessions.records import Records, text_hash
 from desktop.sessions.review import Review
 from desktop.states import State
-from engine import marking
-from engine.marking import Span
-from engine.options import Device, Method, Options
-from engine.progress import Progress
-from engine.types import (
+from engine.core.options import Device, Method, Options
+from engine.core.progress import Progress
+from engine.core.types import (
     Action,
     DecidedBy,
     Decision,
@@ -32,9 +30,11 @@ from engine.types import (
     Segment,
     TextPlace,
 )
+from engine.pipeline import edits
+from engine.pipeline.edits import Span
 
 if TYPE_CHECKING:
-    from engine.interim import Interim
+    from engine.pipeline.partial import Interim
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Examined:
 
     def reviewed(self, review: Review) -> Examined:
         """With other decisions and marks, the plan being as it was; its findings are to be collected anew."""
-        marked = self.marked if review.edits == self.review.edits else marking.edited(self.bare, review.edits)
+        marked = self.marked if review.edits == self.review.edits else edits.edited(self.bare, review.edits)
         return replace(self, marked=marked, review=review, findings=())
 
 
@@ -119,13 +119,13 @@ def examined_anew(
         known = found.findings
         reporter.show(found)
 
-    bare = pipeline.examine(path, options, reporter, tell=tell, wordless=True, beginning=beginning)
+    bare = flow.examine(path, options, reporter, tell=tell, wordless=True, beginning=beginning)
     return examined(bare, options, review or decided(bare.document), reporter)
 
 
 def examined(bare: Examination, options: Options, review: Review, progress: Progress) -> Examined:
     """With what the person marked and corrected, and a plan around what the person decided."""
-    marked = marking.edited(bare, review.edits)
+    marked = edits.edited(bare, review.edits)
     return planned(Examined(bare, marked, _NO_PLAN, options, review), review, progress)
 
 
@@ -133,7 +133,7 @@ def planned(known: Examined, review: Review, progress: Progress) -> Examined:
     """With the plan for what is decided now."""
     known = replace(known, review=review, told="")
     own = {entity: findings.ACTIONS[state] for entity, state in known.states().items()}
-    plan = pipeline.plan(known.marked, known.options, progress, own=own)
+    plan = flow.plan(known.marked, known.options, progress, own=own)
     return replace(known, plan=plan).collected(known.findings)
 
 
@@ -143,10 +143,10 @@ def warm(options: Options, reporter: Reporter) -> tuple[Device, ...]:
     Returns:
         What the models can run on, the fastest first.
     """
-    pipeline.prepare(options)
+    flow.prepare(options)
     place = Segment(0, len(_WORD), TextPlace(0, len(_WORD)))
-    pipeline.examine_document(Document(Path(), DocumentKind.TXT, "", _WORD, (place,)), Options(), reporter)
-    return pipeline.devices()
+    flow.examine_document(Document(Path(), DocumentKind.TXT, "", _WORD, (place,)), Options(), reporter)
+    return flow.devices()
 
 
 def finds_otherwise(options: Options, before: Options) -> bool:
@@ -186,7 +186,7 @@ def _outlook(interim: Interim, options: Options, review: Review) -> Examined:
     )
     return Examined(
         bare=examination,
-        marked=marking.edited(examination, review.edits),
+        marked=edits.edited(examination, review.edits),
         plan=replace(_NO_PLAN, decisions=decisions),
         options=options,
         review=review,

@@ -15,7 +15,7 @@ from engine.audit import course, written
 from engine.audit import people as known
 from engine.audit.results import AuditReport, Clue, FieldClue, Item, Limit, Way
 from engine.audit.settings import Settings
-from engine.progress import Progress
+from engine.core.progress import Progress
 
 __all__ = ["AuditReport", "Audited", "Clue", "FieldClue", "Item", "Limit", "Settings", "Way", "run", "written"]
 

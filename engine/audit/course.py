@@ -14,18 +14,31 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from engine.audit import clues, fit, masks, selection, vocabulary, zero_shot
+from engine.audit import alignment, clues, fit, selection, vocabulary, zero_shot
 from engine.audit.fit import Lesson
 from engine.audit.people import Documents, Part, People, part_of
 from engine.audit.reading import Read
-from engine.audit.results import AuditReport, Clue, Errors, FieldClue, Item, Limit, Top, Way
+from engine.audit.results import (
+    KS,
+    AuditReport,
+    Clue,
+    Errors,
+    FieldClue,
+    Item,
+    Limit,
+    Standing,
+    Top,
+    Way,
+    joined,
+    standing,
+    top,
+)
 from engine.audit.selection import Combined, Shown
 from engine.audit.settings import FEWEST, Settings
-from engine.audit.standing import KS, Standing, joined, standing, top
 from engine.audit.vocabulary import Vocabulary
+from engine.core.progress import Progress, Silent
 from engine.models import device as devices
 from engine.models.matcher import Matcher, Profiles
-from engine.progress import Progress, Silent
 
 STAGE, STAGE_LOOK = "clues", "match"
 CONFIDENT, LITTLE, MUCH = 0.9, 0.05, 0.15
@@ -86,7 +99,7 @@ def hold(
     else:
         found, known = zero_shot.look(tested, people, settings, adversary.logits, progress)
     work_list = _work_list(adversary, shown, parts, documents, people, settings, progress)
-    masked = masks.joined([each.masked for each in tested])
+    masked = alignment.joined([each.masked for each in tested])
     return AuditReport(
         way=adversary.way,
         people=len(people.people),
@@ -244,7 +257,7 @@ def _mean_fields(work_list: Sequence[Item]) -> tuple[FieldClue, ...]:
     return tuple(FieldClue(field, share / len(found)) for field, share in sums.most_common())
 
 
-def _limits(documents: Documents, way: Way, masked: masks.Masked, tested: int) -> list[Limit]:
+def _limits(documents: Documents, way: Way, masked: alignment.Masked, tested: int) -> list[Limit]:
     said = [
         (Limit.LOWER_BOUND, way is Way.ZERO_SHOT),
         (Limit.NO_LANGUAGE_MODEL, True),

@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 from torch import nn
 
 from engine.audit.reading import Sort
+from engine.core.progress import Progress
+from engine.models import updates
 from engine.models.matcher import Coded, Matcher, Profiles
-from engine.progress import Progress
-from engine.training import updates
-from engine.training.updates import Losses
+from engine.models.updates import Losses
 
 STAGE = "fit"
 _AT_FIRST = {Sort.LETTERS: -2.0, Sort.DATE: 0.5, Sort.DIGITS: 0.5, Sort.DAY: -0.5, Sort.MONTH: -1.0, Sort.YEAR: -1.0}

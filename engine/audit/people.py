@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from engine import opening
-from engine.background import columns, profiles, tables
+from engine.background import columns, parsing, profiles
+from engine.background.attributes import Problem
 from engine.background.build import said
-from engine.background.problems import Problem
-from engine.errors import BadDocuments, InputError, UnreadableFile
-from engine.progress import Progress
+from engine.core.errors import BadDocuments, InputError, UnreadableFile
+from engine.core.progress import Progress
+from engine.pipeline import opening
 
 STAGE_PROFILES, STAGE_DOCUMENTS = "profiles", "documents"
 _ID_KEYS, _NAME_KEYS = ("patient", "person"), ("doc_id", "name", "document")
@@ -98,7 +98,7 @@ def load(path: Path, progress: Progress, *, id_column: str | None = None) -> Peo
         Cancelled: `progress` said so.
     """
     try:
-        with tables.opened(path, lambda read: progress.step(STAGE_PROFILES, read, 0)) as table:
+        with parsing.opened(path, lambda read: progress.step(STAGE_PROFILES, read, 0)) as table:
             rows = [cells for _, cells in table.rows]
             found = columns.mapped(table.header, rows[:1000], {})
             if id_column is not None and id_column not in table.header:

@@ -15,9 +15,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.hierarchy import ages, dates
-from engine.recognizers.patterns.dates import RULES
-from engine.words import Word, words
+from engine.core.words import Word, words
+from engine.detection.patterns.dates import RULES
+from engine.generalisation import ages, dates
 
 Spans = Sequence[tuple[int, int]]
 

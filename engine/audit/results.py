@@ -3,11 +3,19 @@ to look."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from math import log
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
 
 from engine.audit.people import Part
-from engine.evaluation.bootstrap import Estimate
+from engine.core.bootstrap import Estimate, draws, estimate, ratio
+from engine.models.matcher import Coded, Matcher, Profiles
+from engine.reports.charts import Axis, Line, Panel, picture
 
 
 class Way(StrEnum):
@@ -143,3 +151,109 @@ class AuditReport:
     def top_one(self) -> Estimate:
         """The share of people who are found first."""
         return self.tops[0].share
+
+
+# Where the true person of each document comes among all people.
+
+
+KS = (1, 5, 10, 100)
+_SAMPLES = 1000
+_EQUAL = 1e-6
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Standing:
+    """Of documents, (documents,) each.
+
+    Attributes:
+        ranks: of the true person, from 1; who can't be told from others comes behind them.
+        log_probabilities: ln p of the true person.
+        best: row of whoever comes first.
+        best_probabilities: of whoever comes first.
+    """
+
+    ranks: NDArray[np.int64]
+    log_probabilities: NDArray[np.float64]
+    best: NDArray[np.int64]
+    best_probabilities: NDArray[np.float64]
+
+
+def of_logits(logits: NDArray[np.floating], people: NDArray[np.int64]) -> Standing:
+    """From logits (documents, people) and the rows of the true people (documents,)."""
+    scores = np.asarray(logits, np.float64)
+    shifted = scores - scores.max(1, keepdims=True)
+    logs = shifted - np.log(np.exp(shifted).sum(1, keepdims=True))
+    rows = np.arange(len(scores))
+    own = scores[rows, people]
+    best = scores.argmax(1)
+    return Standing(
+        (scores >= own[:, None] - _EQUAL).sum(1).astype(np.int64), logs[rows, people], best, np.exp(logs[rows, best])
+    )
+
+
+def standing(
+    model: Matcher,
+    documents: Sequence[Coded],
+    people: Sequence[int],
+    profiles: Profiles,
+    few: torch.Tensor,
+    temperature: float,
+) -> Standing:
+    """Of documents whose people are the rows `people` of the profiles, all at once.
+
+    Args:
+        few: what `Matcher.of_profiles` says.
+    """
+    gates = torch.ones(sum(len(each.shared) for each in documents), device=model.device)
+    with torch.inference_mode():
+        logits = model.scores(documents, profiles, gates, few) / temperature
+    return of_logits(logits.cpu().numpy(), np.asarray(people))
+
+
+def joined(parts: Sequence[Standing]) -> Standing:
+    """Of all parts, in their order."""
+    whole, shares = np.zeros(0, np.int64), np.zeros(0)
+    return Standing(
+        np.concatenate([whole, *(each.ranks for each in parts)]),
+        np.concatenate([shares, *(each.log_probabilities for each in parts)]),
+        np.concatenate([whole, *(each.best for each in parts)]),
+        np.concatenate([shares, *(each.best_probabilities for each in parts)]),
+    )
+
+
+def top(ranks: NDArray[np.int64], k: int) -> Estimate:
+    """The share of documents whose person is among the first `k`, with an interval by bootstrap."""
+    if not len(ranks):
+        return Estimate(None, None, None)
+    counts = [np.asarray([float(rank <= k), 1.0]) for rank in ranks]
+    return estimate(ratio, counts, draws(len(ranks), _SAMPLES))
+
+
+# How far down a list of people somebody has to read to find the right one, as a picture.
+
+
+_TENS = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
+
+
+def curve(report: AuditReport) -> str:
+    """Places in the list to the right, on a scale of tens; upwards the share of the documents of the work list whose
+    person stands that far up. The second line is chance.
+    """
+    people = max(report.people, 2)
+
+    def across(place: float) -> float:
+        return min(log(place) / log(people), 1.0)
+
+    ranks = sorted(each.rank for each in report.work_list)
+    within = {rank: number / len(ranks) for number, rank in enumerate(ranks, start=1)}
+    found = tuple((across(rank), share) for rank, share in within.items())
+    chance = tuple((across(place), place / people) for place in _steps(people))
+    ticks = tuple((across(place), f"{place:,}") for place in _TENS if place <= people)
+    upwards = Axis("documents whose person is found", tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
+    lines = (Line("this audit", found), Line("by chance", chance))
+    return picture("How soon the person is found", [Panel(Axis("first so many people", ticks), upwards, lines)])
+
+
+def _steps(people: int) -> list[int]:
+    """Places that are about as far from each other on a scale of tens."""
+    return sorted({max(1, round(people ** (step / 20))) for step in range(21)})

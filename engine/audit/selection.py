@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
-from engine.audit import masks
+from engine.audit import alignment
 from engine.audit.people import Document, Person, key
 from engine.audit.reading import Feature, Read, Sort, read, said
-from engine.progress import Progress
-from engine.words import Word
+from engine.core.progress import Progress
+from engine.core.words import Word
 
 STAGE = "select"
 LENGTH = 512
@@ -40,7 +40,7 @@ class Shown:
     person: int
     read: Read = field(repr=False)
     mentions: int
-    masked: masks.Masked
+    masked: alignment.Masked
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Combined:
     person: int
     documents: tuple[int, ...]
     read: Read = field(repr=False)
-    masked: masks.Masked
+    masked: alignment.Masked
 
 
 def show(
@@ -76,12 +76,12 @@ def show(
         progress.step(STAGE, number, len(documents))
         if each.person not in fields:
             fields[each.person] = [_telling(value) for value in people[each.person].values]
-        hidden = masks.find(each.text)
+        hidden = alignment.find(each.text)
         whole = read(each.text, hidden)
         first = cut(whole, length)
         said = {(one.sort, one.term) for one in first.features}
         mentions = sum(_mentioned(told, said) for told in fields[each.person])
-        masked = masks.share(each.text, hidden, before.get(key(each.name)))
+        masked = alignment.share(each.text, hidden, before.get(key(each.name)))
         found.append(Shown(number, each.person, whole, mentions, masked))
     return found
 
@@ -123,4 +123,6 @@ def _combined(person: int, shown: Sequence[Shown], length: int) -> Combined:
         words += part.words
         taken.append(each)
     numbers = tuple(each.document for each in taken)
-    return Combined(person, numbers, Read(tuple(words), tuple(features)), masks.joined([each.masked for each in taken]))
+    return Combined(
+        person, numbers, Read(tuple(words), tuple(features)), alignment.joined([each.masked for each in taken])
+    )

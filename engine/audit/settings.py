@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.audit import fit, selection
-from engine.options import Device
+from engine.core.options import Device
 
 FEWEST = 100
 """People with documents to learn from; with fewer, programs look that need none."""

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine import choosing, disk, pipeline
+from engine import planning
 from engine.audit import course
 from engine.audit import people as known
 from engine.audit.alignment import MASK
@@ -21,13 +21,15 @@ from engine.audit.people import Document, Documents, People
 from engine.audit.results import AuditReport
 from engine.audit.settings import Settings
 from engine.audit.written import made
-from engine.comparison.drawing import Axis, Line, Panel, picture
-from engine.evaluation.bootstrap import Estimate
-from engine.options import MaskStyle, Options
-from engine.progress import Progress, Silent
-from engine.risk import thresholds
-from engine.types import Document as Opened
-from engine.types import DocumentKind, Examination, Segment, TextPlace
+from engine.core import disk
+from engine.core.bootstrap import Estimate
+from engine.core.options import MaskStyle, Options
+from engine.core.progress import Progress, Silent
+from engine.core.types import Document as Opened
+from engine.core.types import DocumentKind, Examination, Segment, TextPlace
+from engine.pipeline import flow
+from engine.reports.charts import Axis, Line, Panel, picture
+from engine.risk import combine
 
 STAGE = "examine"
 
@@ -55,7 +57,7 @@ SWEEPS: dict[str, Sweep] = {
         (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0),
         lambda examined, options, setting: replace(  # noqa: ARG005
             examined,
-            risk=thresholds.at(examined.entities, examined.risk, setting),
+            risk=combine.at(examined.entities, examined.risk, setting),
         ),
         lambda options, setting: replace(options, risk_threshold=setting),
     ),
@@ -162,7 +164,7 @@ def _examine(documents: Sequence[Document], people: People, options: Options, pr
         person = people.people[each.person]
         details = tuple(value for value in person.values if value.strip() and value != person.name)
         own = replace(options, person=person.name or None, person_details=details if options.background else ())
-        found.append(_Examined(each, pipeline.examine_document(_opened(each.text), own, Silent()), own))
+        found.append(_Examined(each, flow.examine_document(_opened(each.text), own, Silent()), own))
     return found
 
 
@@ -170,10 +172,10 @@ def _masked(examined: _Examined, sweep: Sweep, setting: float) -> Document:
     options = sweep.options(examined.options, setting)
     examination = sweep.planned(examined.examination, options, setting)
     text = examined.document.text
-    plan = pipeline.plan(examination, options)
-    labelled = choosing.settle(options).mask is not MaskStyle.BOX
+    plan = flow.plan(examination, options)
+    labelled = planning.settle(options).mask is not MaskStyle.BOX
     parts, done = [], 0
-    for each in choosing.redactions(examination, plan, options, Silent()):
+    for each in planning.redactions(examination, plan, options, Silent()):
         parts += [text[done : each.start], each.words(labelled=labelled) or MASK]
         done = each.end
     return replace(examined.document, text="".join((*parts, text[done:])))

@@ -13,17 +13,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine import disk
 from engine.audit import alignment, course
 from engine.audit import people as known
 from engine.audit.people import Documents, key
 from engine.audit.results import AuditReport
 from engine.audit.settings import Settings
 from engine.audit.written import made
-from engine.comparison.drawing import Axis, Line, Panel, picture
-from engine.errors import BadDocuments, UnreadableFile
-from engine.evaluation.bootstrap import Estimate
-from engine.progress import Progress
+from engine.core import disk
+from engine.core.bootstrap import Estimate
+from engine.core.errors import BadDocuments, UnreadableFile
+from engine.core.progress import Progress
+from engine.reports.charts import Axis, Line, Panel, picture
 
 BANDS: tuple[tuple[str, float], ...] = (("low", 0.05), ("moderate", 0.15), ("high", 0.20), ("very high", 1.0))
 """Up to which share of words masked (paper 5, section 4.1), and what paper 5 does not have beyond."""

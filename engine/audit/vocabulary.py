@@ -11,7 +11,7 @@ import numpy as np
 
 from engine.audit.people import Person
 from engine.audit.reading import Feature, Read, Sort, letters, said
-from engine.hierarchy import dates
+from engine.generalisation import dates
 from engine.models.matcher import Coded, Profiles, Shape
 
 LEAST = 5

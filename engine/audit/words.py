@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.audit.results import AuditReport, Limit, Way
-from engine.evaluation.bootstrap import Estimate
+from engine.core.bootstrap import Estimate
 
 LIMITS: dict[Limit, str] = {
     Limit.LOWER_BOUND: "There was nothing to learn from, so these figures are a lower bound: anyone who has documents "

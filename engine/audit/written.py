@@ -12,10 +12,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from engine import disk, report
+from engine import reports
 from engine.audit import words
 from engine.audit.results import AuditReport, Clue, Item
-from engine.errors import OutputUnwritable
+from engine.core import disk
+from engine.core.errors import OutputUnwritable
 
 Texts = Mapping[str, str]
 """Documents by name, where their words may be shown."""
@@ -107,7 +108,7 @@ def to_html(found: AuditReport, texts: Texts | None = None) -> str:
     items = "".join(_item(each, texts) for each in found.work_list[:_SHOWN])
     left = len(found.work_list) - _SHOWN
     more = f"<p>{left} more documents stand in work-list.csv.</p>" if left > 0 else ""
-    return report.page(
+    return reports.page(
         "Audit of released documents",
         f"<h1>{escape(words.headline(found))}</h1><article><table>{about}</table>"
         f"<h3>What these figures don't say</h3><ul>{limits}</ul></article>"

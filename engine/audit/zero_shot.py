@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 
 from engine.audit.people import People
 from engine.audit.reading import Read
+from engine.audit.results import Standing, joined, of_logits
 from engine.audit.selection import Combined
 from engine.audit.settings import Settings
-from engine.audit.standing import Standing, joined, of_logits
 from engine.background import adversaries
-from engine.background.adversaries.probability import log_softmax
+from engine.background.adversaries.reading import log_softmax
 from engine.background.profiles import Profile
+from engine.core.progress import Progress
 from engine.models import folder
-from engine.progress import Progress
 
 STAGE = "match"
 SHARED = "shared details"

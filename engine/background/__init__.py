@@ -1,7 +1,7 @@
 """What an adversary is assumed to know about people: tables and knowledge graphs that the person loads from disk."""
 
 from engine.background.attributes import Attribute
-from engine.background.checking import BadRow, Checked, check
+from engine.background.build import BadRow, Checked, check
 from engine.background.columns import Column, Why
 from engine.background.index import Background, Share, load, preview
 

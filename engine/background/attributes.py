@@ -6,6 +6,18 @@ import re
 import unicodedata
 from enum import StrEnum
 
+# What can be wrong with a file of background knowledge.
+
+
+class Problem(Exception):
+    """A fixed word for what is wrong, and the row and column, from 1, where that is known; never the value."""
+
+    def __init__(self, code: str, *, row: int = 0, column: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+        self.row = row
+        self.column = column
+
 
 class Attribute(StrEnum):
     """How the values are read; see `engine.background.terms`. Also the words for `--map COLUMN=ATTRIBUTE`."""

@@ -6,19 +6,20 @@ import hashlib
 import json
 from array import array
 from collections import defaultdict
+from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
-from engine import resources
-from engine.background import segments, sources, terms
-from engine.background.attributes import Attribute
+from engine.background import parsing, segments, sources, terms
+from engine.background.attributes import Attribute, Problem
 from engine.background.columns import Column
-from engine.background.names import words
-from engine.background.problems import Problem
 from engine.background.segments import Damaged, Segment
-from engine.background.words import values
-from engine.errors import BadBackground, UnreadableFile
-from engine.progress import Progress
+from engine.background.words import values, words
+from engine.core import resources
+from engine.core.errors import BadBackground, UnreadableFile
+from engine.core.progress import Progress
 
 STAGE = "background"
 SUFFIX = ".background"
@@ -143,3 +144,69 @@ def _identity(facts: list[tuple[Column, str]]) -> int:
         elif column.attribute is Attribute.BORN and born is None:
             born = terms.day(cell, column.day_first)
     return terms.hashed(f"{' '.join(sorted(name))} {born}") if name and born else 0
+
+
+# A table of people as it would be read, with everything that is wrong with it at once: for a person who loads it.
+
+
+FIRST = 20
+"""Rows that are shown."""
+_MOST_BAD = 100
+"""Bad rows that are told; a table with more of them has another fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class BadRow:
+    """`row` and `column` count from 1, the header being row 1; `column` is 0 where the row as a whole is bad.
+
+    `problem`: a key of `engine.core.problems.PROBLEMS`.
+    """
+
+    row: int
+    column: int
+    problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """`columns`: what each is taken for, none for a knowledge graph; `rows`: the first, as they stand; `people`: rows
+    that can be used; `bad`: those that can't, at most a hundred."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...] = field(repr=False)
+    people: int
+    bad: tuple[BadRow, ...]
+
+
+def check(path: Path, told: Mapping[str, str], progress: Progress) -> Checked:
+    """Read a table or knowledge graph to its end.
+
+    Args:
+        told: attributes by header, as the person has said; a header that it does not have is passed over.
+
+    Raises:
+        BadBackground: it is no such file, or can't be read to its end.
+        UnreadableFile: it is not there, or not to be read.
+        Cancelled: the person asked to stop.
+    """
+    filed = Filed()
+    try:
+        found = sources.preview(path, dict(told))
+        rows = _first(path) if found else ()
+        size = path.stat().st_size
+        for row, facts in sources.records(path, dict(told), lambda read: progress.step(STAGE, read, size)):
+            filed.add(row, facts)
+            if len(filed.problems) >= _MOST_BAD:
+                break
+    except Problem as problem:
+        raise said(path, [problem]) from problem.__cause__
+    except OSError as error:
+        raise UnreadableFile(file=path.name) from error
+    bad = tuple(BadRow(each.row, each.column, each.code) for each in filed.problems)
+    unusable = {each.row for each in bad if each.column}  # rows of another width were never counted
+    return Checked(found, rows, len(filed.counts) - len(unusable), bad)
+
+
+def _first(path: Path) -> tuple[tuple[str, ...], ...]:
+    with parsing.opened(path, lambda _: None) as table:
+        return tuple(tuple(cells) for _, cells in islice(table.rows, FIRST))

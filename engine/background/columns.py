@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from engine.background.attributes import Attribute, of_header
-from engine.background.problems import Problem
+from engine.background.attributes import Attribute, Problem, of_header
 from engine.background.words import code, is_unknown, values
-from engine.hierarchy import dates, numbers
+from engine.generalisation import dates, numbers
 
 _MOST = 0.8
 """Of the values that are filled in, this part must fit; some cells of every register are wrong."""

@@ -12,12 +12,12 @@ import numpy as np
 from pyroaring import BitMap
 
 from engine.background import build, queries, segments, sources, terms
+from engine.background.attributes import Problem
 from engine.background.columns import Column
-from engine.background.problems import Problem
 from engine.background.segments import Damaged, Numbers, Segment
-from engine.errors import BadBackground, UnreadableFile
-from engine.progress import Progress, Silent
-from engine.types import Kind
+from engine.core.errors import BadBackground, UnreadableFile
+from engine.core.progress import Progress, Silent
+from engine.core.types import Kind
 
 _NOBODY = BitMap()
 _HELD = 4096

@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from engine.background import names, terms
+from engine.background import terms
+from engine.background import words as names
 from engine.background.words import LITTLE, code, plain
-from engine.hierarchy import dates, occupations, organisations, places
-from engine.types import Kind, Mention
+from engine.core.types import Kind, Mention
+from engine.generalisation import categories, dates, places
 
 RECOGNIZER = "background"
 
@@ -133,10 +134,10 @@ def _in_digits(words: str, holds: Callable[[str], bool]) -> Said | None:
 
 def _kind(words: str, capital: bool) -> Said | None:
     """What a term is, told by its words; None for a word in small letters that is also the name of a town."""
-    if occupations.field(words):
+    if categories.field(words):
         return Kind.DEM, "occupation"
     if not capital and places.find(words.title()):
         return None
     if capital and places.origin(words):
         return Kind.DEM, None
-    return (Kind.ORG if organisations.kind(words) else Kind.MISC), None
+    return (Kind.ORG if categories.kind(words) else Kind.MISC), None

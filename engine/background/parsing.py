@@ -6,14 +6,108 @@ The process keeps its place in the one table that it reads, and gives the rows i
 from __future__ import annotations
 
 import csv
+import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import date, datetime, time
+from functools import partial
 from io import TextIOWrapper
+from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from charset_normalizer import from_bytes
 
-from engine.background.objects import objects, text_of
-from engine.background.problems import Problem
+from engine import sandbox
+from engine.background.attributes import Problem
+from engine.core.progress import Silent
+from engine.sandbox import Worker
+
+# JSON objects of a file, and typed values as text.
+
+
+Object = tuple[int, dict[str, Any]]
+"""The number of a line, or of an object in its list; and the object."""
+
+_BRACKETS = (b"", b"[", b"]")
+
+
+def objects(stream: IO[bytes]) -> Iterator[Object]:
+    """The JSON objects of a file: one a line (also with the brackets and commas of a list around them), or one list, or
+    the members of one object `entities`.
+
+    Raises:
+        Problem: it is no such file.
+    """
+    stream.seek(0)
+    first = next((line for line in stream if line.strip() not in _BRACKETS), b"")
+    stream.seek(0)
+    try:
+        in_lines = "entities" not in _object(first)
+    except ValueError:
+        in_lines = False
+    yield from _lines(stream) if in_lines else enumerate(_whole(stream.read()), start=1)
+
+
+def _lines(stream: IO[bytes]) -> Iterator[Object]:
+    for number, line in enumerate(stream, start=1):
+        if line.strip() in _BRACKETS:
+            continue
+        try:
+            yield number, _object(line)
+        except ValueError as error:
+            raise Problem("not-json", row=number) from error
+
+
+def _object(line: bytes) -> dict[str, Any]:
+    read = _loaded(line.decode("utf-8-sig").strip().removesuffix(","))
+    if not isinstance(read, dict):
+        raise ValueError
+    return read
+
+
+def _loaded(text: str) -> Any:
+    """Raises ValueError for what is no JSON, also where it nests deeper than the parser follows."""
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise ValueError from error
+
+
+def _whole(data: bytes) -> list[dict[str, Any]]:
+    try:
+        read = _loaded(data.decode("utf-8-sig"))
+    except ValueError as error:
+        raise Problem("not-json") from error
+    if isinstance(read, dict) and "entities" in read:
+        read = list(read["entities"].values()) if isinstance(read["entities"], dict) else read["entities"]
+    listed = read if isinstance(read, list) else [read]
+    if not all(isinstance(each, dict) for each in listed):
+        raise Problem("not-json")
+    return listed
+
+
+def text_of(cell: object) -> str:
+    """A typed value as a CSV file would have it: days in ISO 8601, whole numbers without a point, lists as JSON."""
+    match cell:
+        case None:
+            return ""
+        case str():
+            return cell
+        case bool():
+            return "true" if cell else "false"
+        case float() if cell.is_integer():
+            return str(int(cell))
+        case datetime() if cell.time() == time.min:
+            return cell.date().isoformat()
+        case date():
+            return cell.isoformat()
+        case list() | tuple():
+            return json.dumps([text_of(each) for each in cell], ensure_ascii=False)
+        case dict():
+            return json.dumps(cell, ensure_ascii=False, default=str)
+    return str(cell)
+
 
 LONGEST_CELL = 10_000_000
 """Characters; more is a quotation mark that was never closed."""
@@ -186,3 +280,57 @@ READERS: dict[str, Callable[[IO[bytes]], _Table]] = {
     ".ndjson": _json,
     ".json": _json,
 }
+
+
+# Tables of people: one header, then one row per person. Strangers make them, so a process of its own reads them.
+
+
+_STAGE = "background"
+
+Told = Callable[[int], None]
+"""Called now and then with how much of the file has been read: bytes, or rows where those can't be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """An open table. `rows` can be read once."""
+
+    header: tuple[str, ...] = field(repr=False)
+    rows: Iterator[Row] = field(repr=False)
+
+
+@contextmanager
+def opened(path: Path, told: Told) -> Iterator[Table]:
+    """The table of a file, by its suffix (`parsing.READERS`); of a workbook, its first sheet.
+
+    Raises:
+        Problem: it can't be read as such a table. So does reading `rows` at a bad one.
+        OSError: it can't be opened.
+        TooDemanding, ReaderCrashed, MissingGuards: see `sandbox.Worker.begin`.
+    """
+    suffix = path.suffix.lower()
+    if suffix not in READERS:
+        raise Problem("not-a-table")
+    with sandbox.opened(path) as worker:
+        start = _asked(worker, partial(begin, suffix))
+        _check(start)
+        yield Table(start.header, _rows(worker, told))
+
+
+def _rows(worker: Worker, told: Told) -> Iterator[Row]:
+    while True:
+        part = _asked(worker, more)
+        yield from part.rows
+        _check(part)
+        if not part.rows:
+            return
+        told(part.done)
+
+
+def _asked(worker: Worker, task: Callable[..., Part]) -> Part:
+    return worker.begin(task, Part, _STAGE)(Silent())
+
+
+def _check(part: Part) -> None:
+    if part.problem:
+        raise Problem(part.problem, row=part.row, column=part.column)

@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 from itertools import chain, islice
 from pathlib import Path
 
-from engine.background import columns, sources, tables
-from engine.background.attributes import Attribute
+from engine.background import columns, parsing, sources
+from engine.background.attributes import Attribute, Problem
 from engine.background.build import said
-from engine.background.names import words
 from engine.background.parsing import Row
-from engine.background.problems import Problem
-from engine.errors import SableError, UnreadableFile
-from engine.progress import Progress
+from engine.background.words import words
+from engine.core.errors import SableError, UnreadableFile
+from engine.core.progress import Progress
 
 STAGE = "profiles"
 _TEXTS = frozenset({"text", "article", "biography", "profile"})
@@ -81,7 +80,7 @@ def _table(path: Path, told: dict[str, str], progress: Progress) -> tuple[Profil
     if path.suffix.lower() not in sources.suffixes():
         raise said(path, [Problem("not-a-table")])
     try:
-        with tables.opened(path, lambda read: progress.step(STAGE, read, 0)) as table:
+        with parsing.opened(path, lambda read: progress.step(STAGE, read, 0)) as table:
             start = list(islice(table.rows, sources.SAMPLE))
             found = columns.mapped(table.header, [cells for _, cells in start], told)
             return tuple(_profiles(table.header, naming(found), chain(start, table.rows)))

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from pyroaring import BitMap
 
-from engine.background import names, terms
+from engine.background import terms
+from engine.background import words as names
 from engine.background.words import LITTLE, code, is_generic, parts, plain
-from engine.hierarchy import ages, dates, numbers, places
-from engine.types import Kind
+from engine.core.types import Kind
+from engine.generalisation import ages, dates, numbers, places
 
 Find = Callable[[str], BitMap | None]
 """The people of a term, or None if it is not in the index."""
@@ -107,7 +108,7 @@ def _born(find: Find, words: str, year: int | None) -> Iterator[Found]:
 
 
 def _ages(words: str) -> Iterator[int]:
-    """The ages that a phrase speaks of, or a step of `engine.hierarchy` that stands for it."""
+    """The ages that a phrase speaks of, or a step of `engine.generalisation.steps` that stands for it."""
     if match := _SPAN.fullmatch(words.strip()):
         first, last, oldest = match.groups()
         yield from range(int(oldest or first), _OLDEST if oldest else int(last) + 1)
@@ -189,7 +190,7 @@ def _code(find: Find, words: str, _: int | None) -> Iterator[Found]:
 
 
 def _number(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    """An amount, or a step of `engine.hierarchy` that stands for it."""
+    """An amount, or a step of `engine.generalisation.steps` that stands for it."""
     for form, space in ((_ABOUT, "rounded"), (_FROM_TO, "magnitude"), (_WHOLE, "number")):
         if match := form.fullmatch(words.strip()):
             parsed = numbers.parse(match[1])
@@ -199,7 +200,7 @@ def _number(find: Find, words: str, _: int | None) -> Iterator[Found]:
 
 def _group(find: Find, words: str, _: int | None) -> Iterator[Found]:
     """Under the words themselves; and those of a people or a field of work of that name, as a step of
-    `engine.hierarchy` says it."""
+    `engine.generalisation.steps` says it."""
     said = plain(words)
     origin = places.origin(words)
     fields = (f"field:{said}", f"field:{said.removesuffix('s')}")

@@ -2,17 +2,190 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 from pathlib import Path
+from typing import Any
 
-from engine.background import columns, graphs, parsing, tables
-from engine.background.attributes import Attribute
+from engine.background import columns, parsing
+from engine.background.attributes import WIKIDATA, Attribute, Problem, of_header
 from engine.background.columns import Column, Why
-from engine.background.graphs import Facts
-from engine.background.objects import objects
-from engine.background.parsing import Row
-from engine.background.tables import Told
+from engine.background.parsing import Object, Row, Told, objects, text_of
+from engine.generalisation import dates
+
+# Knowledge graphs: entities as Wikidata writes them, and triples of subject, property and value.
+
+
+Fact = tuple[Attribute, str]
+Facts = list[Fact]
+"""What is known of one person."""
+Claim = tuple[str, str]
+"""A property and its value."""
+
+_HUMAN = frozenset({"q5", "human", "person", "people", "http://www.wikidata.org/entity/q5", "foaf:person"})
+_TYPE = frozenset({"p31", "instance of", "type", "rdf:type", "a", "is a"})
+_LABEL = frozenset(
+    {"label", "labels", "name", "rdfs:label", "alias", "aliases", "also known as", "altlabel", "preflabel"}
+)
+_TRIPLE = (
+    frozenset({"subject", "s", "person", "entity", "item"}),
+    frozenset({"property", "predicate", "relation", "p", "attribute"}),
+    frozenset({"value", "object", "o"}),
+)
+_IDENTIFIER = re.compile(r"(?:[QP]\d+|_:\w+|\d+|https?://\S+|[a-z]+:\S+)")
+_YEAR, _DAY = 9, 11
+"""Wikidata's precisions of time; a month is between them."""
+_DAYS = (Attribute.BORN, Attribute.DATE)
+
+
+def is_triples(header: tuple[str, ...], sample: Sequence[Sequence[str]]) -> bool:
+    """Whether a table holds triples: its header says so, or is a triple itself, with a property that occurs again."""
+    if len(header) != 3:
+        return False
+    named = all(name.strip().casefold() in names for name, names in zip(header, _TRIPLE, strict=True))
+    known = _is_type(header[1]) or _is_label(header[1]) or _last(header[1]) in WIKIDATA or bool(of_header(header[1]))
+    return named or (known and any(tuple(row[1:2]) == (header[1],) for row in sample))
+
+
+def is_header(header: tuple[str, ...]) -> bool:
+    """Whether the first row of triples names its columns."""
+    return header[1].strip().casefold() in _TRIPLE[1]
+
+
+def triples(rows: Iterable[Row]) -> Iterator[Facts]:
+    """The people among the subjects, in order of appearance: those that are said to be human, or all if none is.
+
+    Raises:
+        Problem: a row has not three cells.
+    """
+    found: dict[str, list[Claim]] = {}
+    for number, row in rows:
+        if len(row) != 3:
+            raise Problem("bad-columns", row=number)
+        subject, name, value = (cell.strip() for cell in row)
+        if subject and name and value:
+            found.setdefault(subject, []).append((name, value))
+    labels = {subject: [value for name, value in claims if _is_label(name)] for subject, claims in found.items()}
+    yield from _people(found, labels)
+
+
+def entities(objects: Iterable[Object]) -> Iterator[Facts]:
+    """The people of Wikidata-style entities: those with property P31 Q5 (human), or all with claims if none has that.
+
+    An entity has `labels` and `aliases` by language, or one `label`; and `claims` by property: Wikidata's statements,
+    or plain values. Values that are entities of the same file stand for their labels and aliases.
+
+    Raises:
+        Problem: an entity has not that shape.
+    """
+    found: dict[str, list[Claim]] = {}
+    labels: dict[str, list[str]] = {}
+    number = 0
+    try:
+        for number, each in objects:
+            name = str(each.get("id", f"_:{number}"))
+            labels[name] = list(_labels(each))
+            claims = [
+                (property_, value) for property_, said in (each.get("claims") or {}).items() for value in _said(said)
+            ]
+            if claims:
+                found[name] = [*(("label", label) for label in labels[name]), *claims]
+    except (AttributeError, TypeError, KeyError, ValueError) as error:
+        raise Problem("bad-entity", row=number) from error
+    yield from _people(found, labels)
+
+
+def _people(found: dict[str, list[Claim]], labels: dict[str, list[str]]) -> Iterator[Facts]:
+    humans = [subject for subject, claims in found.items() if any(_is_human(*claim) for claim in claims)]
+    for subject in humans or found:
+        facts = [
+            (_attribute(name, said), said)
+            for name, value in found[subject]
+            for said in (labels.get(value) or [value])
+            if not _is_type(name)
+        ]
+        if not _IDENTIFIER.fullmatch(subject):
+            facts.append((Attribute.NAME, subject))
+        yield facts
+
+
+def _attribute(name: str, value: str) -> Attribute:
+    """By the property, and by the value where that does not fit or the property is not known."""
+    if _is_label(name):
+        return Attribute.NAME
+    known = WIKIDATA.get(_last(name))
+    if known and (known not in _DAYS or dates.readings(value)):
+        return known
+    return columns.of(_last(name), [value])[0]
+
+
+def _labels(entity: dict[str, Any]) -> Iterator[str]:
+    """All names of an entity, in every language."""
+    for key in ("label", "name", "labels", "aliases"):
+        yield from dict.fromkeys(_texts(entity.get(key)))
+
+
+def _texts(said: Any) -> Iterator[str]:
+    match said:
+        case str():
+            yield said
+        case list():
+            for each in said:
+                yield from _texts(each)
+        case {"value": value}:
+            yield from _texts(value)
+        case dict():
+            for each in said.values():
+                yield from _texts(each)
+
+
+def _said(claim: Any) -> Iterator[str]:
+    """The values of a property, each as text; that of an entity is its identifier."""
+    match claim:
+        case list():
+            for each in claim:
+                yield from _said(each)
+        case {"mainsnak": {"datavalue": {"value": value}}}:
+            if claim.get("rank") != "deprecated":
+                yield from _said(value)
+        case {"mainsnak": _}:
+            return  # known to be unknown, or to be nothing
+        case {"time": str(moment), "precision": int(precision)}:
+            yield from _moment(moment, precision)
+        case {"amount": amount}:
+            yield str(amount).removeprefix("+")
+        case {"id": str(value)} | {"text": str(value)} | {"label": str(value)} | {"value": str(value)}:
+            yield value
+        case str() | int() | float():
+            yield text_of(claim)
+        case _:
+            raise ValueError
+
+
+def _moment(time: str, precision: int) -> Iterator[str]:
+    """A point of time as far as it is known: "+1952-03-11T00:00:00Z" with precision 11 is a day."""
+    day = re.fullmatch(r"\+?(\d{4})-(\d\d)-(\d\d)T.*", time)
+    if day and precision >= _YEAR:
+        yield "-".join(day.groups()[: min(precision, _DAY) - _YEAR + 1])
+
+
+def _last(name: str) -> str:
+    """Of the address of a property, what names it."""
+    return re.split(r"[/#:]", name)[-1] or name
+
+
+def _is_type(name: str) -> bool:
+    return name.casefold() in _TYPE or _last(name).casefold() in _TYPE
+
+
+def _is_label(name: str) -> bool:
+    return name.casefold() in _LABEL or _last(name).casefold() in _LABEL
+
+
+def _is_human(name: str, value: str) -> bool:
+    return _is_type(name) and value.casefold() in _HUMAN
+
 
 SAMPLE = 1000
 """Rows that the columns are known by."""
@@ -36,9 +209,9 @@ def preview(path: Path, told: dict[str, str]) -> tuple[Column, ...]:
     """
     if _holds_entities(path):
         return ()
-    with tables.opened(path, _nobody) as table:
+    with parsing.opened(path, _nobody) as table:
         sample = [row for _, row in islice(table.rows, SAMPLE)]
-        return () if graphs.is_triples(table.header, sample) else columns.mapped(table.header, sample, told)
+        return () if is_triples(table.header, sample) else columns.mapped(table.header, sample, told)
 
 
 def records(path: Path, told: dict[str, str], progress: Told) -> Iterator[Record]:
@@ -53,15 +226,15 @@ def records(path: Path, told: dict[str, str], progress: Told) -> Iterator[Record
     """
     if _holds_entities(path):
         with path.open("rb") as stream:
-            yield from _graph(graphs.entities(objects(stream)))
+            yield from _graph(entities(objects(stream)))
         return
-    with tables.opened(path, progress) as table:
+    with parsing.opened(path, progress) as table:
         start = list(islice(table.rows, SAMPLE))
         sample = [row for _, row in start]
         rows = chain(start, table.rows)
-        if graphs.is_triples(table.header, sample):
-            first = [] if graphs.is_header(table.header) else [(1, table.header)]
-            yield from _graph(graphs.triples(chain(first, rows)))
+        if is_triples(table.header, sample):
+            first = [] if is_header(table.header) else [(1, table.header)]
+            yield from _graph(triples(chain(first, rows)))
         else:
             yield from _table(columns.mapped(table.header, sample, told), rows)
 

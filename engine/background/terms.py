@@ -13,14 +13,13 @@ from collections.abc import Callable, Iterator
 from decimal import Decimal
 from hashlib import blake2b
 
-from engine.background import names
-from engine.background.attributes import Attribute
-from engine.background.problems import Problem
+from engine.background import words as names
+from engine.background.attributes import Attribute, Problem
 from engine.background.words import code, is_generic, is_unknown, parts, plain
-from engine.hierarchy import dates, numbers, occupations, organisations, places
-from engine.hierarchy.dates import Date
-from engine.hierarchy.numbers import Amount
-from engine.hierarchy.places import Extent, Place
+from engine.generalisation import categories, dates, numbers, places
+from engine.generalisation.dates import Date
+from engine.generalisation.numbers import Amount
+from engine.generalisation.places import Extent, Place
 
 TAIL, PHONE = 4, 9
 """Last digits of a number that are often left visible; last digits that phone numbers agree in, however they start."""
@@ -200,7 +199,7 @@ def _organisation(value: str) -> Iterator[str]:
     for part in {value, *value.split(",")}:
         yield from words(part)
         yield from words(organisation(plain(part)))
-    if called := organisations.kind(value):
+    if called := categories.kind(value):
         yield f"kind:{plain(called)}"
 
 
@@ -210,7 +209,7 @@ def _occupation(value: str) -> Iterator[str]:
     said = plain(value).split()
     for start in range(1, len(said)):
         yield from words(" ".join(said[start:]))
-    if found := occupations.field(value):
+    if found := categories.field(value):
         yield f"field:{plain(found.name)}"
 
 

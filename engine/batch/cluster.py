@@ -23,13 +23,15 @@ from typing import Any
 
 import torch
 
-from engine import __version__, disk, isolation, offline, pipeline, resources
-from engine.batch import work
-from engine.batch.pool import LONGEST
-from engine.batch.work import Answer, Job, Lost
-from engine.errors import MissingExtra, NoCluster, TooDemanding
+from engine import __version__, sandbox
+from engine.batch import pool
+from engine.batch.pool import LONGEST, Answer, Job, Lost
+from engine.core import disk, resources
+from engine.core.errors import MissingExtra, NoCluster, TooDemanding
+from engine.core.options import Device, Options
 from engine.models import folder
-from engine.options import Device, Options
+from engine.pipeline import flow
+from engine.sandbox import offline
 
 STARTING = 300
 """Seconds until the first actor must have loaded the networks."""
@@ -97,7 +99,7 @@ def serve(pipe: Connection, options: Options, address: str, workers: int | None)
     for number in (signal.SIGINT, signal.SIGTERM):  # the process that asks hears the person, and closes the pipe
         signal.signal(number, signal.SIG_IGN)
     offline.lock(cluster=(address.rpartition(":")[0],))
-    isolation.leave_no_image()
+    sandbox.leave_no_image()
     try:
         _Gateway(pipe, options, address, workers).run()
     except (EOFError, ConnectionError):
@@ -113,10 +115,10 @@ class Redactor:
 
     def __init__(self, options: Options, address: str) -> None:
         offline.lock(cluster=(address.rpartition(":")[0],))
-        isolation.leave_no_image()
+        sandbox.leave_no_image()
         torch.set_num_threads(1)
-        isolation.warm()
-        pipeline.load_for_many(options)
+        sandbox.warm()
+        flow.load_for_many(options)
         self._options = options
 
     def version(self) -> dict[str, str]:
@@ -124,7 +126,7 @@ class Redactor:
         return _versions() | folder.load(self._options.models, self._options.device).versions
 
     def redact(self, job: Job) -> Answer:
-        return work.done(job, self._options)
+        return pool.done(job, self._options)
 
 
 def _versions() -> dict[str, str]:
@@ -221,7 +223,7 @@ class _Gateway:
                 self._ray.kill(actor)
                 self._start()
                 self._tell()
-                self._pipe.send(work.failed(number, TooDemanding(problem="time")))
+                self._pipe.send(pool.failed(number, TooDemanding(problem="time")))
 
     def _tell(self) -> None:
         """How many actors take documents."""

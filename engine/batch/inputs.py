@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
-from engine import disk, naming
-from engine.background import tables
-from engine.background.problems import Problem
-from engine.errors import BadTable, DamagedFile, InputError, SableError, UnreadableFile
+from engine import planning
+from engine.background import parsing
+from engine.background.attributes import Problem
+from engine.core import disk, paths
+from engine.core.errors import BadTable, DamagedFile, InputError, SableError, UnreadableFile
+from engine.core.options import Device, Options
 
 TABLES = frozenset(".csv .tsv .jsonl .ndjson .parquet".split())
 """How names of tables of texts end; `texts.FORMS` can write each."""
@@ -51,7 +55,7 @@ class Item:
         """The file, or the text in UTF-8.
 
         Raises:
-            UnreadableFile, TooDemanding: see `disk.read`.
+            UnreadableFile, TooDemanding: see `core.disk.read`.
             BadTable, DamagedFile: the table or row can't be read, or its text holds what is no character.
         """
         if self.refused:
@@ -71,8 +75,8 @@ def items(inputs: list[Path], columns: Columns | None, *, but: frozenset[tuple[i
         columns: take files with the suffix of a table as tables of texts; without it they are documents.
     """
     for given in (each.absolute() for each in inputs):
-        for path in naming.below([given]):
-            if naming.identity(path) in but:
+        for path in paths.below([given]):
+            if paths.identity(path) in but:
                 continue
             if columns and path.suffix.lower() in TABLES:
                 yield from _rows(path, columns)
@@ -87,7 +91,7 @@ def count(inputs: list[Path], columns: Columns | None, *, but: frozenset[tuple[i
 
 def _rows(path: Path, columns: Columns) -> Iterator[Item]:
     try:
-        with tables.opened(path, lambda _: None) as table:
+        with parsing.opened(path, lambda _: None) as table:
             text = _column(table.header, columns.text)
             identity = None if columns.identity is None else _column(table.header, columns.identity)
             for number, cells in table.rows:
@@ -108,3 +112,57 @@ def _column(header: tuple[str, ...], name: str) -> int:
     if header.count(name) != 1:
         raise Problem("no-column")
     return header.index(name)
+
+
+# What is asked of a batch.
+
+
+Identities = frozenset[tuple[int, int] | str]
+"""See `core.paths.identity`."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is asked of a batch.
+
+    Attributes:
+        inputs: files and folders.
+        output: the folder for what is redacted; files keep their places below the folder that was given.
+        columns: of tables of texts; without them there are none.
+        beside: files of this program that are no inputs, wherever they lie.
+        force: replace what stands where an output goes; never an original.
+        retry: try exceptions again.
+    """
+
+    inputs: list[Path]
+    output: Path
+    options: Options = field(repr=False)
+    columns: Columns | None = None
+    beside: tuple[Path, ...] = ()
+    force: bool = False
+    retry: bool = False
+
+    @cached_property
+    def but(self) -> Identities:
+        return frozenset(map(paths.identity, self.beside))
+
+    @cached_property
+    def originals(self) -> Identities:
+        """Files that were named one by one, which may have any name."""
+        return frozenset(paths.identity(path) for path in self.inputs if not path.is_dir())
+
+    def told(self) -> dict[str, Any]:
+        """All that may change a result: the options but the device, and when the files that they name were changed.
+
+        Raises:
+            UnreadableFile: such a file can't be looked at.
+        """
+        options = self.options
+        named = (options.profiles, options.reidentifier, options.search_index, options.search_emulator)
+        files = (*options.background, *options.models, *filter(None, named), Path(options.policy))
+        return {
+            "options": asdict(replace(options, device=Device.AUTO)),
+            "files": [planning.knowledge.stamped(path) for path in files],
+            "output": self.output.absolute(),
+            "columns": self.columns,
+        }

@@ -11,19 +11,82 @@ import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
+from pathlib import Path
 from typing import Any, Protocol
 
 import torch
 
-from engine import isolation, offline, pipeline
-from engine.batch import work
-from engine.batch.work import Answer, Job, Lost
-from engine.errors import TooDemanding
-from engine.options import Device, Options
+from engine import sandbox
+from engine.core import messages
+from engine.core.errors import Cancelled, SableError, TooDemanding
+from engine.core.options import Device, Options
+from engine.pipeline import flow
+from engine.pipeline.producing import Redacted
+from engine.sandbox import offline
+
+# What is done about one document of a batch, wherever: here, in another process, on another machine.
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A document in memory. `number`: in the ledger; `name`: what it goes by."""
+
+    number: int
+    name: Path
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    number: int
+    redacted: Redacted
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """It can't be redacted: see `ledger.Entry`. `again`: another attempt may help."""
+
+    number: int
+    code: str
+    exit_code: int
+    reason: str
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The worker ended before it answered."""
+
+    number: int
+
+
+Answer = Done | Failed | Lost
+
+# What may be due to the moment: another program took the memory, the reader was killed.
+_PASSING = frozenset({"reader-crashed"})
+
+
+def done(job: Job, options: Options) -> Done | Failed:
+    """Redact and prove it, or say why not; an error of one document never ends a batch."""
+    try:
+        return Done(job.number, flow.redact(job.data, job.name, options))
+    except Cancelled:
+        raise
+    except Exception as error:
+        return failed(job.number, error, messages.advice_on(error, job.data, options.layout))
+
+
+def failed(number: int, error: Exception, advice: str = "") -> Failed:
+    """Return why, in words without text of the document."""
+    if isinstance(error, SableError):
+        sentence = " ".join(filter(None, (messages.sentence(error), advice)))
+        return Failed(number, error.code, messages.exit_code(error), sentence, error.code in _PASSING)
+    return Failed(number, "error", messages.FAILED, messages.defect(error))
+
 
 LONGEST = 3600
 """Seconds that one document may take."""
@@ -77,7 +140,7 @@ class Processes:
             elif time.monotonic() > worker.deadline and worker.job:
                 number = worker.job.number
                 self._replace(worker)
-                yield work.failed(number, TooDemanding(problem="time"))
+                yield failed(number, TooDemanding(problem="time"))
 
     def stop(self) -> None:
         while self._workers:
@@ -112,9 +175,9 @@ def _context(options: Options) -> tuple[BaseContext, int]:
     torch.set_num_threads(1)  # a fork has no other threads than the one that forks
     if cards or sys.platform != "linux":
         # What can't be loaded is told once, and not by each worker that ends.
-        pipeline.load(replace(options, device=Device.CPU))
+        flow.load(replace(options, device=Device.CPU))
         return get_context("spawn"), cards
-    pipeline.load_for_many(options)
+    flow.load_for_many(options)
     return get_context("fork"), 0
 
 
@@ -153,17 +216,17 @@ def serve(pipe: Connection, options: Options, card: int | None, inherited: Itera
     for number in (signal.SIGINT, signal.SIGTERM):  # the process that asks hears the person, and ends this one
         signal.signal(number, signal.SIG_IGN)
     offline.lock()
-    isolation.leave_no_image()
+    sandbox.leave_no_image()
     if card is not None:
         os.environ["CUDA_VISIBLE_DEVICES"] = _visible(card)
     torch.set_num_threads(1)
-    isolation.warm()
-    pipeline.load_for_many(options)
+    sandbox.warm()
+    flow.load_for_many(options)
     try:
         while True:
-            pipe.send(work.done(pipe.recv(), options))
+            pipe.send(done(pipe.recv(), options))
     except (EOFError, OSError):
-        isolation.cool()  # those that read files were started deaf to SIGTERM, and would be waited for without end
+        sandbox.cool()  # those that read files were started deaf to SIGTERM, and would be waited for without end
 
 
 def _visible(card: int) -> str:

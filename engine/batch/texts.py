@@ -19,10 +19,10 @@ from typing import IO, Any, NamedTuple
 import pyarrow as arrow  # type: ignore[import-untyped]
 from pyarrow import parquet
 
-from engine import disk
 from engine.background.parsing import LONGEST_CELL
 from engine.batch.inputs import Columns
-from engine.errors import BadTable, OutputUnwritable
+from engine.core import disk
+from engine.core.errors import BadTable, OutputUnwritable
 
 Cells = tuple[str, ...]
 """The identity, if there is one, and the redacted text."""

@@ -12,14 +12,14 @@ import torch
 from numpy.typing import NDArray
 from tokenizers import Encoding
 
-from engine.errors import BadModel
+from engine.core.errors import BadModel
+from engine.core.progress import Progress
+from engine.core.types import Kind
 from engine.models import pretrained
 from engine.models.encoder import LABELS, MASKS
 from engine.models.labels import ANY, MEANINGS, fold
 from engine.models.pretrained import Pretrained
 from engine.models.tagger import TaggedText
-from engine.progress import Progress
-from engine.types import Kind
 
 STEP = {"cpu": 1024, "cuda": 32768}
 """Pieces in one step, one window at least: on a CPU few, so that a person can cancel soon."""

@@ -14,10 +14,10 @@ import torch
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 
-from engine.errors import BadModel
+from engine.core.errors import BadModel
+from engine.core.types import Kind
 from engine.models.bert import Bert
 from engine.models.pieces import LetterCase
-from engine.types import Kind
 
 LABELS: tuple[str, ...] = ("O", *(f"{prefix}-{kind}" for kind in Kind for prefix in "BI"))
 """Classes of the type head: O, then B- (first piece of a mention) and I- (inside it) of each kind, in Kind's order."""

@@ -13,14 +13,15 @@ from typing import Any
 
 import torch
 
-from engine.errors import BadModel
-from engine.models import classifier, encoder, language, memory, pieces, pretrained, tagger
+from engine.core.errors import BadModel
+from engine.core.options import Device
+from engine.models import classifier, encoder, masked, pieces, pretrained, tagger
 from engine.models import device as devices
+from engine.models import device as memory
 from engine.models.classifier import TokenClassifier
 from engine.models.encoder import Shape
 from engine.models.masked import Language
 from engine.models.tagger import Tagger
-from engine.options import Device
 
 INDICATORS = "indicators/weights.safetensors"
 """In the folder of a recognizer of the person's own, the risk indicators that were fitted to it, if there are any."""
@@ -75,7 +76,7 @@ def load(folders: tuple[Path, ...], device: Device) -> Networks:
     memory.keep_freed()
     chosen = devices.choose(device)
     own = [_recognizer(folder, chosen) for folder in by_role[Role.RECOGNIZER]]
-    languages: list[Language] = [language.load(folder, chosen) for folder in by_role[Role.LANGUAGE]]
+    languages: list[Language] = [masked.load(folder, chosen) for folder in by_role[Role.LANGUAGE]]
     return Networks(
         tagger=own[0] if own else tagger.load(device),
         recognizer=next(iter(by_role[Role.RECOGNIZER]), None),

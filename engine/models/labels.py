@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.types import Kind
+from engine.core.types import Kind
 
 ANY = "ANY"
 """A mention of some kind or of none: it teaches nothing, and nothing is wrong about finding it or not."""

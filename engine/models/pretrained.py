@@ -15,7 +15,7 @@ import torch
 from tokenizers import Encoding, Tokenizer
 from torch import Tensor, nn
 
-from engine.errors import BadModel
+from engine.core.errors import BadModel
 from engine.models import device as devices
 
 LONGEST = 4096

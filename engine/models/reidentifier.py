@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 
-from engine.errors import BadModel
+from engine.core.errors import BadModel
 from engine.models.encoder import START_PIECE, SpanTagger
 from engine.models.pieces import LetterCase
 from engine.models.pretrained import otherwise

@@ -12,13 +12,13 @@ import torch
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
+from engine.core.options import Device
+from engine.core.progress import Progress
+from engine.core.resources import find_released
 from engine.models import device as devices
 from engine.models import encoder, pieces
 from engine.models.encoder import LABELS, MASKS, SpanTagger
 from engine.models.pieces import Pieces
-from engine.options import Device
-from engine.progress import Progress
-from engine.resources import find_released
 
 WINDOW = 384
 """Word pieces that the network sees at once, in training as here."""

@@ -3,10 +3,9 @@
 A policy is called by what it looks for. Whether a released document satisfies a law, no program can say.
 """
 
-from engine.policies.bundled import DEFAULT, load, names
-from engine.policies.matching import first_fit, rules_for
+from engine.policies.matching import RESTRICTED_ZIP3, first_fit, rules_for
+from engine.policies.reading import DEFAULT, load, names
 from engine.policies.rules import OWN_CHOICE, PARTS, Handling, Part, Policy, Rule
-from engine.policies.zip_codes import RESTRICTED_ZIP3
 
 __all__ = [
     "DEFAULT",

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from engine.types import Mention
+from engine.core.types import Mention
 
 People = Callable[[str, Sequence[Mention]], bool]
 """Whether a text says a certain thing of the person of these mentions."""

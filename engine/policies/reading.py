@@ -4,7 +4,7 @@ title = "Numbers of our clients"
 law = "House rules 7 and 8"        # optional: the law or rule that it follows, for reports and logs
 looks_for = "What it looks for, in sentences."
 does_not = ["What a person may expect of it and must not."]
-k = 10                           # optional, as are arity, mask and method: see `engine.options`
+k = 10                           # optional, as are arity, mask and method: see `engine.core.options`
 refuse_width_leaks = true        # optional: no file in which a box still shows how wide a masked text was
 
 [wording]                        # optional: regular expressions of one's own, for words, near and document
@@ -48,16 +48,34 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from engine.errors import BadPolicy, UnreadableFile
-from engine.options import MaskStyle, Method
+from engine.core import resources
+from engine.core.errors import BadPolicy, UnreadableFile
+from engine.core.options import MaskStyle, Method
+from engine.core.types import Kind, Role
 from engine.policies.people import PEOPLE
 from engine.policies.rules import PARTS, Handling, Part, Policy, Rule, Wording
-from engine.policies.vocabulary import SUBTYPES
 from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
-from engine.types import Kind, Role
+
+# The finer sorts of findings that rules may name.
+
+
+SUBTYPES: frozenset[str] = frozenset(
+    # CODE
+    "account case-number crypto-wallet device-serial driver-licence email employee-id fax health-insurance iban "
+    "invoice ip legal-citation licence licence-plate mac-address mrn national-id nhs-number passport password "
+    "payment-card phone policy reference routing social-handle ssn tax-number url username vin voter-id "
+    # PERSON, DATETIME, LOC, QUANTITY
+    "name age date duration time year country postal-code room street street-address zip money percentage "
+    # DEM
+    "diagnosis education ethnicity immigration-status kinship language marital-status nationality occupation "
+    "political-orientation religion sexuality-gender".split()
+)
+"""All that the recognizers of patterns and lists say; a test compares. What a network finds has a kind only."""
+
 
 _POLICY_KEYS = "title law looks_for does_not k arity mask method refuse_width_leaks wording codes rule".split()
 _RULE_KEYS = (
@@ -256,3 +274,39 @@ def _line(source: str, header: str, key: str) -> int:
         elif current == header and re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line):
             return number
     return found
+
+
+# Finds a policy by its name or by the path of its file.
+
+
+DEFAULT = "default"
+_FOLDER = "policies"
+
+
+def names() -> tuple[str, ...]:
+    """The bundled policies, the default one first."""
+    found = {path.stem for path in (resources.root() / _FOLDER).glob("*.toml")}
+    return (DEFAULT, *sorted(found - {DEFAULT}))
+
+
+def load(name_or_path: str) -> Policy:
+    """A bundled policy by its name, or one of the person's own by the path of its file.
+
+    Raises:
+        UnreadableFile, BadPolicy: see `reading.read`; or there is neither such a name nor such a file.
+    """
+    if name_or_path in names():
+        return _read_bundled(resources.find(f"{_FOLDER}/{name_or_path}.toml"))
+    path = Path(name_or_path)
+    try:
+        found = path.is_file()
+    except OSError:  # too long for a name, or where the person may not look
+        found = False
+    if not found:
+        raise BadPolicy(problem="unknown-policy", allowed=names())
+    return read(path)
+
+
+@cache
+def _read_bundled(path: Path) -> Policy:
+    return read(path)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
-from engine.options import MaskStyle, Method
-from engine.types import Kind, Mention, Role
+from engine.core.options import MaskStyle, Method
+from engine.core.types import Kind, Mention, Role
 
 Wording = Callable[[str, int, int], bool]
 """Whether the stretch of a text from one offset to another, or what stands around it, says a certain thing."""
@@ -36,7 +36,7 @@ class Handling(StrEnum):
 
 
 class Part(StrEnum):
-    """What is left of a masked finding, mention by mention. `engine.masking.replacements` turns words into parts.
+    """What is left of a masked finding, mention by mention. `engine.planning.replacements` turns words into parts.
 
     A mention in which the part can't be found with certainty gets its label: nothing of it is kept.
     """

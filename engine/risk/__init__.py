@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.core.progress import Progress
+from engine.core.types import Entity, EntityRisk, Indicator, Notice, RiskAssessment
 from engine.models.masked import Guesser, Language
 from engine.models.tagger import TaggedText, Tagger
-from engine.progress import Progress
 from engine.risk import asking, combine, emulation, frequency, guesses, index, search, sequence
 from engine.risk.classifiers import Classifiers
 from engine.risk.measures import Measures, measure
-from engine.types import Entity, EntityRisk, Indicator, Notice, RiskAssessment
 
 
 def assess(

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from engine.core.progress import Progress
+from engine.core.types import Entity, Indicator
 from engine.models.masked import Guesser
 from engine.models.tagger import Span, TaggedText, Tagger
-from engine.progress import Progress
 from engine.risk import guesses, perturbation, probability, span
 from engine.risk.classifiers import Classifiers
 from engine.risk.fitted import Floats
-from engine.types import Entity, Indicator
 
 NAMES = (probability.NAME, span.NAME, perturbation.NAME)
 """Of the indicators, in the order in which they are returned."""

@@ -1,4 +1,4 @@
-"""What turns measures into risk: fitted to the decisions of annotators by `engine.training.indicators`, and bundled.
+"""Bundled classifiers from measures to risk, fitted to annotators' decisions by `engine.lab.training.indicators`.
 
 A recognizer of a person's own may bring classifiers that were fitted to it.
 """
@@ -15,13 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 from safetensors.numpy import load_file
 
-from engine.errors import BadModel, ResourceError
+from engine.core.errors import BadModel, ResourceError
+from engine.core.resources import find_released, released
+from engine.core.types import Indicator
 from engine.models import folder, pretrained
 from engine.models.folder import INDICATORS, Networks
-from engine.resources import find_released, released
 from engine.risk import frequency, sequence
 from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
-from engine.types import Indicator
 
 FILE = "models/indicators/weights.safetensors"
 RECOGNIZER = "models/recognizer/weights.safetensors"

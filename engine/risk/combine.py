@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from engine.core.types import Entity, EntityRisk, Indicator, Kind, RiskAssessment, Role
 from engine.risk.classifiers import Classifiers
-from engine.types import Entity, Indicator, Kind, Role
 
 Indicators = tuple[Indicator, ...]
 
@@ -76,3 +76,17 @@ def _contribution(indicator: Indicator) -> float:
 def _highest(indicators: Indicators) -> Indicator:
     flagged = [indicator for indicator in indicators if indicator.flagged]
     return max(flagged, key=lambda indicator: indicator.score) if flagged else indicators[0]
+
+
+# Applies another threshold to an assessment, without measuring again.
+
+
+def at(entities: tuple[Entity, ...], assessed: RiskAssessment, threshold: float) -> RiskAssessment:
+    """Return the assessment as `assess` gives it with this `threshold` and without `agreeing`."""
+    risks = tuple(_at(entity, each, threshold) for entity, each in zip(entities, assessed.entities, strict=True))
+    return replace(assessed, entities=risks)
+
+
+def _at(entity: Entity, risk: EntityRisk, threshold: float) -> EntityRisk:
+    flagged = risk.combined >= threshold
+    return replace(risk, flagged=flagged, why=why(entity, risk.indicators, flagged=flagged))

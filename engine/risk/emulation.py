@@ -17,9 +17,9 @@ from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 
-from engine.errors import NotAnEmulator
+from engine.core.errors import NotAnEmulator
+from engine.core.types import Entity, Indicator, RiskyCombination, Role
 from engine.models.tagger import TaggedText
-from engine.types import Entity, Indicator, RiskyCombination, Role
 
 NAME = "emulated-search"
 THRESHOLD = 0.5

@@ -1,6 +1,6 @@
 """The small models that indicators and their combination were fitted with, as plain arrays: one file holds them all.
 
-They are fitted by `engine.training.indicators` to one recognizer, and are of no use with another.
+They are fitted by `engine.lab.training.indicators` to one recognizer, and are of no use with another.
 """
 
 from __future__ import annotations

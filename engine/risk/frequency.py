@@ -13,7 +13,7 @@ from math import exp, log, log10
 
 from wordfreq import word_frequency
 
-from engine.types import Entity, Indicator, Kind
+from engine.core.types import Entity, Indicator, Kind
 
 NAME = "frequency"
 

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.progress import Progress
 from engine.models.masked import Guesser, Question
 from engine.models.tagger import Span
-from engine.progress import Progress
 
 MENTIONS = 3
 """Mentions of an entity that are asked for, the first ones: there a text introduces who or what it speaks of."""

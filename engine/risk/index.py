@@ -17,10 +17,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from engine import full_text, isolation
-from engine.errors import InputError, NotAnIndex, UnreadableFile
-from engine.isolation import Worker
-from engine.progress import Progress, Silent
+from engine import sandbox
+from engine.core.errors import InputError, NotAnIndex, UnreadableFile
+from engine.core.progress import Progress, Silent
+from engine.sandbox import Worker, full_text
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS sources (path TEXT PRIMARY KEY, sha256 TEXT NOT NULL);
@@ -115,7 +115,7 @@ def _documents(path: Path, read: Read) -> Iterator[Titled]:
 
 def _web_page(path: Path) -> Iterator[Titled]:
     source = path.read_bytes()
-    title, text = isolation.run(partial(full_text.page, source), tuple[str, str], _STAGE, Silent(), of=source)
+    title, text = sandbox.run(partial(full_text.page, source), tuple[str, str], _STAGE, Silent(), of=source)
     yield title or path.name, text
 
 
@@ -178,7 +178,7 @@ def opened(path: Path) -> Iterator[Index]:
         NotAnIndex: there is no such file, or it is something else.
     """
     try:
-        with isolation.opened(path) as worker:
+        with sandbox.opened(path) as worker:
             index = Index(worker)
             index._asked("SELECT rowid FROM texts LIMIT 1")
             yield index

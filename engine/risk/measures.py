@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.types import Entity
 from engine.models.tagger import TaggedText
 from engine.risk import frequency, sequence
-from engine.types import Entity
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from bisect import bisect
 from collections.abc import Sequence
 from math import exp
 
+from engine.core.progress import Progress
+from engine.core.types import Indicator, Role
 from engine.models.masked import CONTEXT, Guesser, Question
 from engine.models.tagger import Span
-from engine.progress import Progress
-from engine.types import Indicator, Role
 
 NAME = "perturbation"
 TARGETS = 2

@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.types import Indicator, Kind
 from engine.risk.fitted import Floats
-from engine.types import Indicator, Kind
 
 NAME = "probability"
 THRESHOLD = 0.5

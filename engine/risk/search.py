@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from engine.progress import Progress
+from engine.core.progress import Progress
+from engine.core.types import Entity, Indicator, Kind, RiskyCombination, Role
 from engine.risk.index import Index
-from engine.types import Entity, Indicator, Kind, RiskyCombination, Role
 
 NAME = "search"
 TOP = 20

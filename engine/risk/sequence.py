@@ -11,9 +11,9 @@ from enum import StrEnum
 
 import numpy as np
 
+from engine.core.types import Entity, Indicator, Mention
 from engine.models.tagger import TaggedText
 from engine.risk.fitted import Floats
-from engine.types import Entity, Indicator, Mention
 
 NAME = "sequence"
 THRESHOLD = 0.5

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.core.types import Indicator, Kind
 from engine.risk import probability
 from engine.risk.fitted import Floats
-from engine.types import Indicator, Kind
 
 NAME = "span"
 THRESHOLD = 0.5

@@ -13,47 +13,22 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine import ocr
-from engine.asked import Asked
-from engine.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
-from engine.formats import FORMATS
-from engine.isolation import Reader
-from engine.isolation.values import codec, dumped, loaded
-from engine.progress import Progress
-from engine.types import Check, Document, DocumentKind, Mention, Place
-from engine.verify import (
-    apart,
-    controls,
-    docx_parts,
-    docx_structure,
-    docx_text,
-    pdf_areas,
-    pdf_content,
-    pdf_glyphs,
-    pdf_letters,
-    pdf_objects,
-    pdf_peeled,
-    pdf_rendered,
-    pdf_structure,
-    pdf_text,
-    pictures,
-    plain_text,
-    second_look,
-    terms,
-)
+from engine.core.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
+from engine.core.progress import Progress
+from engine.core.requested import Asked
+from engine.core.types import Check, Document, DocumentKind, Mention, Place
+from engine.documents import FORMATS, ocr
+from engine.sandbox import Reader
+from engine.sandbox.values import codec, dumped, loaded
+from engine.verify import apart, controls, pictures, plain_text, rescan, terms
 from engine.verify.controls import Sight
-from engine.verify.evidence import (
-    Case,
-    CheckFunction,
-    Comparison,
-    Evidence,
-    Look,
-    Readings,
-    Scanner,
-    Side,
-    Verdict,
-)
+from engine.verify.docx import markup, paragraph_text, parts
+from engine.verify.evidence import Case, CheckFunction, Comparison, Evidence, Look, Readings, Scanner, Side, Verdict
 from engine.verify.evidence import Claim as Claim
+from engine.verify.pdf import areas, fonts, letters, objects, text_layer
+from engine.verify.pdf import drawn as pdf_peeled
+from engine.verify.pdf import drawn as pdf_rendered
+from engine.verify.pdf import glyphs as pdf_glyphs
 from engine.verify.search import Occurrence, Reading, WhatIsRead, absent, counted, found, seen
 from engine.verify.unfound import initials_left as initials_left
 from engine.verify.unfound import not_in_file
@@ -96,33 +71,33 @@ class Proof(NamedTuple):
 
 _APART = "Letters set apart from each other"
 # They need no control: what is masked was found in what they read.
-OWN_READERS = {kind: second_look.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
+OWN_READERS = {kind: rescan.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
 SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
     DocumentKind.PDF: (
         Search("Text as Sable reads it", OWN_READERS[DocumentKind.PDF], control=None),
-        Search("Text as PDFium reads it", pdf_text.by_pdfium, cost=3),
-        Search("Text in drawing instructions", pdf_content.drawn, cost=4),
-        Search("Strings, names and streams", pdf_objects.objects, control=None, cost=9),
-        Search("Letters that fonts name and no page shows", pdf_letters.named, control=None, cost=5),
-        Search("Text as pdfminer reads it", pdf_text.by_pdfminer, cost=22),
+        Search("Text as PDFium reads it", text_layer.by_pdfium, cost=3),
+        Search("Text in drawing instructions", fonts.drawn, cost=4),
+        Search("Strings, names and streams", objects.objects, control=None, cost=9),
+        Search("Letters that fonts name and no page shows", letters.named, control=None, cost=5),
+        Search("Text as pdfminer reads it", text_layer.by_pdfminer, cost=22),
     ),
     DocumentKind.DOCX: (
         Search("Text as Sable reads it", OWN_READERS[DocumentKind.DOCX], control=None),
-        Search("Every part of the file", docx_parts.parts, cost=10),
+        Search("Every part of the file", parts.parts, cost=10),
     ),
     DocumentKind.TXT: (Search("The text", plain_text.whole),),
 }
 PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
     DocumentKind.PDF: (
-        Proof("Nothing but pages in the file", pdf_structure.structure, cost=2),
+        Proof("Nothing but pages in the file", objects.structure, cost=2),
         Comparison(
             "Same pages",
-            Look(pdf_structure.sizes_after, pdf_structure.Sizes),
-            Look(pdf_structure.sizes_before, pdf_structure.Sizes),
-            pdf_structure.pages,
+            Look(objects.sizes_after, objects.Sizes),
+            Look(objects.sizes_before, objects.Sizes),
+            objects.pages,
             cost=2,
         ),
-        Proof("Text outside the boxes in place", second_look.glyphs_in_place, cost=7, reopens=True),
+        Proof("Text outside the boxes in place", rescan.glyphs_in_place, cost=7, reopens=True),
         Comparison(
             "Nothing drawn under the boxes",
             Look(pdf_peeled.beneath, tuple[pdf_peeled.String, ...]),
@@ -130,12 +105,12 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             pdf_peeled.nothing_beneath,
             cost=9,
         ),
-        Proof("Nothing left in the areas that were drawn", pdf_areas.nothing_left, reopens=True),
+        Proof("Nothing left in the areas that were drawn", areas.nothing_left, reopens=True),
         Proof(_APART, apart.nothing_set_apart, cost=22),
     ),
     DocumentKind.DOCX: (
-        Proof("Nothing but the document in the file", docx_structure.structure, cost=2),
-        Proof("Equal outside what was masked", docx_text.unchanged_outside, cost=1, reopens=True),
+        Proof("Nothing but the document in the file", markup.structure, cost=2),
+        Proof("Equal outside what was masked", paragraph_text.unchanged_outside, cost=1, reopens=True),
         Proof(_APART, apart.nothing_set_apart, cost=2),
     ),
     DocumentKind.TXT: (
@@ -325,7 +300,7 @@ _TEXT_LEFT = Look(_left, str)
 
 
 def _recognised_again(finding: _Finding, recognise: Callable[[str], tuple[Mention, ...]], case: Case) -> Verdict:
-    return second_look.recognised_again(_unpacked(finding, _TEXT_LEFT), recognise, case)
+    return rescan.recognised_again(_unpacked(finding, _TEXT_LEFT), recognise, case)
 
 
 def _manner(claim: Claim) -> tuple[DocumentKind, str | None, tuple[str, ...]]:
@@ -409,7 +384,7 @@ def _case(claim: Claim) -> Case:
 
 def _evidence(claim: Claim, side: Side, progress: Progress) -> Evidence:
     document = claim.document
-    reopened = cache(partial(second_look.read, document.kind, claim.output, None, document.languages, progress))
+    reopened = cache(partial(rescan.read, document.kind, claim.output, None, document.languages, progress))
     case = _case(claim)
     given = {each.name: getattr(case, each.name) for each in fields(Case)}
     own = _own_readings(case, side, reopened)
@@ -422,8 +397,8 @@ def _own_readings(case: Case, side: Side, reopened: Callable[[], Document | None
     if scan is None:
         return {}
     if side is Side.ORIGINAL:
-        return {scan: lambda: (second_look.text(case.document),)}
-    return {scan: lambda: second_look.surfaces(reopened(), case)}
+        return {scan: lambda: (rescan.text(case.document),)}
+    return {scan: lambda: rescan.surfaces(reopened(), case)}
 
 
 def unfound(

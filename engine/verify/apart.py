@@ -23,9 +23,10 @@ from pdfminer.pdfinterp import PDFPageInterpreter, PDFResourceManager
 from pdfminer.pdfpage import PDFPage
 from pdfminer.utils import Matrix
 
-from engine.types import DocumentKind
-from engine.verify import pdf_text, plain_text
+from engine.core.types import DocumentKind
+from engine.verify import plain_text
 from engine.verify.evidence import Evidence, Verdict
+from engine.verify.pdf import text_layer
 from engine.verify.terms import squeezed
 
 _SHORTEST = 4  # letters of a string that is looked for
@@ -166,7 +167,7 @@ def _pdf(data: bytes) -> Iterator[Row]:
     resources = PDFResourceManager()
     device = _Glyphs(resources)
     interpreter = PDFPageInterpreter(resources, device)
-    source = io.BytesIO(pdf_text.uncropped(data, None))
+    source = io.BytesIO(text_layer.uncropped(data, None))
     for number, page in enumerate(PDFPage.get_pages(source), start=1):
         interpreter.process_page(page)
         letters = _alone(device.glyphs)

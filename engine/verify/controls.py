@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from engine.types import Place, Redaction
+from engine.core.types import Place, Redaction
 from engine.verify.evidence import BODIES, Case, Surface
 from engine.verify.terms import fold, squeezed, words
 

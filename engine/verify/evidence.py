@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, NamedTuple
 
-from engine.asked import Asked
-from engine.progress import Progress
-from engine.types import Document, PageArea, Place, Redaction, SetLine
+from engine.core.progress import Progress
+from engine.core.requested import Asked
+from engine.core.types import Document, PageArea, Place, Redaction, SetLine
 from engine.verify.terms import Terms
 
 _HEARD_EVERY = 50  # surfaces
@@ -138,7 +138,7 @@ CheckFunction = Callable[[Evidence], Verdict]
 
 
 class Look(NamedTuple):
-    """A reading of one file in a process that sees no other, and the type of its result (see `isolation.values`)."""
+    """A reading of one file in a process that sees no other, and the type of its result (see `sandbox.values`)."""
 
     read: Callable[[Evidence], Any]
     kind: Any

@@ -2,18 +2,62 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from engine.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFormat
-from engine.formats import FORMATS
-from engine.progress import Progress
-from engine.types import Document, DocumentKind, Redaction
-from engine.verify import OWN_READERS, SEARCHES, nested, of_pictures, second_look, terms
+import pikepdf
+from pikepdf import Stream
+
+from engine.core.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFormat
+from engine.core.progress import Progress
+from engine.core.types import Document, DocumentKind, Redaction
+from engine.documents import FORMATS
+from engine.verify import OWN_READERS, SEARCHES, of_pictures, rescan, terms
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.search import excess, hits
+
+# Files that a file holds: attachments of a PDF, documents that were put into a document (threats P13, D10, D11).
+
+
+PLACE = "file within"
+
+# How a file begins, and what reads it: every zip is read as a DOCX is, part by part.
+_BEGINNINGS = {b"%PDF-": DocumentKind.PDF, b"PK\x03\x04": DocumentKind.DOCX}
+
+
+def files(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[tuple[DocumentKind, bytes]]:
+    """Those that need a reader of their own; what is in zips within zips is found there.
+
+    Raises:
+        pikepdf.PdfError: a stream can't be decoded.
+        OSError, ValueError: the zip can't be read.
+    """
+    contents = {DocumentKind.PDF: _streams, DocumentKind.DOCX: _entries}.get(kind)
+    for content in contents(data, password) if contents else ():
+        beginning = next((each for each in _BEGINNINGS if content.startswith(each)), None)
+        if beginning and (inner := _BEGINNINGS[beginning]) and not kind is inner is DocumentKind.DOCX:
+            yield inner, content
+
+
+def _streams(data: bytes, password: str | None) -> Iterator[bytes]:
+    with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
+        for stream in document.objects:
+            if isinstance(stream, Stream) and stream.get("/Subtype") != "/Image":
+                yield stream.read_bytes()
+
+
+def _entries(data: bytes, _password: str | None) -> Iterator[bytes]:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        for entry in archive.infolist():
+            content = archive.read(entry)
+            yield content
+            if content.startswith(b"PK\x03\x04"):
+                yield from _entries(content, None)
+
 
 _DEEPEST = 5  # files within files
 
@@ -77,11 +121,11 @@ def _readings(
         for number, scan in enumerate(scanners):
             progress.step("verify", number, len(scanners))
             yield (each._replace(place=f"{place}{each.place}") for each in scan(data, password))
-        if place.count(nested.PLACE) >= _DEEPEST:
+        if place.count(PLACE) >= _DEEPEST:
             raise CannotMakeSafe(part="files within files")
         waiting += [
-            (inner, content, None, f"{place}{nested.PLACE} {number}, ")
-            for number, (inner, content) in enumerate(nested.files(kind, data, password), start=1)
+            (inner, content, None, f"{place}{PLACE} {number}, ")
+            for number, (inner, content) in enumerate(files(kind, data, password), start=1)
         ]
 
 
@@ -89,4 +133,4 @@ def _as_opened(
     kind: DocumentKind, languages: tuple[str, ...], progress: Progress, data: bytes, password: str | None
 ) -> Iterator[Surface]:
     """Read the file as Sable opens it, with the letters that are drawn as shapes."""
-    yield second_look.text(second_look.read(kind, data, password, languages, progress))
+    yield rescan.text(rescan.read(kind, data, password, languages, progress))

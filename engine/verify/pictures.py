@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from pikepdf import Dictionary, Stream
 from PIL import Image, UnidentifiedImageError
 
-from engine import ocr
-from engine.types import DocumentKind
+from engine.core.types import DocumentKind
+from engine.documents import ocr
 from engine.verify.evidence import Exposure, Surface, Verdict
 
 _Pixels = NDArray[np.uint8]

@@ -7,8 +7,8 @@ import hashlib
 from collections.abc import Iterator
 from contextlib import suppress
 
-from engine.errors import InputError
-from engine.formats import text as text_format
+from engine.core.errors import InputError
+from engine.documents import text as text_format
 from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict, equal_outside
 from engine.verify.terms import filled
 

@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from string import digits
 from typing import NamedTuple
 
-from engine import resources
-from engine.asked import Form
+from engine.core import resources
+from engine.core.requested import Form
 from engine.verify import controls
 from engine.verify.controls import Letters, Sight
 from engine.verify.evidence import BODIES, Case, Evidence, Exposure, Scanner, Surface, Verdict

@@ -17,8 +17,8 @@ from dataclasses import dataclass, field, replace
 
 import ahocorasick
 
-from engine.asked import Asked, Form
-from engine.types import Document, Redaction, Shown
+from engine.core.requested import Asked, Form
+from engine.core.types import Document, Redaction, Shown
 
 # Readers differ in whether they see a gap between a number and the letters beside it: 2016年, 40mg.
 _WORD = re.compile(r"\d+|[^\W\d_]+")

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.asked import Asked
-from engine.errors import Cancelled
-from engine.progress import Progress
-from engine.types import Document, Redaction
+from engine.core.errors import Cancelled
+from engine.core.progress import Progress
+from engine.core.requested import Asked
+from engine.core.types import Document, Redaction
 from engine.verify.evidence import Scanner, Surface
 from engine.verify.search import hits
 from engine.verify.terms import collect, filled, initials, squeezed

@@ -14,7 +14,8 @@ from cyclonedx.model.component import Component, ComponentType
 from cyclonedx.output.json import JsonV1Dot6
 from packageurl import PackageURL
 
-from engine import __version__, resources
+from engine import __version__
+from engine.core import resources
 
 _SABLE = "sable"
 _OURS = "AGPL-3.0-or-later"

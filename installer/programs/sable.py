@@ -2,6 +2,6 @@
 
 import sys
 
-from engine.__main__ import main
+from engine.cli.main import main
 
 sys.exit(main())

@@ -1,4 +1,4 @@
-"""Draws ARCHITECTURE.md from the import contracts in pyproject.toml, and what each part says of itself.
+"""Draws ARCHITECTURE.md from the import contracts in pyproject.toml, the imports, and the docstrings of the modules.
 
 `make help`, or python resources/help/architecture.py; a test fails when the page is not what this would write.
 """
@@ -8,13 +8,16 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PAGE = REPOSITORY / "ARCHITECTURE.md"
+_ENDS = ("source_modules", "forbidden_modules")
 
 
 def page() -> str:
+    """Return the page, in Markdown."""
     contracts = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
     return "\n\n".join(_parts(contracts["contracts"])) + "\n"
 
@@ -22,9 +25,9 @@ def page() -> str:
 def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
     yield "# Architecture"
     yield (
-        "Drawn from `[tool.importlinter]` in `pyproject.toml` by `make help`; `lint-imports` keeps the code to it, and "
-        "a test keeps this page to the contracts. What stands higher may import what stands lower, never the other way "
-        "round; what stands in one row never imports each other."
+        "Drawn by `make help` from `[tool.importlinter]` in `pyproject.toml`, the imports and the docstrings; a test "
+        "keeps this page up to date, and `lint-imports` keeps the code to the contracts. A floor may import the floors "
+        "below it, never those above; the parts of one floor never import each other."
     )
     yield (
         "The terms of the field that the code uses are in the [glossary](resources/help/developers/words.md), rows "
@@ -32,29 +35,83 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
         "3` in that of [papers](resources/help/developers/papers.md)."
     )
     (layers,) = (each for each in contracts if each["type"] == "layers")
-    rows = [[name.strip() for name in str(row).split("|")] for row in _list(layers["layers"])]
-    yield "```mermaid\n" + "\n".join(_graph(rows)) + "\n```"
-    yield "## The parts"
-    lines = [f"| `{name}` | {_about(REPOSITORY / 'engine' / name)} |" for row in rows for name in row]
-    yield "\n".join(["| part of the engine | what it does |", "|-|-|", *lines])
-    yield "## What else is kept"
+    floors = [[name.strip() for name in str(row).split("|")] for row in _list(layers["layers"])]
+    floors = [floor for floor in floors if floor != ["__main__"]]
+    yield "```mermaid\n" + "\n".join(_graph([["desktop", *floors[0]], *floors[1:]])) + "\n```"
+    yield (
+        "An arrow: the upper part imports the lower one. An import is left out where a longer way of arrows leads to "
+        "the same part."
+    )
+    yield "## Where to look"
+    yield _table(
+        ["part", "purpose"], [(f"`{_link(each)}`", _about(_folder(each))) for floor in floors for each in floor]
+    )
+    for name in [*(each for floor in floors for each in floor), "desktop"]:
+        yield f"### {name}"
+        yield _table(["file", "purpose"], list(_files(_folder(name))))
+    yield "## Other contracts"
     for each in (each for each in contracts if each is not layers):
         sources, forbidden = (", ".join(f"`{name}`" for name in _list(each[key])) for key in _ENDS)
         how = "not even through others" if not each.get("allow_indirect_imports") else "directly"
         yield f"**{each['name']}.** {sources} never imports {forbidden}, {how}."
 
 
-def _graph(rows: list[list[str]]) -> Iterator[str]:
+def _link(part: str) -> str:
+    return part if part == "desktop" else f"engine/{part}"
+
+
+def _folder(part: str) -> Path:
+    return REPOSITORY / _link(part)
+
+
+def _table(head: list[str], rows: list[tuple[str, str]]) -> str:
+    return "\n".join([f"| {' | '.join(head)} |", "|-|-|", *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+def _files(folder: Path) -> Iterator[tuple[str, str]]:
+    """Each module of a part, its packages before what they hold."""
+    for file in sorted(folder.rglob("*.py"), key=lambda each: (each.parent, each.name != "__init__.py", each.name)):
+        path = file.relative_to(folder)
+        if path.name == "__init__.py":
+            path = path.parent
+        if path != Path():
+            yield f"`{path.as_posix()}{'' if path.suffix else '/'}`", _about(file)
+
+
+def _graph(floors: list[list[str]]) -> Iterator[str]:
+    """The parts by floor, with the transitive reduction of their imports."""
     yield "flowchart TD"
-    yield f"  desktop --> row{next(number for number, row in enumerate(rows) if 'pipeline' in row)}"
-    for number, row in enumerate(rows):
-        yield f'  row{number}["{" · ".join(row)}"]'
-    yield "  " + " --> ".join(f"row{number}" for number in range(len(rows)))
+    for number, floor in enumerate(floors):
+        yield f"  subgraph floor{number}[ ]"
+        yield "    " + "; ".join(floor)
+        yield "  end"
+    parts = [each for floor in floors for each in floor]
+    imports = {each: _imports(each) & set(parts) - {each} for each in parts}
+    for upper in parts:
+        indirect = {far for near in imports[upper] for far in _reached(near, imports)}
+        yield from (f"  {upper} --> {lower}" for lower in parts if lower in imports[upper] - indirect)
+
+
+def _reached(part: str, imports: dict[str, set[str]]) -> set[str]:
+    return imports[part].union(*(_reached(each, imports) for each in imports[part]))
+
+
+@cache
+def _imports(part: str) -> set[str]:
+    """The parts that a part imports, also inside functions and for types."""
+    found = set()
+    for file in _folder(part).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine."):
+                found.add(str(node.module).split(".")[1])
+            elif isinstance(node, ast.ImportFrom) and node.module == "engine":
+                found |= {each.name for each in node.names}
+    return found
 
 
 def _about(path: Path) -> str:
-    """The first sentence of a module's or package's docstring."""
-    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    """Return the first paragraph of the docstring of a module or package."""
+    file = path / "__init__.py" if path.is_dir() else path
     words = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
     return " ".join(words.split("\n\n")[0].split()).replace("|", "\\|")
 
@@ -62,8 +119,6 @@ def _about(path: Path) -> str:
 def _list(value: object) -> list[str]:
     return [str(each) for each in value] if isinstance(value, list) else []
 
-
-_ENDS = ("source_modules", "forbidden_modules")
 
 if __name__ == "__main__":
     PAGE.write_text(page(), encoding="utf-8")

@@ -9,10 +9,13 @@ import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from desktop import actions, endings
+from desktop import actions
+from desktop import messages as endings
 from desktop.settings import Settings, declarations
-from engine import arguments, messages, policies
-from engine.errors import SableError
+from engine import policies
+from engine.cli import arguments
+from engine.core import messages
+from engine.core.errors import SableError
 from engine.policies import Policy, Rule
 
 HERE = Path(__file__).resolve().parent

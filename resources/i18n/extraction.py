@@ -18,8 +18,9 @@ from pathlib import Path
 
 from lxml import etree
 
-from desktop import endings
-from engine import messages, policies, problems
+from desktop import messages as endings
+from engine import policies
+from engine.core import messages, problems
 
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
 
@@ -27,13 +28,13 @@ Source = tuple[str, str]
 """A context and the English words."""
 
 # What comes filled in from there is matched with templates: sentences of these, and all words of proofs.
-_SENTENCES_OF = ("risk", "masking", "choosing", "entities", "recognizers", "marking", "pipeline")
+_SENTENCES_OF = ("risk", "planning", "detection", "pipeline/edits", "pipeline/flow")
 _SENTENCE = re.compile(r"[A-Z{].* .*(\.|: \{\d\})$|[A-Z][a-z ]{6,}$")
 _PROOFS_OF = "verify"
 _AUDIT = ("audit/words", "audit/target")
 _AUDIT_SAYS = re.compile(r"([A-Z]|\{0\} [a-z])[^{}]{2,}|[a-z]+ [a-z ]{12,}")
 _PROVING = {"Verdict", "Check", "Search", "Proof", "_not_run"}
-_NOT_IN_THE_WINDOW = {"training", "models", "evaluation", "commands", "problems", "targets"}
+_NOT_IN_THE_WINDOW = ("lab/", "models/", "cli/", "core/problems.py", "core/paths.py")
 # Calls that hold English words of the window: which of their arguments; of a table its values.
 _TABLES = {"Words": slice(1), "Spec": slice(1), "_declare": slice(1, 3)}
 _WORDS = "words"
@@ -92,10 +93,9 @@ def _of_messages() -> Iterator[str]:
 @cache
 def _codes() -> frozenset[str]:
     """All strings of those parts of the engine that the window uses: the codes of problems are among them."""
-    modules = (
-        each for each in (REPOSITORY / "engine").iterdir() if each.suffix == ".py" or (each / "__init__.py").exists()
-    )
-    kept = (each for each in modules if each.stem not in _NOT_IN_THE_WINDOW)
+    engine = REPOSITORY / "engine"
+    files = (each for each in engine.rglob("*.py"))
+    kept = (each for each in files if not each.relative_to(engine).as_posix().startswith(_NOT_IN_THE_WINDOW))
     return frozenset(each for path in kept for tree in _trees(path) for each in _strings(tree))
 
 

@@ -3090,6 +3090,14 @@
       <translation>Der Schriftsatz spricht von Kindern und sagt nicht, ob diese Person eines ist.</translation>
     </message>
     <message>
+      <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
+      <translation>Die einzeln stehenden Buchstaben ergeben Wörter, die an anderer Stelle dieses Dokuments gefunden wurden.</translation>
+    </message>
+    <message>
+      <source>The letters, set apart from each other, make words that you asked to mask.</source>
+      <translation>Die einzeln stehenden Buchstaben ergeben Wörter, deren Schwärzung Sie verlangt haben.</translation>
+    </message>
+    <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Die Markierungen des anderen Programms sind nicht zu gebrauchen, und keine wurde übernommen. Exportieren Sie sie dort neu, für dieses Dokument.</translation>
     </message>

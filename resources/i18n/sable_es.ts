@@ -3090,6 +3090,14 @@
       <translation>El escrito habla de niños y no dice si esta persona lo es.</translation>
     </message>
     <message>
+      <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
+      <translation>Las letras, separadas unas de otras, forman palabras que se encontraron en otra parte de este documento.</translation>
+    </message>
+    <message>
+      <source>The letters, set apart from each other, make words that you asked to mask.</source>
+      <translation>Las letras, separadas unas de otras, forman palabras que usted pidió ocultar.</translation>
+    </message>
+    <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Las marcas del otro programa no se pueden usar, y no se tomó ninguna. Expórtelas allí de nuevo, para este documento.</translation>
     </message>

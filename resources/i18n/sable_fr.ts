@@ -3090,6 +3090,14 @@
       <translation>L’acte parle d’enfants et ne dit pas si cette personne en est un.</translation>
     </message>
     <message>
+      <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
+      <translation>Les lettres, séparées les unes des autres, forment des mots trouvés ailleurs dans ce document.</translation>
+    </message>
+    <message>
+      <source>The letters, set apart from each other, make words that you asked to mask.</source>
+      <translation>Les lettres, séparées les unes des autres, forment des mots que vous avez demandé de masquer.</translation>
+    </message>
+    <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Les marques de l'autre programme ne peuvent pas être utilisées, et aucune n'a été reprise. Exportez-les à nouveau, pour ce document.</translation>
     </message>

@@ -3090,6 +3090,14 @@
       <translation>Dokumentet taler om barn, og sier ikke om denne personen er det.</translation>
     </message>
     <message>
+      <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
+      <translation>Bokstavene, som står hver for seg, danner ord som ble funnet andre steder i dette dokumentet.</translation>
+    </message>
+    <message>
+      <source>The letters, set apart from each other, make words that you asked to mask.</source>
+      <translation>Bokstavene, som står hver for seg, danner ord som du ba om å maskere.</translation>
+    </message>
+    <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Merkene fra det andre programmet kan ikke brukes, og ingen ble tatt over. Eksporter dem på nytt der, for dette dokumentet.</translation>
     </message>

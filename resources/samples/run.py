@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from engine.__main__ import main
+from engine.cli.main import main
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parent.parent / "out"

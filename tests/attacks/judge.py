@@ -23,7 +23,7 @@ import tesserocr
 from fontTools import agl
 from PIL import Image
 
-from engine.ocr import languages
+from engine.documents.ocr import reading
 
 _DPI = 200
 _HEX = re.compile(rb"<([0-9A-Fa-f\s]+)>")
@@ -205,7 +205,7 @@ def _symbol(element: re.Match[str]) -> str:
 
 def read_picture(picture: Image.Image) -> str:
     """The text of a picture."""
-    with tesserocr.PyTessBaseAPI(path=str(languages.folder(("eng",))), lang="eng", psm=tesserocr.PSM.AUTO) as reader:
+    with tesserocr.PyTessBaseAPI(path=str(reading.folder(("eng",))), lang="eng", psm=tesserocr.PSM.AUTO) as reader:
         reader.SetImage(picture)
         return str(reader.GetUTF8Text())
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import pipeline
-from engine.errors import SableError
-from engine.options import Options
+from engine.core.errors import SableError
+from engine.core.options import Options
+from engine.pipeline import flow
 from tests import attacks
 from tests.attacks.attack import Attack
 
@@ -34,7 +34,7 @@ def test_name_is_gone_or_the_file_is_refused(attack: Attack) -> None:
     source = attack.build()
     assert attack.found_in(source), "positive control: the judge finds the name in the original"
     try:
-        redacted = pipeline.redact(source, Path(attack.name), Options(terms=attack.terms, person=attack.person))
+        redacted = flow.redact(source, Path(attack.name), Options(terms=attack.terms, person=attack.person))
     except SableError as error:
         assert error.code in attack.refusal, (error.code, error.fields, _failed(error))
     else:

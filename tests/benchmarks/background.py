@@ -14,8 +14,8 @@ from pathlib import Path
 
 from engine import background
 from engine.background import Background
-from engine.training.planting import population, population_files
-from engine.types import Kind
+from engine.core.types import Kind
+from engine.lab.training.planting import population
 
 PEOPLE = 1_000_000
 SEED = 1
@@ -30,7 +30,7 @@ def main(results: Path) -> None:
         folder = Path(name)
         lines = ["what\tvalue"]
         lines.append(f"people\t{PEOPLE}\nattributes\t{len(population.COLUMNS)}")
-        lines.append(_timed("invent them", lambda: population_files.write(folder, PEOPLE, SEED)))
+        lines.append(_timed("invent them", lambda: population.write(folder, PEOPLE, SEED)))
         table = folder / "people.csv"
         lines.append(_timed("build the index", lambda: background.load([table], folder=folder / "kept")))
         lines.append(f"peak MiB\t{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f}")

@@ -36,11 +36,11 @@ def main(results: Path, notes: int = NOTES) -> None:
 def invented(path: Path, count: int) -> Path:
     """So many notes of the invented hospital, one a line, with the keys `doc_id` and `text`."""
     # Not above: each process that opens a file imports this module, as it would the program that is measured.
-    from engine.training.planting import hospital_files
+    from engine.lab.training.planting import hospital
 
     folder = path.parent / f"{path.stem}-hospital"
-    hospital_files.write(folder, count, 7, notes=2)
-    with (folder / hospital_files.TRUTH).open(encoding="utf-8") as source, path.open("w", encoding="utf-8") as target:
+    hospital.write(folder, count, 7, notes=2)
+    with (folder / hospital.TRUTH).open(encoding="utf-8") as source, path.open("w", encoding="utf-8") as target:
         for line in islice(source, count):
             note = json.loads(line)
             target.write(json.dumps({name: note[name] for name in ("doc_id", "text")}) + "\n")
@@ -52,22 +52,23 @@ def alone(notes: Path) -> Iterator[dict[str, object]]:
     """The recognizer alone, and all of the flow, in this process."""
     import torch
 
-    from engine import pipeline, recognizers
+    from engine import detection
+    from engine.core.options import Device, Options
+    from engine.core.progress import Silent
     from engine.models import folder
-    from engine.options import Device, Options
-    from engine.progress import Silent
+    from engine.pipeline import flow
 
     torch.set_num_threads(1)
     options = Options()
-    pipeline.prepare(options)
+    flow.prepare(options)
     tagger = folder.load((), Device.AUTO).tagger
     texts = list(_texts(notes))
 
     def recognised(text: str) -> None:
-        recognizers.recognise(text, tagger.tag(text, Silent()), terms=(), person=None, progress=Silent())
+        detection.recognise(text, tagger.tag(text, Silent()), terms=(), person=None, progress=Silent())
 
     def redacted(text: str) -> None:
-        pipeline.redact(text.encode(), Path("note.txt"), options)
+        flow.redact(text.encode(), Path("note.txt"), options)
 
     for what, work in (("recognizer, one process", recognised), ("whole flow, one process", redacted)):
         work(texts[0])
@@ -77,12 +78,10 @@ def alone(notes: Path) -> Iterator[dict[str, object]]:
 def batched(notes: Path, workers: int) -> Iterator[dict[str, object]]:
     """A whole run over a table of notes; its workers have redacted one note before."""
     from engine.batch import run
-    from engine.batch.inputs import Columns
+    from engine.batch.inputs import Columns, Request
     from engine.batch.ledger import Ledger
-    from engine.batch.pool import Processes
-    from engine.batch.request import Request
-    from engine.batch.work import Job
-    from engine.options import Options
+    from engine.batch.pool import Job, Processes
+    from engine.core.options import Options
 
     options, texts = Options(), list(_texts(notes))
     pool = Processes(options, workers)

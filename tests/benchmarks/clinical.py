@@ -1,6 +1,6 @@
 """Planted identifiers that the whole pipeline masks, by class, and what it masks of clinical text that names nobody.
 
-The documents are those of `engine.training.planting`'s test family: none of its templates, names and base texts is
+The documents are those of `engine.lab.training.planting`'s test family: none of its templates, names and base texts is
 trained on.
 """
 
@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from engine.options import Options
-from engine.training.data import documents
-from engine.training.planting import notes, plant
-from engine.training.planting.pools import Split
+from engine.core.options import Options
+from engine.lab.training.data import documents
+from engine.lab.training.planting import notes, plant
+from engine.lab.training.planting.people import Split
 from tests.benchmarks.masking import DATA, masked, touched
 
 CLINICAL = DATA / "clinical_text"

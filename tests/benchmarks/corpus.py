@@ -107,11 +107,11 @@ class _Worker:
 
 
 def _serve(pipe: Connection) -> None:
-    from engine import offline
+    from engine.sandbox import offline
 
     offline.lock()
+    from engine.core.options import Device
     from engine.models import tagger
-    from engine.options import Device
 
     tagger.load(Device.AUTO)
     witness = outside_witness()
@@ -123,9 +123,11 @@ def _serve(pipe: Connection) -> None:
 
 def measure(path: Path, password: str | None, witness: ModuleType) -> Row:
     """One file through the pipeline, and the outside witness over what was written."""
-    from engine import masking, messages, pipeline
-    from engine.errors import SableError, VerificationFailed
-    from engine.options import Options
+    from engine import planning
+    from engine.core import messages
+    from engine.core.errors import SableError, VerificationFailed
+    from engine.core.options import Options
+    from engine.pipeline import flow
 
     options = Options(password=password)
     start = time.perf_counter()
@@ -133,10 +135,10 @@ def measure(path: Path, password: str | None, witness: ModuleType) -> Row:
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / f"out{path.suffix}"
         try:
-            examination = pipeline.examine(path, options)
-            plan = pipeline.plan(examination, options)
-            redactions = masking.redactions(examination.document.text, examination.entities, plan)
-            pipeline.produce(examination, plan, target, options)
+            examination = flow.examine(path, options)
+            plan = flow.plan(examination, options)
+            redactions = planning.planned_redactions(examination.document.text, examination.entities, plan)
+            flow.produce(examination, plan, target, options)
             masked = len(redactions)
             strings = _to_scan(examination.document.text, redactions)
         except VerificationFailed as error:

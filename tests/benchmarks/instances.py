@@ -12,7 +12,7 @@ from collections.abc import Callable
 import numpy as np
 from pyroaring import BitMap
 
-from engine.masking.levels import Levels
+from engine.planning.problem import Levels
 from tests.builders.backgrounds import levels
 
 Instance = tuple[list[Levels], BitMap, int, int]

@@ -7,18 +7,20 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from engine import masking, pipeline, trials
-from engine.evaluation.summary import table
-from engine.options import Indicators, Options
-from engine.progress import Silent
-from engine.training.evaluate import DEVELOPMENT
+from engine import planning
+from engine.core.options import Indicators, Options
+from engine.core.progress import Silent
+from engine.lab import trials
+from engine.lab.evaluation.summary import table
+from engine.lab.training.card import DEVELOPMENT
+from engine.pipeline import flow
 
 DATA = Path(__file__).resolve().parents[2].parent / "shared" / "data"
 THRESHOLDS = (0.3, 0.4, 0.5, 0.6, 0.7)
 
 
 def main(results: Path) -> None:
-    """Every measure of `sable evaluate` for a range of thresholds: a table on the screen, all in `masking.json`."""
+    """Every measure of `sable evaluate` for a range of thresholds: a table on the screen, all in `planning.json`."""
     options = Options(indicators=Indicators.ALL)
     found = trials.evaluate(
         [DATA / DEVELOPMENT],
@@ -38,9 +40,9 @@ def masked(text: str, options: Options) -> list[tuple[int, int]]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "document.txt"
         path.write_bytes(text.encode("utf-8"))
-        examination = pipeline.examine(path, options)
-        plan = pipeline.plan(examination, options)
-    return [(each.start, each.end) for each in masking.redactions(text, examination.entities, plan)]
+        examination = flow.examine(path, options)
+        plan = flow.plan(examination, options)
+    return [(each.start, each.end) for each in planning.planned_redactions(text, examination.entities, plan)]
 
 
 def touched(words: list[tuple[int, int]], spans: Iterable[tuple[int, int]]) -> set[int]:

@@ -20,18 +20,17 @@ from pathlib import Path
 from ortools.linear_solver import pywraplp
 from pyroaring import BitMap
 
-from engine.masking.greedy import at_random, greedy
-from engine.masking.levels import Levels
-from engine.masking.optimal import solve
-from engine.masking.problem import Problem
-from engine.progress import Silent
+from engine.core.progress import Silent
+from engine.planning.greedy import at_random, greedy
+from engine.planning.optimal import solve
+from engine.planning.problem import Levels, Problem
 from tests.benchmarks.instances import FAMILIES, LARGE
 from tests.builders.backgrounds import posed
 
 # Of an oracle for one instance; where it needs more, it is said to be not feasible.
 ORACLE_SECONDS = 10.0
 WORK = 5.0
-"""Units of `engine.masking.effort`."""
+"""Units of `engine.planning.effort`."""
 PER_FAMILY = 40
 
 

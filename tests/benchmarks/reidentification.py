@@ -24,14 +24,13 @@ import torch
 
 from engine.background.adversaries import NetworkAdversary, trained, zero_shot
 from engine.background.profiles import Profile
-from engine.comparison import charts, compare
-from engine.masking.adversary import identify
-from engine.masking.reidentification import Found, Search, search
+from engine.core.options import Device, Options
+from engine.core.progress import Silent
+from engine.core.resources import find
+from engine.lab.comparison import charts, compare
 from engine.models import encoder, pieces, reidentifier, tagger
 from engine.models.tagger import Tagger
-from engine.options import Device, Options
-from engine.progress import Silent
-from engine.resources import find
+from engine.planning.reidentification import Found, Search, identify, search
 
 ARTICLES = "shared/data/raw_text/wikipedia_actor_articles.jsonl.gz"
 DOCUMENTS = 50

@@ -10,10 +10,11 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from engine import formats, ocr
-from engine.options import MaskStyle
-from engine.progress import Silent
-from engine.types import Redaction
+from engine import documents
+from engine.core.options import MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import Redaction
+from engine.documents import ocr
 from engine.verify import Claim, verify
 from tests.builders.here import Here
 from tests.builders.recognising import forms
@@ -66,12 +67,12 @@ def _timed() -> list[str]:
     pages = [_page(number, 300) for number in range(10)]
     source = scan(*(worn(picture, noise=NOISE) for picture, _ in pages), stored=jpeg, size=A4)
     seconds = [time.process_time()]
-    document = formats.read(source, Path("scan.pdf"), languages=ENGLISH)
+    document = documents.read(source, Path("scan.pdf"), languages=ENGLISH)
     seconds.append(time.process_time())
     words = {name for _, names in pages for name in names}
     spans = sorted({(at, at + len(name)) for name in words for at in _all(document.text, name)})
     redactions = tuple(Redaction(start, end, "[PERSON 1]") for start, end in spans)
-    written = formats.write(source, document, redactions, style=MaskStyle.BOX)
+    written = documents.write(source, document, redactions, style=MaskStyle.BOX)
     seconds.append(time.process_time())
     claim = Claim(source=source, output=written.data, document=document, redactions=redactions, lines=written.lines)
     checks = verify(claim, recognise=forms, progress=Silent(), team=[Here(), Here()])

@@ -69,7 +69,7 @@ def measure(path: Path, *, whole: bool) -> dict[str, object]:
         whole: until it is examined; else until the first highlight.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from engine import offline
+    from engine.sandbox import offline
 
     offline.lock()
     from PySide6.QtCore import QTimer
@@ -77,7 +77,7 @@ def measure(path: Path, *, whole: bool) -> dict[str, object]:
     from desktop import app, themes
     from desktop.main_window import MainWindow
     from desktop.sessions.session import Phase
-    from engine.options import Options
+    from engine.core.options import Options
 
     application = app.application(["sable"])
     window = MainWindow(application, Options(), themes.LIGHT)

@@ -8,11 +8,10 @@ from itertools import combinations, product
 
 from pyroaring import BitMap
 
-from engine.masking.levels import Level, Levels
-from engine.masking.problem import Problem, Question, pose
-from engine.masking.trade_off import Point
-from engine.progress import Silent
-from engine.types import Action, Decision, EntityRisk, Indicator, MaskingPlan, RiskAssessment, RiskyCombination
+from engine.core.progress import Silent
+from engine.core.types import Action, Decision, EntityRisk, Indicator, MaskingPlan, RiskAssessment, RiskyCombination
+from engine.planning.problem import Level, Levels, Problem, Question, pose
+from engine.planning.trade_off import Point
 
 
 def levels(*steps: tuple[float, BitMap | None], mask: float) -> Levels:

@@ -8,15 +8,15 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.batch import run, work
+from engine.batch import pool, run
+from engine.batch.inputs import Request
 from engine.batch.ledger import Ledger, State
-from engine.batch.request import Request
+from engine.batch.pool import Answer, Done, Job, Lost
 from engine.batch.run import Tally
-from engine.batch.work import Answer, Done, Job, Lost
-from engine.errors import DamagedFile
-from engine.options import Options
-from engine.producing import Redacted
-from engine.types import DocumentKind, RedactionReport
+from engine.core.errors import DamagedFile
+from engine.core.options import Options
+from engine.core.types import DocumentKind, RedactionReport
+from engine.pipeline.producing import Redacted
 
 
 class Ended(BaseException):
@@ -66,7 +66,7 @@ class Hands:
         if b"LOSE" in job.data:
             return Lost(job.number)
         if b"BAD" in job.data:
-            return work.failed(job.number, DamagedFile(format="text"))
+            return pool.failed(job.number, DamagedFile(format="text"))
         return Done(job.number, redacted(job.data))
 
 

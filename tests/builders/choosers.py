@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from engine import choosing
-from engine.interim import Tell
-from engine.options import Options
-from engine.progress import Progress
-from engine.types import Action, Entity, Examination, Kind, MaskingPlan, Mention, Role
+from engine import planning
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import Action, Entity, Examination, Kind, MaskingPlan, Mention, Role
+from engine.pipeline.partial import Tell
 from tests.builders.examined import TEXT, examination
 
 
@@ -56,4 +56,4 @@ class Chooser:
     def plan(
         self, found: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action]
     ) -> MaskingPlan:
-        return choosing.plan(found, options, progress, own=own)
+        return planning.plan(found, options, progress, own=own)

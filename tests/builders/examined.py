@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine import masking
-from engine.options import MaskStyle
-from engine.report import Results
-from engine.types import (
+from engine import planning
+from engine.core.options import MaskStyle
+from engine.core.types import (
     Action,
     DecidedBy,
     Decision,
@@ -25,6 +24,7 @@ from engine.types import (
     Segment,
     TextPlace,
 )
+from engine.reports import Results
 
 TEXT = "Maren Tolvald, a harbor pilot from Saltby, fell ill in 1981.\nMaren Tolvald sued."
 # What stands in the text: kind, role, risk, and what the program does about it.
@@ -64,5 +64,5 @@ def results(
 ) -> Results:
     """Return what becomes of the findings by a plan, in a file of this style."""
     found, made = found or examination(), made or plan()
-    written = masking.redactions(found.document.text, found.entities, made, style=style, secret="secret")
+    written = planning.planned_redactions(found.document.text, found.entities, made, style=style, secret="secret")
     return Results(found.document.text, written, style)

@@ -25,11 +25,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from engine import isolation, messages, opening, pipeline, producing
-from engine.errors import SableError
-from engine.isolation import Worker, process, worker
-from engine.options import Options
-from engine.types import (
+from engine import sandbox
+from engine.core import messages
+from engine.core.errors import SableError
+from engine.core.options import Options
+from engine.core.types import (
     Action,
     DecidedBy,
     Decision,
@@ -42,6 +42,8 @@ from engine.types import (
     RiskAssessment,
     Role,
 )
+from engine.pipeline import flow, opening, producing
+from engine.sandbox import Worker, process, worker
 from tests.builders import hostile
 from tests.builders.recognising import with_forms
 from tests.builders.sabotage import TEXT, docx_source, pdf_source
@@ -105,7 +107,7 @@ def _mentions(text: str) -> tuple[Mention, ...]:
 def redact(path: Path, target: Path) -> int:
     """One run; returns the exit code of the command line."""
     producing.folder.load = lambda *_: SimpleNamespace(versions={})  # type: ignore[assignment,return-value]
-    pipeline._recognise_again = lambda text, *_, **__: with_forms(_mentions)(text)  # type: ignore[assignment]
+    flow._recognise_again = lambda text, *_, **__: with_forms(_mentions)(text)  # type: ignore[assignment]
     try:
         document = opening.read(path)
         mentions = _mentions(document.text)
@@ -114,7 +116,7 @@ def redact(path: Path, target: Path) -> int:
         plan = MaskingPlan(
             (Decision("1", Action.MASK, None, DecidedBy.PROGRAM, "A name."),), 1.0, 0.0, 1.0, 1.0, "test", True
         )
-        pipeline.produce(Examination(document, (entity,), risk), plan, target, Options())
+        flow.produce(Examination(document, (entity,), risk), plan, target, Options())
     except SableError as error:
         return messages.exit_code(error)
     except KeyboardInterrupt:
@@ -136,7 +138,7 @@ def _forked(path: Path, target: Path, fault: str, seed: str) -> int:
             signal.signal(signal.SIGTERM, signal.default_int_handler)
             SPOILED.get(fault, lambda _: None)(path)
             code = redact(path, target)
-            isolation.cool()
+            sandbox.cool()
         finally:
             os._exit(code)
     return child
@@ -151,8 +153,8 @@ def _workers(before: set[int]) -> list[int]:
 
 def main(folder: Path, runs: int, seed: str) -> None:
     draw = random.Random(seed)
-    isolation.warm()
-    isolation.cool()
+    sandbox.warm()
+    sandbox.cool()
     for name, build in SOURCES.items():
         (folder / name).write_bytes(build())
     whole = dict.fromkeys(SOURCES, 0.0)

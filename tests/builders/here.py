@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from engine.progress import Progress
+from engine.core.progress import Progress
 
 _T = TypeVar("_T")
 

@@ -18,10 +18,10 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import IO
 
-from engine.errors import DamagedFile
-from engine.isolation import process, values
-from engine.progress import Progress
-from engine.types import DocumentKind, Written
+from engine.core.errors import DamagedFile
+from engine.core.progress import Progress
+from engine.core.types import DocumentKind, Written
+from engine.sandbox import process, values
 from engine.verify.evidence import Verdict
 
 
@@ -63,9 +63,9 @@ def serve_with_no_memory(pipe: Connection) -> None:
 
 def serve_without_a_part(pipe: Connection) -> None:
     """A module that the installation lacks, or a function of another version."""
-    from engine import formats, verify
+    from engine import documents, verify
 
-    for owner, name in random.sample([(formats, "write"), (verify, "_look"), (verify, "_read_again")], 1):
+    for owner, name in random.sample([(documents, "write"), (verify, "_look"), (verify, "_read_again")], 1):
         delattr(owner, name)
     process.serve(pipe)
 
@@ -258,7 +258,7 @@ def _checked(result: int) -> None:
 
 def take_over(released: bytes, *, progress: Progress) -> int:
     """From now on, this process writes these bytes and finds nothing wrong with anything."""
-    from engine import formats, verify
+    from engine import documents, verify
 
     def lie(claim: verify.Claim, *arguments: object, progress: Progress) -> object:
         return verify._Looked(
@@ -268,7 +268,7 @@ def take_over(released: bytes, *, progress: Progress) -> int:
             )
         )
 
-    formats.write = lambda *arguments, **named: Written(released)  # type: ignore[assignment]
+    documents.write = lambda *arguments, **named: Written(released)  # type: ignore[assignment]
     verify._look = lie  # type: ignore[assignment]
     return 0
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 
-from engine.masking.replacements import names
-from engine.masking.replacements.drawing import source
-from engine.masking.replacements.invention import Invention
-from engine.masking.replacements.shift import shift
-from engine.masking.replacements.surrogate import Original, World, surrogate
-from engine.types import Kind
-from engine.words import fold
+from engine.core.types import Kind
+from engine.core.words import fold
+from engine.planning.replacements import names
+from engine.planning.replacements.invention import Invention, source
+from engine.planning.replacements.shift import shift
+from engine.planning.replacements.surrogate import Original, World, surrogate
 
 
 def world(text: str = "", *people: str, secret: str = "s", avoid: frozenset[str] = frozenset()) -> World:

@@ -11,10 +11,10 @@ import pikepdf
 import pymupdf
 from pikepdf import Array, Dictionary, Name
 
-from engine.formats import pdf
-from engine.options import Layout, MaskStyle
-from engine.progress import Silent
-from engine.types import Document, Redaction, Written
+from engine.core.options import Layout, MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import Document, Redaction, Written
+from engine.documents import pdf
 
 SECRET = "Quistorp"
 SENTENCE = f"Mr {SECRET} signed the lease"

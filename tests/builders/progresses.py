@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.errors import Cancelled
+from engine.core.errors import Cancelled
 
 
 class Recorder:

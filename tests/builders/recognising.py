@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import recognizers
-from engine.progress import Silent
-from engine.types import Mention
+from engine import detection
+from engine.core.progress import Silent
+from engine.core.types import Mention
 
 _PLANTED = {"email", "iban", "ip"}
 
 
 def forms(text: str) -> tuple[Mention, ...]:
     """Find strings by their form alone."""
-    found = recognizers.recognise(text, None, terms=(), person=None, progress=Silent())
+    found = detection.recognise(text, None, terms=(), person=None, progress=Silent())
     return tuple(each for each in found if each.subtype in _PLANTED)
 
 

@@ -10,24 +10,25 @@ import json
 import sys
 from pathlib import Path
 
-from engine import isolation
-from engine.options import Device, Options
+from engine import sandbox
+from engine.core.options import Device, Options
 
 
 def main(threads: int, out: Path, files: list[Path]) -> None:
     """Print the record of each file, its plan, and the digest of the redacted copy, as one line of JSON."""
-    isolation.warm()  # before there are threads
+    sandbox.warm()  # before there are threads
     import torch
 
-    from engine import inspection, pipeline
+    from engine.pipeline import flow
+    from engine.reports import inspection
 
     torch.set_num_threads(threads)
     options = Options(device=Device.CPU)
     for file in files:
-        examination = pipeline.examine(file, options)
-        plan = pipeline.plan(examination, options)
+        examination = flow.examine(file, options)
+        plan = flow.plan(examination, options)
         target = out / file.name
-        pipeline.produce(examination, plan, target, options)
+        flow.produce(examination, plan, target, options)
         record = inspection.record(examination, plan, with_text=True)
         digest = hashlib.sha256(target.read_bytes()).hexdigest()
         print(json.dumps({"record": record, "plan": repr(plan), "output": digest}))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from engine.masking.replacements import redactions
-from engine.options import MaskStyle
-from engine.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Mention, Redaction, Role
+from engine.core.options import MaskStyle
+from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Mention, Redaction, Role
+from engine.planning.replacements import planned_redactions
 
 Named = tuple[Kind, str | None, tuple[str, ...]]
 """Kind, subtype, and the ways in which the text writes one person or thing."""
@@ -62,4 +62,4 @@ def filled(text: str, those: tuple[Redaction, ...]) -> str:
 def replaced(text: str, named: tuple[Named, ...], style: MaskStyle, **options: object) -> str:
     """The text with everything named replaced in a style."""
     those = entities(text, named)
-    return filled(text, redactions(text, those, plan(those), style=style, **options))  # type: ignore[arg-type]
+    return filled(text, planned_redactions(text, those, plan(those), style=style, **options))  # type: ignore[arg-type]

@@ -14,11 +14,11 @@ import pikepdf
 import pymupdf
 from pikepdf import Array, Dictionary, Name, Stream, String
 
-from engine.formats import FORMATS
-from engine.isolation import Reader
-from engine.options import Layout, MaskStyle
-from engine.progress import Progress, Silent
-from engine.types import Check, Document, DocumentKind, Mention, Redaction, SetLine
+from engine.core.options import Layout, MaskStyle
+from engine.core.progress import Progress, Silent
+from engine.core.types import Check, Document, DocumentKind, Mention, Redaction, SetLine
+from engine.documents import FORMATS
+from engine.sandbox import Reader
 from engine.verify import Claim, verify
 from tests.builders.here import Here
 from tests.builders.recognising import with_forms

@@ -16,8 +16,8 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageOps
 
-from engine import ocr
-from engine.types import Document, PdfPlace
+from engine.core.types import Document, PdfPlace
+from engine.documents import ocr
 from tests.builders.pdf import saved, text_at
 
 ENGLISH = ("eng",)

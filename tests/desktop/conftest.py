@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
-from engine.viewing import server
+from engine.pipeline.page_pictures import server
 
 
 @pytest.fixture(scope="session")

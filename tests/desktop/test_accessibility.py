@@ -9,15 +9,14 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import appearance, dialogs
 from desktop.export.sheet import ExportSheet
-from desktop.main_window import MainWindow
+from desktop.main_window import MainWindow, dialogs
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase
-from desktop.settings import Preferences
+from desktop.settings import Preferences, appearance
 from desktop.themes import LIGHT
-from engine.options import Device, Options
-from engine.resources import find
+from engine.core.options import Device, Options
+from engine.core.resources import find
 from tests.builders.accessible import cut, nameless
 
 _LONG = 300_000  # milliseconds

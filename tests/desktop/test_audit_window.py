@@ -10,12 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.audit.opening import show_audit
-from desktop.audit.window import AuditWindow
+from desktop.audit.window import AuditWindow, show_audit
 from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
 from desktop.themes import LIGHT
-from engine.options import Device, Options
+from engine.core.options import Device, Options
 from tests.builders.accessible import nameless
 
 pytestmark = pytest.mark.model

@@ -19,11 +19,11 @@ from desktop.batch.queue import ItemState
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import Look
 from desktop.jobs import Jobs
-from engine.errors import DamagedFile
-from engine.options import Device, Options
-from engine.progress import Progress
-from engine.report import Outcome
-from engine.resources import find
+from engine.core.errors import DamagedFile
+from engine.core.options import Device, Options
+from engine.core.progress import Progress
+from engine.core.resources import find
+from engine.reports import Outcome
 
 _LEFT = Qt.MouseButton.LeftButton
 # What is found in documents of these names: findings of high risk, and what is undecided.

@@ -12,17 +12,16 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.batch import work
-from desktop.batch.kept import Kept
-from desktop.batch.queue import ItemState
+from desktop.batch.queue import ItemState, Kept
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import Look
 from desktop.jobs import Jobs
-from engine import fingerprint
-from engine.errors import BadLedger
-from engine.options import Device, Options
-from engine.progress import Progress
-from engine.report import Outcome
-from engine.types import RedactionReport
+from engine.core import fingerprint
+from engine.core.errors import BadLedger
+from engine.core.options import Device, Options
+from engine.core.progress import Progress
+from engine.core.types import RedactionReport
+from engine.reports import Outcome
 
 OPTIONS = Options(device=Device.CPU)
 

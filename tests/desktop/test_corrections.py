@@ -9,16 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop import findings
 from desktop.findings import people
-from desktop.findings.questions import page_numbers
+from desktop.findings.menus import page_numbers
 from desktop.jobs import Jobs
 from desktop.sessions import corrections, work
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
-from engine.interim import Tell
-from engine.options import Options
-from engine.progress import Progress
-from engine.types import (
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import (
     Action,
     Box,
     DecidedBy,
@@ -32,6 +31,7 @@ from engine.types import (
     PageArea,
     Role,
 )
+from engine.pipeline.partial import Tell
 from tests.builders.examined import TEXT, examination, plan
 
 _NAME, _JOB, _TOWN, _YEAR = range(4)

@@ -9,11 +9,11 @@ from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.pages.areas import PageAreas
-from desktop.pages.view import PageView
+from desktop.document.areas import PageAreas
+from desktop.document.view import PageView
 from desktop.themes import LIGHT
-from engine.types import WHOLE_PAGE, Box, PageArea
-from engine.viewing import PageSize
+from engine.core.types import WHOLE_PAGE, Box, PageArea
+from engine.pipeline.page_pictures import PageSize
 
 _LEFT, _NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 _AREA = PageArea(0, Box(50, 60, 150, 120))

@@ -17,9 +17,9 @@ from desktop.sessions import corrections
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import LIGHT
-from engine.options import Device, Options
-from engine.resources import find
-from engine.types import Box, Kind, PageArea
+from engine.core.options import Device, Options
+from engine.core.resources import find
+from engine.core.types import Box, Kind, PageArea
 
 pytestmark = pytest.mark.model
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from desktop.export import companion, default_target
-from engine.types import DocumentKind
+from engine.core.types import DocumentKind
 
 
 def test_the_redacted_file_stands_beside_the_original_under_a_free_name(tmp_path: Path) -> None:

@@ -12,20 +12,20 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.document.pictures import PagePictures
 from desktop.export import Staged
 from desktop.export.comparison import Comparison, Mark
 from desktop.export.failure import FailureSheet
 from desktop.export.flowing import FlowComparison
 from desktop.export.sheet import ExportSheet
 from desktop.jobs import Jobs
-from desktop.pages.pictures import PagePictures
 from desktop.states import State
 from desktop.themes import LIGHT
-from engine.errors import OutputUnwritable, VerificationFailed
-from engine.formats import pdf
-from engine.options import Options
-from engine.progress import Silent
-from engine.types import Check, RedactionReport
+from engine.core.errors import OutputUnwritable, VerificationFailed
+from engine.core.options import Options
+from engine.core.progress import Silent
+from engine.core.types import Check, RedactionReport
+from engine.documents import pdf
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.pdf import from_content, text_at
 
@@ -154,7 +154,7 @@ def test_going_back_saves_nothing(qtbot: QtBot, sheet: ExportSheet, staged: Stag
 def test_what_can_not_be_written_is_said_and_can_be_tried_again(
     qtbot: QtBot, sheet: ExportSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from engine import disk
+    from engine.core import disk
 
     def full(*_: object, **__: object) -> None:
         raise OutputUnwritable(problem="disk-full")

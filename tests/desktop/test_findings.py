@@ -4,8 +4,8 @@ from types import MappingProxyType
 
 from desktop import findings, kinds, messages
 from desktop.states import State
-from engine.policies.vocabulary import SUBTYPES
-from engine.types import Action, DecidedBy, Kind, RiskLevel
+from engine.core.types import Action, DecidedBy, Kind, RiskLevel
+from engine.policies.reading import SUBTYPES
 from tests.builders.examined import examination, plan
 
 _NONE = MappingProxyType({})

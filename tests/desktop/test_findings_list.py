@@ -7,8 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import findings
 from desktop.findings import Own
-from desktop.findings.model import LEFT, FindingsModel, Grouping, Order
-from desktop.findings.tree import FindingsView
+from desktop.findings.tree import LEFT, FindingsModel, FindingsView, Grouping, Order
 from desktop.states import State
 from desktop.themes import LIGHT
 from tests.builders.examined import examination, plan

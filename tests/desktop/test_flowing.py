@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from desktop.pages.flowing import Flowing
-from desktop.pages.view import PageView
+from desktop.document.flowing import Flowing
+from desktop.document.view import PageView
 from desktop.themes import LIGHT
-from engine.viewing import Cell, Flow, Look, MarginNote, Paragraph, Region, Remark, Run
+from engine.pipeline.page_pictures import Cell, Flow, Look, MarginNote, Paragraph, Region, Remark, Run
 
 _TEXT = "Title\nFirst line.\nA1\nB1\nA2\nB2\nEnd \U0001f600 of it\n\nRead in a picture"
 

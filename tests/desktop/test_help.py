@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop import appearance, dialogs
 from desktop.help import pages
 from desktop.help.opening import show_help
 from desktop.help.window import HelpWindow
-from desktop.main_window import MainWindow
+from desktop.main_window import MainWindow, dialogs
+from desktop.settings import appearance
 from desktop.themes import DARK, LIGHT
-from engine.options import Options
+from engine.core.options import Options
 from tests.builders.accessible import cut, nameless
 
 

@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.jobs import Jobs, Reporter
-from engine.errors import Cancelled
-from engine.progress import Progress
+from engine.core.errors import Cancelled
+from engine.core.progress import Progress
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from desktop import icons, marks
 from desktop.states import State
 from desktop.themes import DARK, LIGHT, Theme, style_sheet
-from engine.resources import root
+from engine.core.resources import root
 
 _GROUNDS = ("window", "panel", "field", "selected")
 

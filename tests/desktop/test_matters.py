@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.planning.lists import ListsDialog
-from desktop.planning.matters import Matter, Matters, lines
-from engine.options import Options
+from desktop.plan.lists import ListsDialog
+from desktop.plan.matters import Matter, Matters, lines
+from engine.core.options import Options
 
 _MATTER = Matter("Tolvald ./. Orrin", ("Blue Heron", "Carrow"), ("Saltby",))
 

@@ -5,14 +5,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import findings
-from desktop.pages.canvas import LEAST_ZOOM, MOST_ZOOM
-from desktop.pages.flowing import Flowing
-from desktop.pages.sheets import on_pages, upright
-from desktop.pages.view import PageView
+from desktop.document.flowing import Flowing
+from desktop.document.sheets import on_pages, upright
+from desktop.document.view import LEAST_ZOOM, MOST_ZOOM, PageView
 from desktop.states import State
 from desktop.themes import LIGHT
-from engine.types import Box, Document, DocumentKind, PdfPlace, Segment
-from engine.viewing import PageSize
+from engine.core.types import Box, Document, DocumentKind, PdfPlace, Segment
+from engine.pipeline.page_pictures import PageSize
 from tests.builders.examined import TEXT, examination, plan
 
 _SIZE = PageSize(400, 300, 0)

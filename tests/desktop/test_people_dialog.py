@@ -10,12 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.findings.why.signs import MEANINGS
 from desktop.jobs import Jobs
-from desktop.planning.attributes import ATTRIBUTES
-from desktop.planning.people import PeopleDialog
-from desktop.why.signs import MEANINGS
+from desktop.plan.people import ATTRIBUTES, PeopleDialog
 from engine.background import Attribute
-from engine.options import Options
+from engine.core.options import Options
 from engine.risk import emulation, frequency, perturbation, probability, search, sequence, span
 
 _GOOD = "name,born,town\nAnn Lee,1961-03-14,Bergen\nBea Lee,1962-03-14,Oslo\n"

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.findings import Finding
 from desktop.main_window import MainWindow
-from desktop.planning import opening, trial
-from desktop.planning.popover import PlanPopover
-from desktop.planning.preview import Preview
+from desktop.plan import opening, trial
+from desktop.plan.popover import PlanPopover
+from desktop.plan.preview import Preview
 from desktop.sessions import work
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import LIGHT
-from engine.options import Method, Options
+from engine.core.options import Method, Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.problem_page import ProblemPage
+from desktop.document.problem_page import ProblemPage
 from desktop.themes import DARK, LIGHT
-from engine.errors import DamagedFile, PasswordNeeded, UnreadableFile, WrongPassword
+from engine.core.errors import DamagedFile, PasswordNeeded, UnreadableFile, WrongPassword
 
 
 @pytest.fixture

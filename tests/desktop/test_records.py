@@ -11,14 +11,12 @@ from types import MappingProxyType
 import pytest
 
 from desktop.sessions import password
-from desktop.sessions.records import Record, Records, text_hash
+from desktop.sessions.records import Record, Records, Seal, Verdict, text_hash
 from desktop.sessions.review import Review
-from desktop.sessions.sealing import Seal
-from desktop.sessions.signing import Verdict
 from desktop.states import State
-from engine.marking import Edits
-from engine.options import MaskStyle, Method, Options
-from engine.types import WHOLE_PAGE, Box, Kind, PageArea
+from engine.core.options import MaskStyle, Method, Options
+from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
+from engine.pipeline.edits import Edits
 from tests.builders.examined import examination
 
 _SHA = "ab" * 32

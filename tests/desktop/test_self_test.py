@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.self_test import REPORT, SAMPLES
+from desktop.app import REPORT, SAMPLES
 from tests.conftest import REPOSITORY
 
 _ENDINGS = {".pdf", ".docx", ".txt"}

@@ -12,11 +12,11 @@ from desktop.sessions import work
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
-from engine.errors import UnsupportedFormat
-from engine.interim import Tell
-from engine.options import Options
-from engine.progress import Progress
-from engine.types import Action, DecidedBy, Decision, Document, Examination, MaskingPlan
+from engine.core.errors import UnsupportedFormat
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import Action, DecidedBy, Decision, Document, Examination, MaskingPlan
+from engine.pipeline.partial import Tell
 from tests.builders.examined import TEXT, examination, plan
 
 

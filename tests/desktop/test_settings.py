@@ -10,15 +10,15 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from desktop import actions, appearance, keys, settled, themes
-from desktop.device_chip import DeviceChip
-from desktop.planning.choices import Choices
-from desktop.settings import Preferences, Settings, declarations
-from desktop.settings_dialog import SettingsDialog
-from engine import managed
-from engine.errors import BadManagedSettings
-from engine.managed import Managed
-from engine.options import Device, Options
+from desktop import actions, themes
+from desktop.main_window.panes import DeviceChip
+from desktop.plan.choices import Choices
+from desktop.settings import Preferences, Settings, administered, appearance, declarations, keys
+from desktop.settings.dialog import SettingsDialog
+from engine.core import managed
+from engine.core.errors import BadManagedSettings
+from engine.core.managed import Managed
+from engine.core.options import Device, Options
 
 
 def test_what_is_set_comes_back(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_rules_that_cannot_be_read_stop_the_window(application: QApplication, mo
     said: list[str] = []
     monkeypatch.setattr(managed, "now", refuse)
     monkeypatch.setattr(QMessageBox, "critical", lambda *told: said.append(told[-1]))
-    assert settled.refused()
+    assert administered.refused()
     assert "administrator" in said[0] and "Nothing was lost" in said[0]
 
 

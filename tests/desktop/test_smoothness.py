@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
 from desktop.themes import LIGHT
-from engine.options import Device, Options
+from engine.core.options import Device, Options
 
 _PAGES = 30
 _LONGEST_GAP = 0.25

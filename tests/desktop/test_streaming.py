@@ -13,11 +13,11 @@ from desktop.sessions import work
 from desktop.sessions.review import Review
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
-from engine.errors import Cancelled
-from engine.interim import Interim, Tell
-from engine.options import Options
-from engine.progress import Progress
-from engine.types import Action, DecidedBy, Decision, Entity, EntityRisk, Examination, MaskingPlan
+from engine.core.errors import Cancelled
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import Action, DecidedBy, Decision, Entity, EntityRisk, Examination, MaskingPlan
+from engine.pipeline.partial import Interim, Tell
 from tests.builders.examined import TEXT, examination, plan
 
 _HALF = TEXT.index("\n")

@@ -8,12 +8,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import appearance, dialogs
-from desktop.main_window import MainWindow
+from desktop.main_window import MainWindow, dialogs
 from desktop.sessions.session import Phase
-from desktop.settings import Preferences
+from desktop.settings import Preferences, appearance
 from desktop.themes import LIGHT
-from engine.options import Device, Options
+from engine.core.options import Device, Options
 from tests.builders.accessible import cut, nameless
 
 _LONG = 120_000  # milliseconds

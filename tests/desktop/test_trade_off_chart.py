@@ -8,11 +8,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.planning.points import chart
-from desktop.planning.trade_off import TradeOff
+from desktop.plan.points import chart
+from desktop.plan.trade_off import TradeOff
 from desktop.themes import DARK, LIGHT
-from engine.options import Method, Options
-from engine.weighing import Curve
+from engine.core.options import Method, Options
+from engine.pipeline.flow import Curve
 from tests.builders.backgrounds import point
 
 _NOW = point(0.4, 5, 8.0, 8.0)

@@ -13,19 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from desktop import exposures
 from desktop.findings import Finding, collect
+from desktop.findings.why import asker
+from desktop.findings.why.asker import Asker
+from desktop.findings.why.panel import Outcomes, Sharing
+from desktop.findings.why.signs import Signs
+from desktop.findings.why.weigher import Weigher
 from desktop.jobs import Jobs
 from desktop.sessions import work
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import LIGHT
-from desktop.why import asker
-from desktop.why.asker import Asker
-from desktop.why.outcomes import Outcomes
-from desktop.why.sharing import Sharing
-from desktop.why.signs import Signs
-from desktop.why.weigher import Weigher
-from engine.options import Options
-from engine.types import Action, Consequence, Examination, Exposure, Indicator, RiskyCombination
+from engine.core.options import Options
+from engine.core.types import Action, Consequence, Examination, Exposure, Indicator, RiskyCombination
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
 

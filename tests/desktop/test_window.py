@@ -19,11 +19,11 @@ from desktop.sessions import corrections
 from desktop.sessions.session import Phase
 from desktop.states import State
 from desktop.themes import DARK, LIGHT
-from engine.errors import CannotMakeSafe
-from engine.options import Device, Layout, Options
-from engine.progress import Progress
-from engine.resources import find
-from engine.types import Box, Examination, MaskingPlan, PageArea
+from engine.core.errors import CannotMakeSafe
+from engine.core.options import Device, Layout, Options
+from engine.core.progress import Progress
+from engine.core.resources import find
+from engine.core.types import Box, Examination, MaskingPlan, PageArea
 from tests.builders.pdf import page_with
 from tests.builders.scans import printed, scan
 

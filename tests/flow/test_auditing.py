@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.__main__ import main
+from engine.cli.main import main
 from tests.builders import wards
 
 pytestmark = pytest.mark.model

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.disk import sha256
+from engine.core.disk import sha256
 from tests.conftest import REPOSITORY
 
 pytestmark = [

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.disk import sha256
+from engine.core.disk import sha256
 from tests.conftest import REPOSITORY
 
 pytestmark = [
@@ -29,9 +29,9 @@ DEEDS = "slept walked sang wrote talked swam danced waited".split()
 DOCUMENTS, ROWS = len(DEEDS), 6
 _DRIVER = """
 import json, os, random, signal, sys, time
-from engine.__main__ import main
+from engine.cli.main import main
 from engine.models import folder
-from engine.options import Options
+from engine.core.options import Options
 
 def started():
     child = os.fork()

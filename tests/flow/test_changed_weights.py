@@ -6,15 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-from engine import messages, resources
+from engine.core import messages, resources
 from tests.conftest import REPOSITORY
 
 _RUN = """\
 import sys
 from pathlib import Path
-from engine import resources
+from engine.core import resources
 resources.root = lambda: Path(sys.argv[1])
-from engine.__main__ import main
+from engine.cli.main import main
 sys.exit(main(["redact", sys.argv[2]]))
 """
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import pipeline
-from engine.__main__ import main
-from engine.options import Options
-from engine.types import Action, MaskingPlan
+from engine.cli.main import main
+from engine.core.options import Options
+from engine.core.types import Action, MaskingPlan
+from engine.pipeline import flow
 
 pytestmark = pytest.mark.model
 
@@ -41,8 +41,8 @@ def redacted(note: Path, *options: str) -> str:
 def chosen(note: Path, k: int) -> tuple[MaskingPlan, set[str]]:
     """The plan where only the background counts, and what it leaves visible."""
     options = Options(background=(note.with_name("people.csv"),), person="Maren Tolvald", k=k, risk_threshold=1.0)
-    examination = pipeline.examine(note, options)
-    plan = pipeline.plan(examination, options)
+    examination = flow.examine(note, options)
+    plan = flow.plan(examination, options)
     kept = {each.entity_id for each in plan.decisions if each.action is Action.KEEP}
     mentions = (mention for each in examination.entities if each.id in kept for mention in each.mentions)
     return plan, {examination.document.text[mention.start : mention.end] for mention in mentions}

@@ -15,10 +15,11 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from engine import isolation, opening
-from engine.__main__ import main
-from engine.errors import Cancelled
-from engine.types import Written
+from engine import sandbox
+from engine.cli.main import main
+from engine.core.errors import Cancelled
+from engine.core.types import Written
+from engine.pipeline import opening
 from tests.builders import docx, pdf
 from tests.builders.outlined import outlined
 from tests.builders.scans import ENGLISH, needs_english, printed, scan
@@ -226,19 +227,19 @@ def test_cancelled(story: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(*_: object, **__: object) -> None:
         raise Cancelled
 
-    monkeypatch.setattr("engine.pipeline.plan", stop)
+    monkeypatch.setattr("engine.pipeline.flow.plan", stop)
     assert main(["redact", str(story)]) == 5
     assert [each.name for each in story.parent.iterdir()] == ["statement.txt"]
 
 
 def test_an_output_that_fails_a_check_is_thrown_away(story: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sabotage: a writer that forgets to mask."""
-    run = isolation.run
+    run = sandbox.run
 
     def forgetful(task, kind, stage, progress, **of):  # type: ignore[no-untyped-def]
         return Written(story.read_bytes()) if stage == "write" else run(task, kind, stage, progress, **of)
 
-    monkeypatch.setattr(isolation, "run", forgetful)
+    monkeypatch.setattr(sandbox, "run", forgetful)
     assert main(["redact", str(story)]) == 4
     assert [each.name for each in story.parent.iterdir()] == ["statement.txt"]
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pymupdf
 import pytest
 
-from engine.__main__ import main
-from engine.resources import find
+from engine.cli.main import main
+from engine.core.resources import find
 
 pytestmark = pytest.mark.model
 

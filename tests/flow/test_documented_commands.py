@@ -13,10 +13,10 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from engine import arguments
-from engine.__main__ import main
+from engine.cli import arguments
+from engine.cli.main import main
+from engine.core.resources import find
 from engine.policies import names
-from engine.resources import find
 from tests.conftest import REPOSITORY
 
 _HELP = REPOSITORY / "resources" / "help"
@@ -33,7 +33,7 @@ def _shown(page: Path) -> list[str]:
 
 
 _COMMANDS = sorted({command for page in _PAGES for command in _shown(page)})
-# Training for minutes on sets of its own: `tests/unit/training` runs each with little.
+# Training for minutes on sets of its own: `tests/unit/lab/training` runs each with little.
 _ONLY_UNDERSTOOD = re.compile(
     r"sable train (?!population|hospital)|sable batch .*--retry|.*--cluster|.*--(model|search-index) "
 )

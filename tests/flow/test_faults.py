@@ -14,7 +14,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from engine import messages
+from engine.core import messages
 from tests.builders.faults import SECRET, SENT, SOURCES, SPOILED
 from tests.conftest import REPOSITORY
 

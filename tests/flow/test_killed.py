@@ -25,9 +25,9 @@ STORY = "Maren Tolvald, a harbor pilot, was born on 14 March 1981 and lives at 2
 
 _DRIVER = """
 import json, os, random, signal, sys, time
-from engine.__main__ import main
+from engine.cli.main import main
 from engine.models import folder
-from engine.options import Options
+from engine.core.options import Options
 
 source, how, moments = sys.argv[1], signal.Signals(int(sys.argv[2])), int(sys.argv[3])
 draw = random.Random(sys.argv[4])

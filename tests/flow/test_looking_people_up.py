@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.__main__ import main
+from engine.cli.main import main
 
 pytestmark = pytest.mark.model
 

@@ -12,15 +12,15 @@ import numpy as np
 import pytest
 from safetensors.numpy import save_file
 
-from engine import pipeline, producing
-from engine.__main__ import main
+from engine.cli.main import main
+from engine.core.options import Options
+from engine.core.types import Mention
 from engine.models import folder
 from engine.models.folder import INDICATORS
-from engine.options import Options
+from engine.pipeline import flow, producing
 from engine.risk import asking
 from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees
-from engine.types import Mention
 from tests.builders import networks
 
 pytestmark = pytest.mark.model
@@ -129,7 +129,7 @@ def test_indicators_that_were_fitted_to_a_recognizer_of_ones_own_are_used(
     (entity, *_) = json.loads(capsys.readouterr().out)["entities"]
     assert tuple(entity["indicators"]) == (*DECIDING, *asking.NAMES)
     save_file(replace(fitted, recognizer=np.zeros(32, np.uint8)).arrays(), own / INDICATORS)
-    pipeline.classifiers._load_own.cache_clear()
+    flow.classifiers._load_own.cache_clear()
     assert main(["redact", str(story), "--model", str(own), "--force"]) == 2
     assert "fitted to another recognizer" in capsys.readouterr().err
 

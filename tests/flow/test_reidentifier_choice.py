@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.__main__ import main
 from engine.background.adversaries.reading import read_profile
 from engine.background.profiles import Profile
+from engine.cli.main import main
+from engine.core.options import Device
+from engine.lab.training.reidentifier import fit
 from engine.models import reidentifier, tagger
 from engine.models.reidentifier import Form
-from engine.options import Device
-from engine.training.reidentifier import fit
 
 pytestmark = pytest.mark.model
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pymupdf
 import pytest
 
-from engine import ocr
-from engine.__main__ import main
+from engine.cli.main import main
+from engine.documents import ocr
 from tests.builders.docx import build, paragraph, run
 from tests.builders.pdf import SECRET, from_content, page_with, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import resources
+from engine.core import resources
 from tests.conftest import REPOSITORY
 
 SAMPLES = [resources.root() / "samples" / name for name in ("statement.txt", "discharge-note.docx", "complaint.pdf")]

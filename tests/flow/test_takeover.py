@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import isolation, pipeline
-from engine.errors import VerificationFailed
-from engine.isolation import Worker, worker
-from engine.options import Options
-from engine.progress import Silent
-from engine.types import Document, Written
+from engine import sandbox
+from engine.core.errors import VerificationFailed
+from engine.core.options import Options
+from engine.core.progress import Silent
+from engine.core.types import Document, Written
+from engine.pipeline import flow
+from engine.sandbox import Worker, worker
 from tests.builders import hostile
 from tests.builders.sabotage import TEXT, docx_source, failed, pdf_source
 
@@ -31,14 +32,14 @@ SOURCES = {
 
 @pytest.fixture(autouse=True)
 def _processes_that_know_hostile_tasks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    isolation.cool()
+    sandbox.cool()
     monkeypatch.setattr(worker, "Worker", partial(Worker, hostile.serve))
     yield
-    isolation.cool()
+    sandbox.cool()
 
 
 def _clean(name: str, source: bytes) -> bytes:
-    return pipeline.redact(source, Path(name), Options(), Silent()).data
+    return flow.redact(source, Path(name), Options(), Silent()).data
 
 
 @pytest.mark.parametrize("name", SOURCES)
@@ -47,12 +48,12 @@ def test_no_file_comes_of_it(name: str, released: str, monkeypatch: pytest.Monke
     """The control is that the hostile writer was called: what it returned was judged."""
     source, other = SOURCES[name]
     output = source if released == "the original" else _clean(name, other)
-    parse, write = pipeline.opening.parse, pipeline.producing.write
+    parse, write = flow.opening.parse, flow.producing.write
     written: list[Written] = []
 
     def taken_over(source_: bytes, *arguments: object, **named: object) -> Document:
         document = parse(source_, *arguments, **named)  # type: ignore[arg-type]
-        isolation.run(partial(hostile.take_over, output), int, "open", Silent(), of=source_)
+        sandbox.run(partial(hostile.take_over, output), int, "open", Silent(), of=source_)
         return document
 
     def heard(*arguments: object) -> object:
@@ -62,12 +63,12 @@ def test_no_file_comes_of_it(name: str, released: str, monkeypatch: pytest.Monke
 
     path, target = tmp_path / name, tmp_path / f"redacted-{name}"
     path.write_bytes(source)
-    monkeypatch.setattr(pipeline.opening, "parse", taken_over)
-    monkeypatch.setattr(pipeline.producing, "write", heard)
-    examination = pipeline.examine(path, _OPTIONS)
-    plan = pipeline.plan(examination, _OPTIONS)
+    monkeypatch.setattr(flow.opening, "parse", taken_over)
+    monkeypatch.setattr(flow.producing, "write", heard)
+    examination = flow.examine(path, _OPTIONS)
+    plan = flow.plan(examination, _OPTIONS)
     with pytest.raises(VerificationFailed) as refused:
-        pipeline.produce(examination, plan, target, _OPTIONS)
+        flow.produce(examination, plan, target, _OPTIONS)
     assert [each.data for each in written] == [output]
     assert failed(refused.value.report.checks)
     assert [each.name for each in tmp_path.iterdir()] == [name]
@@ -77,13 +78,13 @@ def test_no_file_comes_of_it(name: str, released: str, monkeypatch: pytest.Monke
 def test_a_text_that_was_not_read_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that reads keeps a name to itself, and writes what it was asked for."""
     source, _ = SOURCES[name]
-    parse = pipeline.opening.parse
+    parse = flow.opening.parse
 
     def silent(*arguments: object, **named: object) -> Document:
         document = parse(*arguments, **named)  # type: ignore[arg-type]
         return replace(document, text=document.text.replace("Tolvald", "in them"))
 
-    monkeypatch.setattr(pipeline.opening, "parse", silent)
+    monkeypatch.setattr(flow.opening, "parse", silent)
     with pytest.raises(VerificationFailed) as refused:
-        pipeline.redact(source, Path(name), Options(terms=("Quarry Lane",)), Silent())
+        flow.redact(source, Path(name), Options(terms=("Quarry Lane",)), Silent())
     assert "Second reading of the original" in failed(refused.value.report.checks)

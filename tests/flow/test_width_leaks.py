@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import pipeline
-from engine.errors import CannotMakeSafe
-from engine.options import Options
+from engine.core.errors import CannotMakeSafe
+from engine.core.options import Options
+from engine.pipeline import flow
 from tests.builders.pdf_lines import page
 
 NAME = "Ann Lee"
@@ -38,12 +38,12 @@ def strict(tmp_path: Path) -> str:
 def test_a_line_that_shows_a_width_is_refused(strict: str) -> None:
     options = Options(terms=(NAME,), policy=strict)
     with pytest.raises(CannotMakeSafe) as raised:
-        pipeline.redact(UNDERLINED, Path("lease.pdf"), options)
+        flow.redact(UNDERLINED, Path("lease.pdf"), options)
     assert raised.value.fields == {"problem": "width-leak"}
-    assert pipeline.redact(page("shown", NAME), Path("lease.pdf"), options).data
+    assert flow.redact(page("shown", NAME), Path("lease.pdf"), options).data
 
 
 @pytest.mark.model
 def test_other_policies_only_report_it() -> None:
-    redacted = pipeline.redact(UNDERLINED, Path("lease.pdf"), Options(terms=(NAME,)))
+    redacted = flow.redact(UNDERLINED, Path("lease.pdf"), Options(terms=(NAME,)))
     assert "box-exact" in {each.code for each in redacted.report.notices}

@@ -49,7 +49,7 @@ class Subject:
 
 
 def _serve(pipe: Connection) -> None:
-    from engine import offline
+    from engine.sandbox import offline
 
     offline.lock()
     resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))

@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from engine import hidden, verify
-from engine.errors import SableError
-from engine.formats import FORMATS
-from engine.options import MaskStyle
-from engine.progress import Silent
-from engine.types import Document, DocumentKind, Redaction
+from engine import verify
+from engine.core.errors import SableError
+from engine.core.options import MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import Document, DocumentKind, Redaction
+from engine.documents import FORMATS, hidden
 from engine.verify import leftovers
 from tests.builders.here import Here
 from tests.builders.recognising import forms

@@ -8,12 +8,13 @@ import re
 
 import pytest
 
-from engine import entities, recognizers
+from engine import detection
+from engine.core.options import Device
+from engine.core.progress import Silent
+from engine.core.types import Kind
+from engine.detection import entities
 from engine.models import tagger
 from engine.models.tagger import Tagger
-from engine.options import Device
-from engine.progress import Silent
-from engine.types import Kind
 
 pytestmark = pytest.mark.model
 
@@ -181,7 +182,7 @@ def test_what_is_marked_is_found(recognizer: Tagger, kind: Kind, marked: str) ->
     before = [marked[: match.start()] for match in re.finditer("⟦", marked)]
     starts = [len(re.sub("[⟦⟧]", "", each)) for each in before]
     wanted = zip(starts, re.findall("⟦(.*?)⟧", marked, re.DOTALL), strict=True)
-    found = recognizers.recognise(text, recognizer.tag(text, Silent()), terms=(), person=None, progress=Silent())
+    found = detection.recognise(text, recognizer.tag(text, Silent()), terms=(), person=None, progress=Silent())
     # An age is a time to one recognizer, and an attribute of somebody to another.
     kinds = {Kind.DATETIME, Kind.DEM} if kind is Kind.DATETIME else {kind}
     covered = {

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.options import Device
+from engine.core.progress import Silent
+from engine.core.types import Kind, Role
+from engine.detection import neural
+from engine.lab.training import card
 from engine.models import tagger
 from engine.models.tagger import Tagger
-from engine.options import Device
-from engine.progress import Silent
-from engine.recognizers import neural
-from engine.training import evaluate
-from engine.types import Kind, Role
 
 pytestmark = pytest.mark.model
 
@@ -73,7 +73,7 @@ def test_instructions_name_nobody(recognizer: Tagger) -> None:
 
 
 def test_judgments_are_masked_nearly_as_annotators_did(recognizer: Tagger, data: Path) -> None:
-    scores = evaluate.score(recognizer, data / evaluate.DEVELOPMENT)
+    scores = card.score(recognizer, data / card.DEVELOPMENT)
     assert scores.masking is not None
     assert scores.masking.f1 >= 0.85
     assert scores.recall[Role.DIRECT] >= 0.97

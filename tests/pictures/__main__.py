@@ -9,7 +9,7 @@ import sys
 def main() -> None:
     """The processes that the window starts load this file once more: what they don't need is imported here."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from engine import offline
+    from engine.sandbox import offline
 
     offline.lock()
     from tests.pictures.scenes import draw

@@ -21,16 +21,17 @@ from PySide6.QtCore import QBuffer, QIODevice, QPoint
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop import app, appearance, dialogs, themes
-from desktop.audit.opening import show_audit
-from desktop.batch.opening import show_batch
+from desktop import app, themes
+from desktop.audit.window import show_audit
 from desktop.batch.queue import ItemState
+from desktop.batch.window import show_batch
 from desktop.export.sheet import ExportSheet
-from desktop.main_window import MainWindow
+from desktop.main_window import MainWindow, dialogs
 from desktop.sessions.session import Phase
-from engine import resources
-from engine.options import Device, Options
-from engine.training.planting import hospital_files
+from desktop.settings import appearance
+from engine.core import resources
+from engine.core.options import Device, Options
+from engine.lab.training.planting import hospital as hospital_files
 
 FOLDER = resources.root() / "help" / "pictures"
 LARGEST, LARGEST_OF_ALL = 120 << 10, 900 << 10

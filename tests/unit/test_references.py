@@ -20,8 +20,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.formats.docx import steps
-from engine.formats.pdf import steps as pdf
+from engine.documents.docx import sanitise
+from engine.documents.pdf.sanitise import normalise as pdf
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _DEVELOPERS = _REPOSITORY / "resources" / "help" / "developers"
@@ -34,10 +34,10 @@ _FILES = sorted(
 _PAGES = sorted([*_REPOSITORY.glob("*.md"), *(_REPOSITORY / "resources" / "help").rglob("*.md")])
 
 _WIKIDATA = {
-    "engine/training/wikidata_properties.py",
+    "engine/lab/training/wikidata.py",
     "engine/background/attributes.py",
-    "engine/background/graphs.py",
-    "tests/unit/training/test_wikidata.py",
+    "engine/background/sources.py",
+    "tests/unit/lab/training/test_wikidata.py",
     "tests/unit/background/test_graphs.py",
 }
 """Files whose strings hold properties of Wikidata, which are written like rows; their comments say `property P31`."""
@@ -257,9 +257,9 @@ def test_references_in_the_right_form_pass() -> None:
 
 def test_rows_are_listed_once_and_are_those_that_steps_answer() -> None:
     assert len(set(_rows())) == len(_rows())
-    normalise, write = (importlib.import_module(f"engine.formats.pdf.{name}") for name in ("normalise", "write"))
-    answered = {row for step in (*normalise.CLEANING, *write.MASKING, *steps.STEPS) for row in step.rows}
-    answered |= {*pdf.BY_DESIGN, *steps.BY_DESIGN}
+    normalise, write = (importlib.import_module(f"engine.documents.pdf.{name}") for name in ("normalise", "write"))
+    answered = {row for step in (*normalise.CLEANING, *write.MASKING, *sanitise.STEPS) for row in step.rows}
+    answered |= {*pdf.BY_DESIGN, *sanitise.BY_DESIGN}
     assert {row for row in _rows() if row[0] in "PD"} == answered
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from engine import formats, resources
+from engine import documents
+from engine.core import resources
 
 WORDS = {"complaint.pdf": "Addison’s disease", "discharge-note.docx": "violin maker", "statement.txt": "Ní Dhomhnaill"}
 
@@ -36,7 +37,7 @@ def test_the_script_writes_the_committed_file(name: str, built: Path) -> None:
 @pytest.mark.parametrize(("name", "words"), list(WORDS.items()))
 def test_samples_can_be_read(name: str, words: str) -> None:
     path = resources.find(f"samples/{name}")
-    assert words in formats.read(path.read_bytes(), path).text
+    assert words in documents.read(path.read_bytes(), path).text
 
 
 def test_samples_hide_what_must_go() -> None:

@@ -9,9 +9,9 @@ from engine.background.adversaries.embedding import EmbeddingAdversary, embeddin
 from engine.background.adversaries.lexical import LexicalAdversary, bm25, letter_groups, tf_idf
 from engine.background.adversaries.network import NetworkAdversary, trained, zero_shot
 from engine.background.profiles import Profile
+from engine.core.progress import Progress
 from engine.models import reidentifier
 from engine.models.tagger import Tagger
-from engine.progress import Progress
 
 __all__ = ["NetworkAdversary", "bm25", "embeddings", "ensemble", "letter_groups", "tf_idf", "trained", "zero_shot"]
 

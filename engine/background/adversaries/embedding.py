@@ -13,11 +13,10 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from engine.background.adversaries.probability import log_softmax, ranks
-from engine.background.adversaries.reading import read_pieces
+from engine.background.adversaries.reading import log_softmax, ranks, read_pieces
 from engine.background.profiles import Profile
+from engine.core.words import Word, words
 from engine.models.tagger import Tagger
-from engine.words import Word, words
 
 SHARPNESS = 30.0
 """Cosines are multiplied by it before the softmax."""
@@ -56,7 +55,7 @@ class EmbeddingAdversary:
         return log_softmax(_cosines(sums, self.profiles)).astype(np.float32)
 
     def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> EmbeddingAttack:
-        """See `engine.masking.reidentification.Adversary`."""
+        """See `engine.planning.reidentification.Adversary`."""
         found = read_pieces(self.tagger, text, read)
         owners, told = owner[found.words], self.embeddings[found.ids]
         vectors = np.zeros((int(owner.max(initial=-1)) + 1, self.profiles.shape[1]), np.float32)
@@ -66,7 +65,7 @@ class EmbeddingAdversary:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EmbeddingAttack:
-    """One document; see `engine.masking.reidentification.Attack`.
+    """One document; see `engine.planning.reidentification.Attack`.
 
     Attributes:
         base: (width,) sum over words that belong to no unit.

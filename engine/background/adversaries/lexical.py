@@ -11,9 +11,9 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.background.adversaries.probability import log_softmax, ranks
+from engine.background.adversaries.reading import log_softmax, ranks
 from engine.background.profiles import Profile
-from engine.words import Word, words
+from engine.core.words import Word, words
 
 K1, B = 1.2, 0.75
 """Of BM25: how soon a repeated word stops counting, and how much the length of a profile matters (Lucene's values)."""
@@ -75,7 +75,7 @@ class LexicalAdversary:
         return found
 
     def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> LexicalAttack:  # noqa: ARG002
-        """See `engine.masking.reidentification.Adversary`."""
+        """See `engine.planning.reidentification.Adversary`."""
         units = int(owner.max(initial=-1)) + 1
         asked: Counter[tuple[int, int]] = Counter()
         for word, unit in zip(read, owner.tolist(), strict=True):
@@ -108,7 +108,7 @@ def _merged(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LexicalAttack:
-    """One document before a lexical adversary; see `engine.masking.reidentification.Attack`. It calls no model.
+    """One document before a lexical adversary; see `engine.planning.reidentification.Attack`. It calls no model.
 
     Attributes:
         base: (people,) what the words count that belong to no unit.

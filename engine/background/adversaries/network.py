@@ -14,16 +14,15 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from engine.background.adversaries.probability import log_softmax, ranks
-from engine.background.adversaries.reading import Reading, read_pieces, read_profile
+from engine.background.adversaries.reading import Reading, log_softmax, ranks, read_pieces, read_profile
 from engine.background.profiles import Profile
+from engine.core.progress import Progress
+from engine.core.words import Word, words
 from engine.models import reidentifier
 from engine.models.encoder import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
 from engine.models.reidentifier import Form, Reader, Reidentifier
 from engine.models.tagger import Tagger
-from engine.progress import Progress
-from engine.words import Word, words
 
 STAGE = "profiles"
 BATCH = 8
@@ -58,7 +57,7 @@ class NetworkAdversary:
         return log_softmax(np.concatenate(found)).astype(np.float32)
 
     def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> NetworkAttack:
-        """See `engine.masking.reidentification.Adversary`."""
+        """See `engine.planning.reidentification.Adversary`."""
         found = read_pieces(self.tagger, text, read)
         units = int(owner.max(initial=-1)) + 1
         return NetworkAttack(self, found, owner[found.words], units, person)
@@ -66,7 +65,7 @@ class NetworkAdversary:
 
 @dataclass(slots=True, eq=False)
 class NetworkAttack:
-    """One document; see `engine.masking.reidentification.Attack`. A masked word is read as the network's mask."""
+    """One document; see `engine.planning.reidentification.Attack`. A masked word is read as the network's mask."""
 
     adversary: NetworkAdversary
     found: Reading

@@ -10,9 +10,9 @@ import pytest
 from engine import audit
 from engine.audit import Limit, Settings, Way
 from engine.audit.fit import Settings as Fit
-from engine.errors import Cancelled
-from engine.options import Device
-from engine.progress import Silent
+from engine.core.errors import Cancelled
+from engine.core.options import Device
+from engine.core.progress import Silent
 from tests.builders import wards
 
 COUNT = 170

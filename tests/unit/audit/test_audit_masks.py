@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.audit import masks
+from engine.audit import alignment
 from engine.audit.alignment import agreement, leaked, left, partly
 
 ORIGINAL = "Maren Tolvald, a harbor pilot from Saltby, fell ill in 1981."
@@ -31,23 +31,23 @@ def test_the_words_that_are_left_are_found(text: str) -> None:
 
 @pytest.mark.parametrize("text", OUTPUTS.values(), ids=OUTPUTS)
 def test_masked_words_are_counted_against_the_original(text: str) -> None:
-    counted = masks.share(text, masks.find(text), ORIGINAL)
+    counted = alignment.share(text, alignment.find(text), ORIGINAL)
     assert (counted.masked, counted.words) == (4, 11)
 
 
 def test_without_the_original_each_sign_counts_as_a_word() -> None:
     text = OUTPUTS["Presidio"]
-    assert masks.share(text, masks.find(text)) == masks.Masked(3, 10, counted=False)
+    assert alignment.share(text, alignment.find(text)) == alignment.Masked(3, 10, counted=False)
 
 
 @pytest.mark.parametrize("text", ["2 * 3 = 6", "BP < 120 and > 80", "see [1] and [a]", "a_b", "Xx", "{x}"])
 def test_signs_of_ordinary_text_are_no_masks(text: str) -> None:
-    assert masks.find(text) == ()
+    assert alignment.find(text) == ()
 
 
 def test_invented_words_in_the_place_of_masked_ones_do_not_count_as_left() -> None:
     invented = "Berit Nordahl, a harbor pilot from Lillevik, fell ill in 1975."
-    assert masks.share(invented, (), ORIGINAL).masked == 4
+    assert alignment.share(invented, (), ORIGINAL).masked == 4
 
 
 def test_an_identifier_leaks_if_a_word_of_it_is_left() -> None:

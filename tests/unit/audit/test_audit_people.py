@@ -10,8 +10,8 @@ import pytest
 
 from engine.audit import people
 from engine.audit.people import Part, part_of
-from engine.errors import BadBackground, BadDocuments, UnreadableFile
-from engine.progress import Silent
+from engine.core.errors import BadBackground, BadDocuments, UnreadableFile
+from engine.core.progress import Silent
 from tests.builders import docx, pdf, wards
 
 COUNT = 6

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.audit.masks import find
+from engine.audit.alignment import find
 from engine.audit.reading import Sort, letters, read
 
 

@@ -11,15 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import choosing, pipeline
+from engine import planning
 from engine.audit import Settings, target, tools
 from engine.audit.fit import Settings as Fit
 from engine.audit.target import SWEEPS, least
 from engine.audit.tools import Tool
-from engine.errors import BadDocuments
-from engine.options import Device, Options
-from engine.progress import Silent
-from engine.types import Redaction
+from engine.core.errors import BadDocuments
+from engine.core.options import Device, Options
+from engine.core.progress import Silent
+from engine.core.types import Redaction
+from engine.pipeline import flow
 from tests.builders import wards
 
 COUNT = 24
@@ -118,10 +119,10 @@ def test_the_least_masking_that_is_enough_is_found(
         return [(0, round(len(text) * share))] if share else []
 
     chosen = SWEEPS[sweep]
-    monkeypatch.setattr(pipeline, "examine_document", lambda document, options, progress: _Examined(document))
-    monkeypatch.setattr(pipeline, "plan", lambda examination, options: _setting(sweep, options))
+    monkeypatch.setattr(flow, "examine_document", lambda document, options, progress: _Examined(document))
+    monkeypatch.setattr(flow, "plan", lambda examination, options: _setting(sweep, options))
     monkeypatch.setattr(
-        choosing,
+        planning,
         "redactions",
         lambda examination, plan, *rest: [
             Redaction(start, end, "[TEXT]") for start, end in planned(chosen.settings, plan, examination.document.text)

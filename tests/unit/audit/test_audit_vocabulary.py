@@ -7,7 +7,7 @@ import numpy as np
 from engine.audit import selection, vocabulary
 from engine.audit.people import Document, Person
 from engine.audit.reading import Sort, read
-from engine.progress import Silent
+from engine.core.progress import Silent
 from tests.builders import wards
 
 COUNT = 40

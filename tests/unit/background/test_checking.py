@@ -8,8 +8,8 @@ import pytest
 
 from engine import background
 from engine.background import Attribute, BadRow
-from engine.errors import BadBackground, UnreadableFile
-from engine.progress import Silent
+from engine.core.errors import BadBackground, UnreadableFile
+from engine.core.progress import Silent
 
 
 def table(folder: Path, *rows: str) -> Path:

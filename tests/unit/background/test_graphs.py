@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine import background
-from engine.errors import BadBackground
-from engine.types import Kind
+from engine.core.errors import BadBackground
+from engine.core.types import Kind
 
 
 def _item(identifier: str) -> dict[str, Any]:

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from engine import background
 from engine.background import Background, Share, segments
 from engine.background.build import SUFFIX
-from engine.errors import BadBackground, Cancelled
-from engine.types import Kind
+from engine.core.errors import BadBackground, Cancelled
+from engine.core.types import Kind
 
 COLUMNS = ("name", "born", "place", "occupation", "salary")
 CITIES = ("Bergen", "Oslo", "Lisbon", "Nowheretown")

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine import background
 from engine.background import Background
 from engine.background.occurrences import mentions, written_in
-from engine.types import Kind, Mention
+from engine.core.types import Kind, Mention
 
 TABLE = """\
 name;born;residence;nationality;occupation;employer;diagnosis;SSN;phone;address

@@ -6,8 +6,8 @@ import pytest
 
 from engine.background import profiles
 from engine.background.profiles import Profile, find, load
-from engine.errors import BadBackground, Cancelled, DamagedFile, UnreadableFile
-from engine.progress import Silent
+from engine.core.errors import BadBackground, Cancelled, DamagedFile, UnreadableFile
+from engine.core.progress import Silent
 
 
 def loaded(path: Path, **told: str) -> tuple[Profile, ...]:

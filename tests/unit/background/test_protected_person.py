@@ -13,7 +13,7 @@ from pyroaring import BitMap
 
 from engine import background
 from engine.background import Background
-from engine.types import Kind
+from engine.core.types import Kind
 
 TABLE = """\
 name,born,residence,occupation,nationality

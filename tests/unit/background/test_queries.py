@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from engine import background
 from engine.background import Background
-from engine.hierarchy import steps
-from engine.hierarchy.dates import Date, forms
-from engine.types import Kind
+from engine.core.types import Kind
+from engine.generalisation import steps
+from engine.generalisation.dates import Date, forms
 
 TABLE = """\
 name;born;residence;nationality;occupation;employer;diagnosis;SSN;phone;e-mail;salary;address

@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 from pyarrow import parquet
 
 from engine import background
-from engine.background import Attribute, Why, parsing, sources, tables
-from engine.errors import BadBackground, ReaderCrashed, TooDemanding, UnreadableFile
-from engine.messages import PROBLEMS
-from engine.types import Kind
+from engine.background import Attribute, Why, parsing, sources
+from engine.core.errors import BadBackground, ReaderCrashed, TooDemanding, UnreadableFile
+from engine.core.messages import PROBLEMS
+from engine.core.types import Kind
 
 HEADER = ("Full name", "Date of birth", "Residence", "Job title", "Diagnosis", "Patient no.")
 ROWS = (
@@ -325,7 +325,7 @@ def test_this_process_parses_no_table(write: Write, tmp_path: Path, monkeypatch:
     path = write(tmp_path)
     for parser in ("csv.reader", "json.loads", "pyarrow.parquet.ParquetFile", "python_calamine.CalamineWorkbook"):
         monkeypatch.setattr(parser, _never)
-    with tables.opened(path, _nobody) as table:
+    with parsing.opened(path, _nobody) as table:
         assert len(list(table.rows)) == len(ROWS)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.batch.inputs import Columns
-from engine.batch.work import Answer, Done, Job
+from engine.batch.pool import Answer, Done, Job
 from tests.builders.batches import Hands, folder, outputs, ran, reasons, redacted, request
 
 

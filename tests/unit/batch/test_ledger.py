@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.batch.ledger import Ledger, State, Table
-from engine.errors import BadLedger, OutputUnwritable
+from engine.core.errors import BadLedger, OutputUnwritable
 
 
 @pytest.fixture

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
-from engine.batch import run, summary
-from engine.batch.inputs import Columns
+from engine.batch import ledger as summary
+from engine.batch import run
+from engine.batch.inputs import Columns, Request
 from engine.batch.ledger import Ledger, State
-from engine.batch.request import Request
 from engine.batch.run import Tally
-from engine.errors import BadLedger, OutputUnwritable
-from engine.options import Options
+from engine.core.errors import BadLedger, OutputUnwritable
+from engine.core.options import Options
 from tests.builders.batches import Ended, Hands, folder, outputs, ran, reasons, request
 
 
@@ -103,7 +103,7 @@ def test_a_full_disk_ends_the_run_and_puts_nothing_aside(tmp_path: Path, monkeyp
         raise OutputUnwritable(problem="disk-full")
 
     with monkeypatch.context() as patched:
-        patched.setattr("engine.disk.unnamed", full)
+        patched.setattr("engine.core.disk.unnamed", full)
         with pytest.raises(OutputUnwritable):
             ran(tmp_path, request(tmp_path, notes))
     assert not reasons(tmp_path)

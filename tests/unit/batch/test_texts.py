@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from pyarrow import parquet
 
-from engine import disk
 from engine.batch import texts
 from engine.batch.inputs import TABLES, Columns
 from engine.batch.texts import Kept
-from engine.errors import BadTable
+from engine.core import disk
+from engine.core.errors import BadTable
 
 BOTH = Columns("note", "patient")
 cells = some.tuples(

@@ -33,8 +33,8 @@ def test_a_version_that_was_not_tested_is_told(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_is_not_committed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(release, "_said", lambda *_: " M engine/options.py")
-    assert list(release.committed()) == ["not committed:\n M engine/options.py"]
+    monkeypatch.setattr(release, "_said", lambda *_: " M engine/core/options.py")
+    assert list(release.committed()) == ["not committed:\n M engine/core/options.py"]
 
 
 def test_the_list_builds_only_where_it_can(tmp_path: Path) -> None:

@@ -49,6 +49,6 @@ def test_it_begins_and_drops_as_the_library_does() -> None:
 
 
 def test_the_released_networks_load_without_the_library() -> None:
-    asked = "import sys, engine.pipeline; print('transformers' in sys.modules)"
+    asked = "import sys, engine.pipeline.flow; print('transformers' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", asked], cwd=REPOSITORY, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

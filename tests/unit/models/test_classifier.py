@@ -11,11 +11,11 @@ import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.errors import BadModel, Cancelled
+from engine.core.errors import BadModel, Cancelled
+from engine.core.progress import Silent
 from engine.models import classifier
 from engine.models.classifier import TokenClassifier
 from engine.models.encoder import LABELS, MASKS
-from engine.progress import Silent
 from tests.builders import networks
 from tests.builders.progresses import Impatient, Recorder
 

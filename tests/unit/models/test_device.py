@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 import torch
 
-from engine.errors import ResourceError
+from engine.core.errors import ResourceError
+from engine.core.options import Device
 from engine.models import device
-from engine.options import Device
 
 CPU = torch.device("cpu")
 

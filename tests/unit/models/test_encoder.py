@@ -6,11 +6,11 @@ import pytest
 import torch
 from transformers import BertConfig, BertModel, MPNetConfig, MPNetModel
 
-from engine.errors import BadModel
+from engine.core.errors import BadModel
+from engine.core.types import Kind
 from engine.models import encoder
 from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
 from engine.models.pieces import LetterCase
-from engine.types import Kind
 
 SMALL = Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16, positions=32)
 

@@ -12,11 +12,11 @@ import pytest
 import torch
 from safetensors.torch import load_file, save_file
 
-from engine import messages
-from engine.errors import BadModel
+from engine.core import messages
+from engine.core.errors import BadModel
+from engine.core.options import Device
+from engine.core.progress import Silent
 from engine.models import folder
-from engine.options import Device
-from engine.progress import Silent
 from tests.builders import networks
 
 FOUND = {"quillon": "B-PER"}

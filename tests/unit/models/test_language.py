@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 import torch
 
-from engine.errors import BadModel
-from engine.models import language, masked
-from engine.models.language import MaskedLanguageModel
-from engine.models.masked import Guesser, Question
-from engine.progress import Silent
+from engine.core.errors import BadModel
+from engine.core.progress import Silent
+from engine.models import masked
+from engine.models.masked import Guesser, MaskedLanguageModel, Question
 from tests.builders import networks
 
 TEXT = networks.TEXT
@@ -20,7 +19,7 @@ TEXT = networks.TEXT
 
 @pytest.fixture(scope="module", params=[networks.masked_bert, networks.masked_roberta], ids=lambda make: make.__name__)
 def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> MaskedLanguageModel:
-    return language.load(request.param(tmp_path_factory.mktemp("own")), torch.device("cpu"))
+    return masked.load(request.param(tmp_path_factory.mktemp("own")), torch.device("cpu"))
 
 
 @pytest.fixture(autouse=True)

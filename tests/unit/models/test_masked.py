@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 import torch
 
-from engine.errors import Cancelled
+from engine.core.errors import Cancelled
+from engine.core.progress import Silent
 from engine.models import masked
 from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
 from engine.models.masked import CONTEXT, LONGEST, Guesser, Question
 from engine.models.pieces import LetterCase, load_vocabulary
 from engine.models.tagger import Tagger
-from engine.progress import Silent
 
 WORDS = "ada bo cy met in the old town of saltby and sang".split()
 TEXT = "Ada met Bo in the old town of Saltby, and Cy sang."

@@ -6,11 +6,11 @@ import sys
 
 import pytest
 
-from engine.models import memory
+from engine.models import device
 
 _FAULTS = """
 import resource, sys
-from engine.models import memory
+from engine.models import device as memory
 if sys.argv[1] == "kept":
     assert memory.keep_freed()
 before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
@@ -32,4 +32,4 @@ def test_memory_that_was_given_back_is_taken_again_without_faults() -> None:
 
 def test_another_allocator_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platform, "libc_ver", lambda: ("", ""))
-    assert not memory.keep_freed()
+    assert not device.keep_freed()

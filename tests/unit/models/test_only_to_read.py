@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 import torch
 
+from engine.core.options import Device
+from engine.core.progress import Silent
 from engine.models import device, folder
 from engine.models.masked import Guesser, Question
 from engine.models.tagger import Tagger
-from engine.options import Device
-from engine.progress import Silent
 from tests.builders import networks
 
 TEXT = "the window was seen by the harbour wall, and a window was closed again in the evening. " * 8

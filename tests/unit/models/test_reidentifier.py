@@ -10,11 +10,11 @@ import pytest
 import torch
 from safetensors.torch import load_file, save_file
 
-from engine.errors import BadModel
+from engine.core.errors import BadModel
+from engine.core.options import Device
 from engine.models import folder, reidentifier
 from engine.models.reidentifier import Form, Numbered, Reidentifier
 from engine.models.tagger import WINDOW, Tagger
-from engine.options import Device
 from tests.builders import networks
 
 WIDE = Form(layers=1, shared=100)

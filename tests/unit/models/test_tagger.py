@@ -8,12 +8,12 @@ import pytest
 import torch
 from torch import Tensor, nn
 
-from engine.errors import Cancelled
+from engine.core.errors import Cancelled
+from engine.core.progress import Silent
 from engine.models import pieces, tagger
 from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import OVERLAP, WINDOW, Tagger, window_starts
-from engine.progress import Silent
 from tests.builders.progresses import Impatient, Recorder
 
 CPU = torch.device("cpu")

@@ -7,15 +7,16 @@ from datetime import date
 
 import pytest
 
-from engine import entities, policies, resources
-from engine.masking.policy import decide
-from engine.options import MaskStyle
+from engine import policies
+from engine.core import resources
+from engine.core.options import MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import Action, Entity, Kind, Mention, Role
+from engine.detection import entities, gazetteer, recognise
+from engine.detection.patterns import contact, dates, identity, labelled, names, places, quantities
+from engine.planning.policy import decide
 from engine.policies import PARTS, RESTRICTED_ZIP3, Handling
-from engine.policies.vocabulary import SUBTYPES
-from engine.progress import Silent
-from engine.recognizers import gazetteer, recognise
-from engine.recognizers.patterns import cases, contact, dates, identity, labelled, names, places, quantities
-from engine.types import Action, Entity, Kind, Mention, Role
+from engine.policies.reading import SUBTYPES
 
 NAMES = (
     "default", "everything", "foia", "frcp-5.2", "gdpr-k5", "hipaa-safe-harbor", "names-only", "texas-e-filing",
@@ -66,7 +67,9 @@ def test_only_the_last_rule_fits_everything(name: str) -> None:
 
 def test_the_subtypes_are_those_of_the_recognizers() -> None:
     said = {
-        rule.subtype for table in (cases, contact, dates, labelled, names, places, quantities) for rule in table.RULES
+        rule.subtype
+        for table in (identity, contact, dates, labelled, names, places, quantities)
+        for rule in table.RULES
     }
     said |= {number.subtype for number in identity.NUMBERS} | {label.subtype for label in labelled.LABELS}
     said |= {words.subtype for words in gazetteer.LISTS} | {"phone", "fax"}

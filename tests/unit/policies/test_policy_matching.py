@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.types import Entity, Kind, Mention, Role
 from engine.policies import Handling, Policy, Rule, first_fit, rules_for
 from engine.policies.wording import DOCUMENT, NEAR, WORDS
-from engine.types import Entity, Kind, Mention, Role
 
 TEXT = "Anna Berg, a minor, born on 12 March 2014 to a family of weavers, met Ola Lund"
 

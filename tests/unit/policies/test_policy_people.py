@@ -7,8 +7,8 @@ import time
 
 import pytest
 
+from engine.core.types import Kind, Mention
 from engine.policies.people import is_minor, is_offspring, is_unclear
-from engine.types import Kind, Mention
 
 MINOR, OFFSPRING, UNCLEAR, ADULT = "minor", "offspring", "unclear", "adult"
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from engine import messages, policies
-from engine.errors import BadPolicy, UnreadableFile
-from engine.options import MaskStyle, Method
+from engine import policies
+from engine.core import messages
+from engine.core.errors import BadPolicy, UnreadableFile
+from engine.core.options import MaskStyle, Method
+from engine.core.types import Kind, Role
 from engine.policies import Handling, Part, reading
-from engine.types import Kind, Role
 
 HEAD = """\
 title = "Ours"

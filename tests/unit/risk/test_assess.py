@@ -8,11 +8,11 @@ import torch
 from tokenizers import Tokenizer, models
 
 from engine import risk
+from engine.core.progress import Silent
+from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 from engine.models.encoder import Shape, SpanTagger
 from engine.models.tagger import TaggedText, Tagger
-from engine.progress import Silent
 from engine.risk import frequency
-from engine.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 
 TEXT = "nurse in York aged 34\n\nnurse"
 WORDS = [(0, 5), (6, 8), (9, 13), (14, 18), (19, 21), (23, 28)]

@@ -13,18 +13,18 @@ from safetensors.numpy import save_file
 from tokenizers import Tokenizer, models, pre_tokenizers
 
 from engine import risk
-from engine.errors import BadModel, ResourceError
+from engine.core.errors import BadModel, ResourceError
+from engine.core.options import Device
+from engine.core.progress import Silent
+from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 from engine.models import folder
 from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
 from engine.models.folder import INDICATORS
 from engine.models.masked import OwnLanguage
 from engine.models.tagger import TaggedText, Tagger
-from engine.options import Device
-from engine.progress import Silent
 from engine.risk import asking, classifiers, frequency
 from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees, sigmoid
-from engine.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 from tests.builders import networks
 
 TEXT = "nurse of York"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from engine.core.types import Entity, Indicator, Kind, Mention, Role
 from engine.risk import classifiers, combine
 from engine.risk.classifiers import DECIDING
-from engine.types import Entity, Indicator, Kind, Mention, Role
 
 NURSE = Entity("e1", Kind.DEM, Role.QUASI, (Mention(0, 5, Kind.DEM, 0.9, "neural", ""),))
 FITTED = classifiers.load()

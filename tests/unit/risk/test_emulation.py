@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 import torch
 
-from engine.errors import NotAnEmulator
+from engine.core.errors import NotAnEmulator
+from engine.core.progress import Silent
+from engine.core.types import Entity, Kind, Mention, Role
+from engine.lab.training.emulation import Example, score, train
 from engine.models.tagger import TaggedText
-from engine.progress import Silent
 from engine.risk import emulation
 from engine.risk.emulation import Emulator
-from engine.training.emulation import Example, score, train
-from engine.types import Entity, Kind, Mention, Role
 
 WIDTH = 8
 RANDOM = torch.Generator().manual_seed(4)

@@ -9,11 +9,11 @@ from itertools import chain
 import numpy as np
 import pytest
 
+from engine.core.progress import Silent
+from engine.core.types import Kind, Role
 from engine.models.masked import Question, Span
-from engine.progress import Silent
 from engine.risk import guesses, perturbation, probability, span
 from engine.risk.fitted import Floats
-from engine.types import Kind, Role
 
 TEXT = "Ada nurse Saltby baker Ada " + "the " * 99 + "Oslo"
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.errors import Cancelled, DamagedFile, NotAnIndex
-from engine.progress import Silent
+from engine.core.errors import Cancelled, DamagedFile, NotAnIndex
+from engine.core.progress import Silent
+from engine.core.types import Entity, Kind, Mention, Role
 from engine.risk import index, search
 from engine.risk.index import Built
 from engine.risk.search import Searched
-from engine.types import Entity, Kind, Mention, Role
 
 PAGES = {
     "nurse.txt": "Ada Brevik is a nurse in Saltby. She sings.",

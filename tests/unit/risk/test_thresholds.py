@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from engine.risk import thresholds
-from engine.types import Entity, EntityRisk, Indicator, Kind, Mention, RiskAssessment, RiskyCombination, Role
+from engine.core.types import Entity, EntityRisk, Indicator, Kind, Mention, RiskAssessment, RiskyCombination, Role
+from engine.risk import combine
 
 TEXT = "A pilot of Riga, aged 41."
 
@@ -26,7 +26,7 @@ ASSESSED = RiskAssessment((risk(1, 0.3), risk(2, 0.45), risk(3, 0.7)), (SEARCHED
 
 
 def test_flags_are_those_of_the_threshold_and_searches_stay() -> None:
-    low, middle, high = (thresholds.at(ENTITIES, ASSESSED, threshold) for threshold in (0.4, 0.6, 0.9))
+    low, middle, high = (combine.at(ENTITIES, ASSESSED, threshold) for threshold in (0.4, 0.6, 0.9))
     assert [[each.flagged for each in at.entities] for at in (low, middle, high)] == [
         [False, True, True],
         [False, False, True],
@@ -36,7 +36,7 @@ def test_flags_are_those_of_the_threshold_and_searches_stay() -> None:
 
 
 def test_the_sentence_is_that_of_the_threshold() -> None:
-    low, high = (thresholds.at(ENTITIES, ASSESSED, threshold) for threshold in (0.4, 0.9))
+    low, high = (combine.at(ENTITIES, ASSESSED, threshold) for threshold in (0.4, 0.9))
     assert [each.why for each in low.entities] == ["Sequence.", "Sequence.", "Sequence."]
     assert low.entities[2].flagged and low.entities[1].flagged
     # Of e3 no sign speaks against masking, so that none decides that it stays.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.report import Outcome, to_html
-from engine.types import Check, DocumentKind, RedactionReport
-from engine.verify import pdf_glyphs, pictures
+from engine.core.types import Check, DocumentKind, RedactionReport
+from engine.reports import Outcome, to_html
+from engine.verify import pictures
+from engine.verify.pdf import glyphs as pdf_glyphs
 from tests.builders.pdf import from_content, text_at
 from tests.builders.sabotage import case
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.options import MaskStyle
-from engine.types import DocumentKind
+from engine.core.options import MaskStyle
+from engine.core.types import DocumentKind
 from tests.builders.pdf import SECRET, from_content, mask, page_with, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES
 from tests.builders.sabotage import case, pdf_source

@@ -10,13 +10,13 @@ from random import Random
 import pikepdf
 import pytest
 
-from engine.types import DocumentKind
+from engine.core.types import DocumentKind
 from engine.verify import apart
 from tests.attacks import set_apart
 from tests.attacks.attack import SECRET, Attack
 from tests.builders.docx import build, paragraph
 from tests.builders.pdf import from_content, page_with, saved, text_at
-from tests.unit.letters.test_letters import LIVE
+from tests.unit.detection.letters.test_letters import LIVE
 
 _TAGS = ("w:p", "w:r", "w:tbl")
 _KINDS = {".pdf": DocumentKind.PDF, ".docx": DocumentKind.DOCX, ".txt": DocumentKind.TXT}

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.asked import asked
-from engine.options import Options
-from engine.types import Document, DocumentKind, Kind, Mention
+from engine.core.options import Options
+from engine.core.requested import asked
+from engine.core.types import Document, DocumentKind, Kind, Mention
 from engine.verify import not_in_text
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.search import excess, hits

@@ -7,7 +7,7 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from engine.verify.pdf_bands import bands
+from engine.verify.pdf.glyphs import bands
 from tests.builders.pdf import from_content, text_at
 
 _LINES = b"".join(text_at(50, 780 - 14 * row, "A line of plain words") for row in range(50))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.progress import Silent
-from engine.types import Document, DocumentKind, Redaction, Segment, TextPlace
+from engine.core.progress import Silent
+from engine.core.types import Document, DocumentKind, Redaction, Segment, TextPlace
 from engine.verify.controls import reads_around
 from engine.verify.evidence import Case, Evidence, Exposure, Side, Surface
 from engine.verify.search import found, seen

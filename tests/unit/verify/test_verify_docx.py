@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.options import MaskStyle
-from engine.types import DocumentKind
+from engine.core.options import MaskStyle
+from engine.core.types import DocumentKind
 from tests.builders.sabotage import DOCX_SABOTAGES, Case, case, changed_docx, docx_source, failed
 
 

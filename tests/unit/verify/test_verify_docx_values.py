@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from lxml import etree
 
-from engine.types import Document, DocumentKind
-from engine.verify import docx_values, docx_widths
+from engine.core.types import Document, DocumentKind
+from engine.verify.docx import markup, parts
 from tests.builders.docx import xml
 
 
 def problems(content: str) -> list[str]:
-    return list(docx_values.problems(1, etree.fromstring(xml("w:p", content).encode())))
+    return list(parts.problems(1, etree.fromstring(xml("w:p", content).encode())))
 
 
 @pytest.mark.parametrize(
@@ -55,5 +55,5 @@ def test_a_word_is_noticed(content: str) -> None:
 def test_a_width_around_a_mask_is_noticed(content: str) -> None:
     document = Document(path=None, kind=DocumentKind.DOCX, sha256="", text="a", segments=())  # type: ignore[arg-type]
     root = etree.fromstring(xml("w:p", content).encode())
-    assert len(list(docx_widths.problems(1, root, docx_widths.tokens(document, ())))) == 1
-    assert not list(docx_widths.problems(1, root, ()))
+    assert len(list(markup.width_problems(1, root, markup.tokens(document, ())))) == 1
+    assert not list(markup.width_problems(1, root, ()))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.types import DocumentKind
+from engine.core.types import DocumentKind
 from tests.builders.encrypted import agile, encrypted_pdf
 from tests.builders.sabotage import Case, case, docx_source, failed, pdf_source
 

@@ -9,9 +9,9 @@ from importlib import import_module
 import pymupdf
 import pytest
 
-from engine.formats.pdf.misleading import Misleading
-from engine.types import DocumentKind
-from engine.verify import pdf_glyphs
+from engine.core.types import DocumentKind
+from engine.documents.pdf.read.misleading import Misleading
+from engine.verify.pdf import glyphs
 from tests.builders.pdf_glyphs import embedded, said, simple, standard, type3
 from tests.builders.sabotage import case, failed
 from tests.builders.scans import ENGLISH, needs_english
@@ -28,7 +28,7 @@ def _shifted(sign: str) -> str:
 
 
 def _read(data: bytes) -> str:
-    return "\n".join(each.text for each in pdf_glyphs.scan(ENGLISH, data, None))
+    return "\n".join(each.text for each in glyphs.scan(ENGLISH, data, None))
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_a_file_without_the_name_passes() -> None:
 
 
 def test_a_name_that_the_reader_did_not_see_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("engine.formats.pdf.read"), "find_misleading", lambda *_: Misleading({}))
+    monkeypatch.setattr(import_module("engine.documents.pdf.read.pages"), "find_misleading", lambda *_: Misleading({}))
     spoiled = case(DocumentKind.PDF, _lying(), (NAME,), languages=ENGLISH)
     assert len(spoiled.redactions) == 1
     assert failed(spoiled.checks()) == {CHECK}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.formats import pdf
-from engine.options import Layout, MaskStyle
-from engine.progress import Silent
-from engine.types import Redaction, Shown
+from engine.core.options import Layout, MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import Redaction, Shown
+from engine.documents import pdf
 from tests.builders.pdf import from_content, read, text_at
 from tests.builders.sabotage import Case, _draw, changed_pdf, failed
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.errors import CannotMakeSafe, DamagedFile, UnsupportedFormat
-from engine.progress import Silent
-from engine.types import DocumentKind
+from engine.core.errors import CannotMakeSafe, DamagedFile, UnsupportedFormat
+from engine.core.progress import Silent
+from engine.core.types import DocumentKind
 from engine.verify.leftovers import Leftover, find
 from tests.builders.docx import Extra, build, paragraph, zipped
 from tests.builders.sabotage import TEXT, Case, case, changed_pdf, docx_source, pdf_source

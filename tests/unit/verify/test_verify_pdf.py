@@ -6,8 +6,8 @@ import pikepdf
 import pytest
 from pikepdf import Array
 
-from engine.options import MaskStyle
-from engine.types import DocumentKind
+from engine.core.options import MaskStyle
+from engine.core.types import DocumentKind
 from tests.builders.pdf import from_content
 from tests.builders.sabotage import PDF_SABOTAGES, TEXT, Case, case, changed_pdf, failed, pdf_source
 

@@ -6,7 +6,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from engine.verify import pdf_fonts
+from engine.verify.pdf import fonts
 
 RANGES = b"2 beginbfrange <0003> <0005> <0061> <0010> <0011> [<0046006C> <D83DDE00>] endbfrange"
 CHARACTERS = b"1 beginbfchar <0001> <007A> endbfchar"
@@ -19,32 +19,32 @@ def pdf() -> pikepdf.Pdf:
 
 def test_composite_font_by_its_map(pdf: pikepdf.Pdf) -> None:
     font = Dictionary(Subtype=Name.Type0, ToUnicode=pdf.make_stream(CHARACTERS + b"\n" + RANGES))
-    read = pdf_fonts.load(font).decode(bytes.fromhex("0001 0003 0004 0005 0010 0011 0099"))
+    read = fonts.load(font).decode(bytes.fromhex("0001 0003 0004 0005 0010 0011 0099"))
     assert read == "zabcFl\U0001f600\ufffd"
 
 
 def test_composite_font_whose_codes_are_unicode() -> None:
     font = Dictionary(Subtype=Name.Type0, ToUnicode=Name("/Identity-H"))
-    assert pdf_fonts.load(font).decode("Łódź".encode("utf-16-be")) == "Łódź"
+    assert fonts.load(font).decode("Łódź".encode("utf-16-be")) == "Łódź"
 
 
 def test_simple_font_by_its_encoding() -> None:
     differences = Array([65, Name.Lslash, Name.odieresis, 90, Name("/g17")])
     encoding = Dictionary(BaseEncoding=Name.WinAnsiEncoding, Differences=differences)
     font = Dictionary(Subtype=Name.Type1, Encoding=encoding)
-    assert pdf_fonts.load(font).decode(b"ABC\x80Z") == "ŁöC€\ufffd"
+    assert fonts.load(font).decode(b"ABC\x80Z") == "ŁöC€\ufffd"
 
 
 def test_map_wins_over_encoding(pdf: pikepdf.Pdf) -> None:
     to_unicode = pdf.make_stream(b"1 beginbfchar <41> <0058> endbfchar")
     font = Dictionary(Subtype=Name.TrueType, Encoding=Name.MacRomanEncoding, ToUnicode=to_unicode)
-    assert pdf_fonts.load(font).decode(b"AB\x8a") == "XBä"
+    assert fonts.load(font).decode(b"AB\x8a") == "XBä"
 
 
 def test_a_hostile_range_ends() -> None:
     with pikepdf.new() as pdf:
         to_unicode = pdf.make_stream(b"1 beginbfrange <00000000> <FFFFFFFF> <0041> endbfrange")
-        font = pdf_fonts.load(Dictionary(Subtype=Name.Type0, ToUnicode=to_unicode))
+        font = fonts.load(Dictionary(Subtype=Name.Type0, ToUnicode=to_unicode))
         assert len(font.table) == 0x10000
 
 
@@ -65,16 +65,16 @@ def test_a_hostile_range_ends() -> None:
 )
 def test_composite_font_by_the_characters_that_it_names(encoding: str, characters: str, text: str) -> None:
     font = Dictionary(Subtype=Name.Type0, Encoding=Name(f"/{encoding}"))
-    assert pdf_fonts.load(font).decode(text.encode(characters)) == text
+    assert fonts.load(font).decode(text.encode(characters)) == text
 
 
 def test_composite_font_by_the_numbers_of_its_collection() -> None:
     system = Dictionary(Registry=b"Adobe", Ordering=b"Japan1", Supplement=0)
     descendants = Array([Dictionary(Subtype=Name.CIDFontType0, CIDSystemInfo=system)])
     font = Dictionary(Subtype=Name.Type0, Encoding=Name("/Identity-H"), DescendantFonts=descendants)
-    assert pdf_fonts.load(font).decode(bytes.fromhex("0022 0023")) == "AB"
+    assert fonts.load(font).decode(bytes.fromhex("0022 0023")) == "AB"
 
 
 def test_composite_font_that_says_nothing_is_not_readable() -> None:
     font = Dictionary(Subtype=Name.Type0, Encoding=Name("/Identity-H"))
-    assert pdf_fonts.load(font).decode(b"\0A") == "\ufffd"
+    assert fonts.load(font).decode(b"\0A") == "\ufffd"

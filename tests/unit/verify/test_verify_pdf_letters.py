@@ -8,7 +8,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from engine.verify.pdf_letters import named
+from engine.verify.pdf.letters import named
 from tests.attacks.attack import SECRET
 from tests.builders.pdf import SENTENCE, from_content, saved, text_at
 from tests.builders.pdf_fonts import lettered, numbered

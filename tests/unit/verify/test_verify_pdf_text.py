@@ -6,11 +6,12 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name, String
 
-from engine.verify import pdf_content, pdf_text
 from engine.verify.evidence import Scanner
+from engine.verify.pdf import fonts as pdf_content
+from engine.verify.pdf import text_layer
 from tests.builders.pdf import from_content
 
-_READERS = (pdf_text.by_pdfium, pdf_text.by_pdfminer)
+_READERS = (text_layer.by_pdfium, text_layer.by_pdfminer)
 
 
 def _read(scan: Scanner, source: bytes) -> str:
@@ -39,7 +40,7 @@ def test_a_character_that_the_font_draws_as_nothing() -> None:
         )
 
     source = from_content(b"BT /F1 20 Tf 20 100 Td (1112) Tj ET", change=type_3)
-    assert "1112" in _read(pdf_text.by_pdfium, source)
+    assert "1112" in _read(text_layer.by_pdfium, source)
 
 
 def _field(*, appearance: bytes | None, **keys: object):  # type: ignore[no-untyped-def]
@@ -90,5 +91,5 @@ def test_a_picture_with_a_box_holds_no_drawing_instructions() -> None:
 
 def test_right_to_left_text_is_searched_as_it_is_read() -> None:
     """PDFium gives letters from left to right as they stand."""
-    assert pdf_text._in_reading_order("see גבא דה, no 12 end") == "\nהד אבג"
-    assert pdf_text._in_reading_order("nothing") == ""
+    assert text_layer._in_reading_order("see גבא דה, no 12 end") == "\nהד אבג"
+    assert text_layer._in_reading_order("nothing") == ""

@@ -10,8 +10,8 @@ import pypdfium2
 import pytest
 from pikepdf import Dictionary, Name
 
-from engine.options import MaskStyle
-from engine.types import DocumentKind
+from engine.core.options import MaskStyle
+from engine.core.types import DocumentKind
 from tests.builders.sabotage import Case, case, changed_pdf, failed, pdf_source
 
 PEELED = "Nothing drawn under the boxes"

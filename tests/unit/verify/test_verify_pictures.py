@@ -10,10 +10,10 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image
 
-from engine import ocr
-from engine.formats.docx import pictures as docx_pictures
-from engine.formats.pdf.pixels import Pictures
-from engine.types import DocumentKind
+from engine.core.types import DocumentKind
+from engine.documents import ocr
+from engine.documents.docx import pictures as docx_pictures
+from engine.documents.pdf.images.pixels import Pictures
 from tests.builders.docx import Extra, build, drawing, paragraph
 from tests.builders.sabotage import Case, case, changed_pdf, failed, pdf_source
 from tests.builders.scans import ENGLISH, NAMES, STORED, flate, in_strips, needs_english, printed, scan

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine import ocr
-from engine.types import Box, Document, DocumentKind, PdfPlace, Redaction, Segment
-from engine.verify import pdf_rendered, search, second_look, terms
+from engine.core.types import Box, Document, DocumentKind, PdfPlace, Redaction, Segment
+from engine.documents import ocr
+from engine.verify import rescan, search, terms
 from engine.verify.evidence import Case, Exposure, Surface
+from engine.verify.pdf import drawn
 
 _Word = tuple[str, float, float, bool]
 _WIDE, _HIGH = 6.0, 12.0
@@ -35,12 +36,12 @@ def _case() -> Case:
 
 
 def _surfaces(*words: _Word) -> tuple[Surface, ...]:
-    return second_look.surfaces(_document(*words), _case())
+    return rescan.surfaces(_document(*words), _case())
 
 
 def _left(surfaces: tuple[Surface, ...]) -> int:
     found = search.hits(_case().terms, surfaces)
-    return len(search.excess(found, lambda: search.hits(_case().terms, [second_look.text(_BEFORE)])))
+    return len(search.excess(found, lambda: search.hits(_case().terms, [rescan.text(_BEFORE)])))
 
 
 def test_what_the_original_says_in_the_same_place_is_counted() -> None:
@@ -65,7 +66,7 @@ def test_a_word_that_may_not_stay_is_noticed_anywhere() -> None:
     masked = (Redaction(start=0, end=8, label=""),)
     found = terms.collect(before, masked)
     case = Case(source=b"", output=b"", document=before, redactions=masked, terms=found)
-    surfaces = second_look.surfaces(_document(("Quistorp", 50, 400, True)), case)
+    surfaces = rescan.surfaces(_document(("Quistorp", 50, 400, True)), case)
     assert search.excess(search.hits(found, surfaces), tuple)
 
 
@@ -76,12 +77,12 @@ def _line(words: str, x: float, y: float) -> ocr.PrintedLine:
 
 def test_a_page_that_is_read_in_two_sizes_says_a_word_once_in_each_place() -> None:
     twice = [_line("Cameroun is far", 50, 50), _line("Cameroun is fair", 50.5, 50.5), _line("Cameroun", 50, 90)]
-    counted, whole = pdf_rendered._surfaces("page 1", twice)
+    counted, whole = drawn._surfaces("page 1", twice)
     assert (counted.exposure, counted.text.count("Cameroun")) == (Exposure.OTHER_READER, 2)
     assert "fair" in counted.text
     assert (whole.exposure, whole.text.count("Cameroun is")) == (Exposure.TITLE, 2)
 
 
 def test_a_page_that_is_read_once_is_one_surface() -> None:
-    (only,) = pdf_rendered._surfaces("page 1", [_line("Cameroun is far", 50, 50), _line("Cameroun", 50, 90)])
+    (only,) = drawn._surfaces("page 1", [_line("Cameroun is far", 50, 50), _line("Cameroun", 50, 90)])
     assert only.text == "Cameroun is far\nCameroun"

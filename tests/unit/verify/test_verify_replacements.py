@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.formats import FORMATS
-from engine.options import MaskStyle
-from engine.progress import Silent
-from engine.types import DocumentKind, Kind, Mention, Redaction, Shown, Written
+from engine.core.options import MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import DocumentKind, Kind, Mention, Redaction, Shown, Written
+from engine.documents import FORMATS
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.search import excess, hits
 from engine.verify.terms import collect

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.types import Document, DocumentKind, Redaction
+from engine.core.types import Document, DocumentKind, Redaction
 from engine.verify import raw
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.search import excess, hits

@@ -6,9 +6,9 @@ import codecs
 
 import pytest
 
-from engine.errors import Cancelled
-from engine.options import MaskStyle
-from engine.types import DocumentKind, Kind, Mention
+from engine.core.errors import Cancelled
+from engine.core.options import MaskStyle
+from engine.core.types import DocumentKind, Kind, Mention
 from tests.builders.sabotage import TEXT, Case, case, failed
 
 SOURCE = "\n".join(TEXT).encode()

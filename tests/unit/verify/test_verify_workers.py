@@ -8,10 +8,10 @@ from typing import TypeVar
 
 import pytest
 
-from engine import isolation, verify
-from engine.errors import Cancelled
-from engine.progress import Progress
-from engine.types import Document, DocumentKind
+from engine import sandbox, verify
+from engine.core.errors import Cancelled
+from engine.core.progress import Progress
+from engine.core.types import Document, DocumentKind
 from tests.builders import hostile
 from tests.builders.here import Here
 from tests.builders.progresses import Impatient
@@ -40,7 +40,7 @@ def clean() -> Case:
 def test_processes_find_the_same(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verify, "_LONG", 0)
     change, _ = PDF_SABOTAGES["invisible text"]
-    with isolation.borrowed(verify.team_size(clean.document)) as team:
+    with sandbox.borrowed(verify.team_size(clean.document)) as team:
         assert len(team) > 1
         for output in (clean.output, changed_pdf(clean.output, change)):
             there, here = clean.checks(output, team=team), clean.checks(output)
@@ -51,14 +51,14 @@ def test_processes_find_the_same(clean: Case, monkeypatch: pytest.MonkeyPatch) -
 def test_one_process_finds_the_same_in_a_word_document() -> None:
     clean = case(DocumentKind.DOCX, docx_source())
     change, name = DOCX_SABOTAGES["field code"]
-    with isolation.borrowed(verify.team_size(clean.document)) as team:
+    with sandbox.borrowed(verify.team_size(clean.document)) as team:
         assert failed(clean.checks(team=team)) == set()
         assert name in failed(clean.checks(changed_docx(clean.output, change), team=team))
 
 
 @pytest.mark.parametrize("helpers", [0, 2])
 def test_a_process_that_dies_proves_nothing(helpers: int, clean: Case) -> None:
-    dead = isolation.Worker(hostile.serve)
+    dead = sandbox.Worker(hostile.serve)
     dead.begin(hostile.crash, int, "verify")
     checks = clean.checks(team=(Here(), dead, *[Here()] * helpers))
     dead.stop()
@@ -68,7 +68,7 @@ def test_a_process_that_dies_proves_nothing(helpers: int, clean: Case) -> None:
 
 
 def test_a_helper_that_dies_fails_its_checks(clean: Case) -> None:
-    dead = isolation.Worker(hostile.serve)
+    dead = sandbox.Worker(hostile.serve)
     dead.begin(hostile.crash, int, "verify")
     checks = clean.checks(team=(Here(), Here(), dead, Here()))
     dead.stop()
@@ -84,7 +84,7 @@ def test_without_the_text_that_is_left_nothing_is_proved(clean: Case, monkeypatc
     monkeypatch.setattr(
         verify, "_shares", lambda checks, count: [("Text that is left",), tuple(each.name for each in checks)]
     )
-    dead = isolation.Worker(hostile.serve)
+    dead = sandbox.Worker(hostile.serve)
     dead.begin(hostile.crash, int, "verify")
     checks = clean.checks(team=(Here(), dead, Here()))
     dead.stop()
@@ -109,5 +109,5 @@ def test_a_text_needs_one_process_for_each_file() -> None:
 
 
 def test_a_person_who_asks_to_stop_is_heard(clean: Case) -> None:
-    with pytest.raises(Cancelled), isolation.borrowed(verify.team_size(clean.document)) as team:
+    with pytest.raises(Cancelled), sandbox.borrowed(verify.team_size(clean.document)) as team:
         clean.checks(team=team, progress=Impatient())

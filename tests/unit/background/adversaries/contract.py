@@ -1,4 +1,4 @@
-"""What every adversary promises (`engine.masking.adversary`)."""
+"""What every adversary promises (`engine.planning.reidentification`)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 import numpy as np
 import pytest
 
-from engine.masking.adversary import FIXED, OPEN, Adversary
-from engine.words import words
+from engine.core.words import words
+from engine.planning.reidentification import FIXED, OPEN, Adversary
 from tests.unit.background.adversaries.conftest import DOCUMENT, PROFILES
 
 READ = words(DOCUMENT)

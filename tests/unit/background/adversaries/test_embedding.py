@@ -5,8 +5,8 @@ import pytest
 
 from engine.background.adversaries import embedding as module
 from engine.background.adversaries.embedding import embeddings, whitening
-from engine.masking.adversary import Adversary
 from engine.models.tagger import Tagger
+from engine.planning.reidentification import Adversary
 from tests.unit.background.adversaries.conftest import DOCUMENT, PROFILES
 from tests.unit.background.adversaries.contract import OWNER, READ, UNITS, ExactContract, some_masks
 

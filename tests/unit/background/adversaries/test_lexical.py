@@ -8,7 +8,7 @@ import pytest
 from engine.background.adversaries import lexical
 from engine.background.adversaries.lexical import LexicalAdversary, bm25, letter_groups, tf_idf
 from engine.background.profiles import Profile
-from engine.masking.adversary import Adversary
+from engine.planning.reidentification import Adversary
 from tests.unit.background.adversaries.conftest import DOCUMENT, PROFILES
 from tests.unit.background.adversaries.contract import OWNER, READ, UNITS, ExactContract, some_masks
 

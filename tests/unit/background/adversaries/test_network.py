@@ -5,11 +5,11 @@ import pytest
 import torch
 
 from engine.background.adversaries.network import STAGE, NetworkAdversary, zero_shot
-from engine.errors import Cancelled
-from engine.masking.adversary import Adversary
+from engine.core.errors import Cancelled
+from engine.core.progress import Silent
 from engine.models.reidentifier import Reader
 from engine.models.tagger import Tagger
-from engine.progress import Silent
+from engine.planning.reidentification import Adversary
 from tests.unit.background.adversaries.conftest import DOCUMENT, PROFILES
 from tests.unit.background.adversaries.contract import OWNER, READ, UNITS, AdversaryContract, some_masks
 

@@ -1,0 +1,199 @@
+"""One open document in its tab: its pages, or what stands in their place while there are none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from desktop import themes
+from desktop.document.areas import PageAreas
+from desktop.document.contents import Contents, Entry
+from desktop.document.pictures import PagePictures
+from desktop.document.problem_page import ProblemPage
+from desktop.document.thumbnails import Note, Thumbnails
+from desktop.document.view import PageView
+from desktop.findings.why.together import Companions
+from desktop.sessions import corrections
+from desktop.sessions.searched import first_unsearched
+from desktop.sessions.session import Phase, Session
+from desktop.states import State
+from desktop.themes import Theme
+from engine.core.types import Document, DocumentKind
+from engine.pipeline.page_pictures import Flow, Heading, PageSize, Picture
+
+_PDF = b"%PDF"
+_DOCX = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
+_HEAD = 1024
+"""The mark of a PDF stands somewhere in its first bytes."""
+
+
+class DocumentView(QStackedWidget):
+    """Signals: `scrolled`: what is drawn beside the pages must move; `open_wanted`: another file."""
+
+    scrolled = Signal()
+    open_wanted = Signal()
+
+    def __init__(self, session: Session, pictures: PagePictures, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.pages = PageView(theme, self)
+        self.areas = PageAreas(self.pages)
+        self.thumbnails = Thumbnails(theme, self)
+        self._paper = theme
+        self._pictures = pictures
+        self._file = 0
+        self._text = ""
+        self._flow: Flow | None = None
+        self._flow_coming = False
+        self._wanted: tuple[int, int] | None = None
+        self._problem = ProblemPage(theme, self)
+        self._problem.open_wanted.connect(self.open_wanted)
+        self._problem.again.connect(self.read_again)
+        self._problem.as_text_wanted.connect(lambda: self.read_again(as_text=True))
+        self._shown = QWidget(self)
+        row = QHBoxLayout(self._shown)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._contents = Contents(self.thumbnails, theme, self)
+        row.addWidget(self._contents)
+        row.addWidget(self.pages, 1)
+        self.addWidget(self._shown)
+        self.addWidget(self._problem)
+        self.companions = Companions(self)
+        session.phase_changed.connect(self._on_phase)
+        session.findings_changed.connect(self._show_findings)
+        session.selected.connect(self._select)
+        self.pages.chosen.connect(session.select)
+        self.pages.laid_out.connect(self._show_findings)
+        self.areas.drawn.connect(lambda area: corrections.draw(session, [area]))
+        self.areas.changed.connect(partial(corrections.change_area, session))
+        self.areas.removed.connect(partial(corrections.remove_area, session))
+        self.pages.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
+        pictures.opened.connect(self._on_opened)
+        pictures.flowed.connect(self._on_flow)
+        pictures.failed.connect(lambda number: self._on_flow(number, None))
+        pictures.drawn.connect(self._on_drawn)
+        for part in (self.pages, self.thumbnails):
+            part.wanted.connect(lambda page, scale: pictures.want(self._file, page, scale, dark=self._paper.dark))
+        self.thumbnails.chosen.connect(self.pages.go_to_page)
+        self._contents.chosen.connect(self._go_to)
+        self.pages.page_changed.connect(self.thumbnails.go_to)
+        self._open()
+
+    def close_document(self) -> None:
+        self.session.close()
+        self._pictures.close_file(self._file)
+
+    def read_again(self, password: str | None = None, *, as_text: bool = False) -> None:
+        """Open the file once more, as it is now; `as_text`: its markup as plain text."""
+        self._pictures.close_file(self._file)
+        self.session.begin_anew(password=password, as_text=as_text)
+        self._open()
+
+    def show_text(self, start: int, end: int) -> None:
+        """Go to a stretch of the text and choose it, as soon as the document is examined."""
+        self._wanted = start, end
+        self._show_findings()
+
+    def set_theme(self, theme: Theme, *, as_printed: bool = False) -> None:
+        """`as_printed`: paper stays white in a dark window."""
+        self._paper = themes.on_paper(theme, as_printed=as_printed)
+        self.pages.set_theme(theme, self._paper)
+        self.thumbnails.set_theme(theme)
+        self._contents.set_theme(theme)
+        self._problem.set_theme(theme)
+
+    def _open(self) -> None:
+        self._text, self._flow, self._flow_coming = "", None, False
+        try:
+            source = self.session.path.read_bytes()
+        except OSError:
+            return  # the session fails with the reason
+        password = self.session.options.password
+        self._flow_coming = source.startswith(_DOCX)
+        if self._flow_coming:
+            self._file = self._pictures.look(source, password)
+        elif _PDF in source[:_HEAD]:
+            self._file = self._pictures.open(source, password)
+
+    def _on_flow(self, number: int, flow: Flow | None) -> None:
+        if number == self._file and self._flow_coming:
+            self._flow, self._flow_coming = flow, False
+            self._show_findings()
+
+    def _go_to(self, entry: Entry) -> None:
+        if entry.offset is None:
+            self.pages.go_to_page(entry.page)
+        else:
+            self.pages.go_to(entry.offset)
+
+    def _select(self, index: int) -> None:
+        self.pages.select(index, self.session.place)
+        self.areas.choose(-1)
+
+    def _on_opened(self, number: int, sizes: tuple[PageSize, ...], outline: tuple[Heading, ...]) -> None:
+        if number == self._file:
+            self.pages.show_pages(sizes)
+            self.thumbnails.show_pages(sizes)
+            entries = [Entry(each.level, each.title, page=each.page) for each in outline]
+            self._contents.show_contents(pages=len(sizes), entries=entries)
+            self.thumbnails.go_to(0)
+            self._show_findings()
+            self.pages.select(self.session.selection, self.session.place)
+            self.areas.show(self.session.review.areas)
+
+    def _on_drawn(self, number: int, page: int, scale: float, dark: bool, picture: Picture) -> None:
+        if number == self._file and dark is self._paper.dark:
+            self.thumbnails.show_picture(page, picture)
+            self.pages.show_picture(page, scale, picture)
+
+    def _on_phase(self) -> None:
+        session = self.session
+        failed = session.phase is Phase.FAILED or (session.phase is Phase.CANCELLED and session.examination is None)
+        if failed and session.error:
+            self._problem.show_error(session.error)
+        self.setCurrentWidget(self._problem if failed else self._shown)
+
+    def _show_findings(self) -> None:
+        examination = self.session.examination
+        if examination is None:
+            return
+        document = examination.document
+        if document.kind is not DocumentKind.PDF and document.text is not self._text and not self._flow_coming:
+            self._text = document.text
+            self._contents.show_contents(pages=0, entries=_headings(document.text, self._flow))
+            self.pages.show_flow(document.text, self._flow)
+            return  # laid out, it shows the findings
+        if self.pages.sheets:
+            self.pages.show_findings(document, self.session.findings)
+            self.pages.select(self.session.selection, self.session.place, follow=False)
+            self.areas.show(self.session.review.areas)
+            self.thumbnails.show_notes(self._notes(document))
+            if self._wanted and self.session.searched is None:
+                self.pages.choose_text(*self._wanted)
+                self._wanted = None
+
+    def _notes(self, document: Document) -> dict[int, Note]:
+        """What is said of the pages: how many findings are left to the person, or while it is examined, are found."""
+        found, searched = self.session.findings, self.session.searched
+        if searched is None:
+            left = Counter(page - 1 for each in found if each.state is State.UNDECIDED for page in each.pages)
+            return {page: Note(self.tr("%n left", "", count), urgent=True) for page, count in left.items()}
+        counts = Counter(page - 1 for each in found for page in each.pages)
+        notes = {page: Note(self.tr("%n found", "", count)) for page, count in counts.items()}
+        first = first_unsearched(document, searched)
+        waiting = range(document.pages if first is None else first, document.pages)
+        return notes | dict.fromkeys(waiting, Note(self.tr("waiting")))
+
+
+def _headings(text: str, flow: Flow | None) -> list[Entry]:
+    """Of a text that flows."""
+    headings = (each for each in (flow.paragraphs if flow else ()) if each.heading and each.end <= len(text))
+    return [
+        Entry(each.heading, " ".join(text[each.start : each.end].split()), offset=each.start)
+        for each in headings
+        if text[each.start : each.end].strip()
+    ]

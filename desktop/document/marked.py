@@ -1,0 +1,125 @@
+"""The marks of a document on its sheets.
+
+There may be thousands, and while it is examined they change all the time: they are made and changed a few at a time, so
+that the window never waits for them, those near the page in view first.
+"""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.document.items import MarkItem, SheetItem
+from desktop.document.sheets import Spot
+from desktop.findings import Finding
+from engine.pipeline.edits import Span
+
+_AT_ONCE = 0.01
+"""Seconds spent on marks before the window may do something else."""
+
+Spots = Callable[[int, int], Iterator[Spot]]
+
+
+class PageMarks(QObject):
+    """Of one canvas. Signal: `pressed` (finding, number of its place): a mark was clicked."""
+
+    pressed = Signal(int, int)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._findings: tuple[Finding, ...] = ()
+        self._marks: dict[Span, list[MarkItem]] = {}
+        self._waiting: Iterator[None] = iter(())
+        self._sheets: list[SheetItem] = []
+        self._spots: Spots | None = None
+        self._chosen = -1
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._go_on)
+
+    def show(self, findings: tuple[Finding, ...], sheets: list[SheetItem], spots: Spots, page: int) -> None:
+        """Marks for all findings; those that stand already only change their looks.
+
+        Args:
+            page: from 0; marks near it come first.
+        """
+        self._findings, self._sheets, self._spots = findings, sheets, spots
+        self._waiting = self._all(page)
+        self._timer.start()
+        self._go_on()
+
+    def of(self, finding: int, place: int | None = None) -> list[MarkItem]:
+        """The marks of a finding, or of one of its places, that are made already; at least those of its first one."""
+        if not 0 <= finding < len(self._findings):
+            return []
+        mentions = self._findings[finding].entity.mentions
+        self._of(finding, 0, sure=self._findings[finding].sure)
+        meant = mentions if place is None else mentions[place : place + 1]
+        return [mark for each in meant for mark in self._marks.get((each.start, each.end), ())]
+
+    def press(self, span: Span) -> None:
+        """As if the mark of this stretch of text was clicked."""
+        for index, finding in enumerate(self._findings):
+            for number, mention in enumerate(finding.entity.mentions):
+                if (mention.start, mention.end) == span:
+                    self.pressed.emit(index, number)
+                    return
+
+    def choose(self, finding: int) -> None:
+        """Ring the marks of this finding and of no other."""
+        before, self._chosen = self._chosen, finding
+        for index in {before, finding}:
+            for mark in self.of(index):
+                mark.ring(chosen=index == finding)
+
+    def forget(self) -> None:
+        """The sheets, and the marks with them, are gone already."""
+        self._timer.stop()
+        self._marks, self._findings, self._spots = {}, (), None
+        self._waiting = iter(())
+
+    def _go_on(self) -> None:
+        end = time.perf_counter() + _AT_ONCE
+        for _ in self._waiting:
+            if time.perf_counter() > end:
+                return
+        self._timer.stop()
+
+    def _all(self, page: int) -> Iterator[None]:
+        """Each step is short. What is marked no more goes last."""
+        findings, standing = self._findings, set[Span]()
+        for index in sorted(range(len(findings)), key=lambda each: _distance(findings[each], page)):
+            sure = findings[index].sure
+            for number, mention in enumerate(findings[index].entity.mentions):
+                standing.add((mention.start, mention.end))
+                self._of(index, number, sure=sure)
+                yield
+        for span in self._marks.keys() - standing:
+            for mark in self._marks.pop(span):
+                mark.scene().removeItem(mark)
+            yield
+
+    def _of(self, index: int, number: int, *, sure: bool) -> None:
+        """Make the marks of a place of a finding, or let those that stand look as it does now."""
+        finding = self._findings[index]
+        span = finding.entity.mentions[number].start, finding.entity.mentions[number].end
+        if span not in self._marks:
+            made = [
+                MarkItem(spot.box, span, self.press, self._sheets[spot.sheet])
+                for spot in (self._spots(*span) if self._spots else ())
+                if spot.sheet < len(self._sheets)
+            ]
+            if not made:  # what it stands on is not laid out yet
+                return
+            self._marks[span] = made
+        for mark in self._marks[span]:
+            mark.show_as(finding.state, sure=sure, chosen=index == self._chosen)
+
+
+def _distance(finding: Finding, page: int) -> int:
+    """Pages between the one in view, from 0, and the nearest with the finding."""
+    after = bisect_left(finding.pages, page + 1)
+    return min((abs(each - 1 - page) for each in finding.pages[max(after - 1, 0) : after + 1]), default=0)

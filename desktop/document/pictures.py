@@ -1,0 +1,131 @@
+"""Pictures of pages, asked for by the view and drawn by the process of `engine.pipeline.page_pictures`.
+
+What is on the screen is drawn first: requests wait here, the newest ones go first, and at most a few are under way.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from itertools import count
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.pipeline.page_pictures import Drawn, Failed, Flowed, Opened, PageServer, Paragraph, Reply
+
+_LOOKED_EVERY = 15  # milliseconds
+_AT_ONCE = 0.01
+"""Seconds spent on answers before the window may do something else."""
+_UNDER_WAY = 2
+_WAITING = 12
+"""Older requests are for pages that have been scrolled past."""
+
+
+_Request = tuple[int, int, float, bool]  # file, page, scale, on dark paper
+
+
+class PagePictures(QObject):
+    """Signals: `opened` (file, sizes, outline) of a PDF; `flowed` (file, flow) of a DOCX; `drawn` (file, page, scale,
+    on dark paper, picture); `failed` (file)."""
+
+    opened = Signal(int, object, object)
+    flowed = Signal(int, object)
+    drawn = Signal(int, int, float, bool, object)
+    failed = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server: PageServer | None = PageServer()
+        self._numbers = count(1)
+        self._flows: dict[int, list[Paragraph]] = {}
+        self._wanted: list[_Request] = []
+        self._asked: list[_Request] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOKED_EVERY)
+        self._timer.timeout.connect(self._look)
+
+    def open(self, source: bytes, password: str | None) -> int:
+        """Hand a file over; the number by which signals name it."""
+        number = next(self._numbers)
+        if self._server:
+            self._server.open(number, source, password)
+            self._timer.start()
+        return number
+
+    def look(self, source: bytes, password: str | None) -> int:
+        """Ask how the text of a DOCX looks; the number by which signals name it."""
+        number = next(self._numbers)
+        self._flows[number] = []
+        if self._server:
+            self._server.look(number, source, password)
+            self._timer.start()
+        return number
+
+    def close_file(self, number: int) -> None:
+        self._flows.pop(number, None)
+        self._wanted = [each for each in self._wanted if each[0] != number]
+        if self._server:
+            self._server.close_file(number)
+
+    def want(self, number: int, page: int, scale: float, *, dark: bool = False) -> None:
+        """Ask for a page at `scale` pixels a point, on white paper or dark."""
+        request = number, page, scale, dark
+        if request in self._asked:
+            return
+        if request in self._wanted:
+            self._wanted.remove(request)
+        self._wanted = [*self._wanted[-_WAITING + 1 :], request]
+        self._send()
+
+    def stop(self) -> None:
+        self._timer.stop()
+        if self._server:
+            self._server.stop()
+            self._server = None
+
+    def _send(self) -> None:
+        while self._server and self._wanted and len(self._asked) < _UNDER_WAY:
+            request = self._wanted.pop()
+            self._asked.append(request)
+            number, page, scale, dark = request
+            self._server.draw(number, page, scale, dark=dark)
+            self._timer.start()
+
+    def _look(self) -> None:
+        if self._server is None:
+            return
+        try:
+            end = time.perf_counter() + _AT_ONCE
+            for reply in self._server.replies():
+                self._tell(reply)
+                if time.perf_counter() > end:
+                    return
+        except EOFError:
+            # A file crashed the process: go on with another, without that file's pictures.
+            self._server.stop()
+            self._server = PageServer()
+            lost = {number for number, *_ in self._asked} | self._flows.keys()
+            self._asked.clear()
+            self._flows.clear()
+            for number in lost:
+                self.failed.emit(number)
+            return
+        self._send()
+        if not self._server.busy:
+            self._timer.stop()
+
+    def _tell(self, reply: Reply) -> None:
+        match reply:
+            case Opened(number, sizes, outline):
+                self.opened.emit(number, sizes, outline)
+            case Flowed(number, paragraphs, flow) if number in self._flows:
+                self._flows[number] += paragraphs
+                if flow:
+                    self.flowed.emit(number, replace(flow, paragraphs=tuple(self._flows.pop(number))))
+            case Drawn(number, page, scale, dark, picture):
+                self._asked = [each for each in self._asked if each != (number, page, scale, dark)]
+                self.drawn.emit(number, page, scale, dark, picture)
+            case Failed(number, None):
+                self.failed.emit(number)
+            case Failed(number, page):
+                self._asked = [each for each in self._asked if each[:2] != (number, page)]

@@ -1,0 +1,95 @@
+"""Where the marks of a document stand on the pages of a PDF.
+
+Coordinates of a sheet are points from its top left corner, as it is shown.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
+
+from engine.core.types import Box, Document, PdfPlace
+from engine.pipeline.page_pictures import PageSize
+
+_SAME_LINE = 0.5
+"""Boxes of characters belong to one line if they overlap by this part of the lower one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One line of one place: what one mark covers."""
+
+    sheet: int
+    box: QRectF = field(repr=False)
+
+
+def upright(size: PageSize) -> QTransform:
+    """From the page in which boxes count to the page as it is shown."""
+    turned = QTransform().rotate(size.rotation)
+    sideways = size.rotation % 180 == 90
+    width, height = (size.height, size.width) if sideways else (size.width, size.height)
+    moved = turned.mapRect(QRectF(0, 0, width, height))
+    return turned * QTransform.fromTranslate(-moved.left(), -moved.top())
+
+
+def on_sheet(size: PageSize, box: Box) -> QRectF:
+    """Where a box of a page stands on its sheet."""
+    return upright(size).mapRect(QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0))
+
+
+def on_unrotated_page(size: PageSize, place: QRectF) -> Box:
+    """The box of a page that stands there on its sheet."""
+    back, _ = upright(size).inverted()
+    found = back.mapRect(place)
+    return Box(found.left(), found.top(), found.right(), found.bottom())
+
+
+def on_pages(document: Document, sizes: tuple[PageSize, ...], start: int, end: int) -> Iterator[Spot]:
+    """Where the characters from `start` to `end` of a PDF stand, a spot for each line."""
+    for place in document.places(start, end):
+        if isinstance(place, PdfPlace) and place.page < len(sizes):
+            shown = upright(sizes[place.page])
+            for line in _lines(place.boxes):
+                yield Spot(place.page, shown.mapRect(line))
+
+
+class Letters:
+    """The characters of a PDF, by the pages on which they stand."""
+
+    def __init__(self, document: Document, sizes: tuple[PageSize, ...]) -> None:
+        self._pages: dict[int, list[tuple[QRectF, int]]] = defaultdict(list)
+        for segment in document.segments:
+            place = segment.place
+            if isinstance(place, PdfPlace) and place.page < len(sizes):
+                shown = upright(sizes[place.page])
+                letters = self._pages[place.page]
+                for offset, box in enumerate(place.boxes, segment.start):
+                    letters.append((shown.mapRect(QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)), offset))
+
+    def nearest(self, page: int, point: QPointF) -> int | None:
+        """The offset of the character nearest to a point, lines first; None where a page has no text."""
+        found = min(self._pages.get(page, ()), key=lambda each: _distance(each[0], point), default=None)
+        return found[1] if found else None
+
+
+def _distance(box: QRectF, point: QPointF) -> tuple[float, float]:
+    aside = max(box.left() - point.x(), point.x() - box.right(), 0.0)
+    above = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
+    return above, aside
+
+
+def _lines(boxes: tuple[Box, ...]) -> Iterator[QRectF]:
+    line = QRectF()
+    for box in boxes:
+        each = QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)
+        overlap = min(line.bottom(), each.bottom()) - max(line.top(), each.top())
+        if not line.isNull() and overlap < _SAME_LINE * min(line.height(), each.height()):
+            yield line
+            line = QRectF()
+        line = each if line.isNull() else line.united(each)
+    if not line.isNull():
+        yield line

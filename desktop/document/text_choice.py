@@ -1,0 +1,60 @@
+"""Text that the person draws over with the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF
+
+from desktop.document.flowing import Flowing
+from desktop.document.sheets import Letters, Spot, on_pages
+from engine.core.types import Document
+from engine.pipeline.page_pictures import PageSize
+
+
+class TextChoice:
+    """A stretch of the text of one document, between two points on its sheets."""
+
+    def __init__(self, document: Document, sizes: tuple[PageSize, ...], flow: Flowing | None) -> None:
+        self._document = document
+        self._sizes = sizes
+        self._flow = flow
+        self._letters: Letters | None = None
+        self._first: int | None = None
+        self._last: int | None = None
+
+    def of(self, document: Document) -> bool:
+        return document is self._document
+
+    def begin(self, sheet: int, point: QPointF) -> None:
+        self._first, self._last = self._offset(sheet, point), None
+
+    def go_on(self, sheet: int, point: QPointF) -> None:
+        if self._first is not None:
+            self._last = self._offset(sheet, point)
+
+    def take(self, start: int, end: int) -> None:
+        """Choose what stands there, as if the person had drawn over it."""
+        self._first, self._last = start, end - (self._flow is None)
+
+    def end(self) -> tuple[int, int] | None:
+        """Start and end of what was chosen; None where that is nothing but space."""
+        if self._first is None or self._last is None:
+            return None
+        start, end = sorted((self._first, self._last))
+        end = min(end + (self._flow is None), len(self._document.text))  # a letter under the mouse is meant too
+        return (start, end) if self._document.text[start:end].strip() else None
+
+    def forget(self) -> None:
+        self._first = self._last = None
+
+    def spots(self) -> Iterator[Spot]:
+        span = self.end()
+        if span:
+            yield from self._flow.spots(*span) if self._flow else on_pages(self._document, self._sizes, *span)
+
+    def _offset(self, sheet: int, point: QPointF) -> int | None:
+        if self._flow:
+            return self._flow.offset(sheet, point)
+        self._letters = self._letters or Letters(self._document, self._sizes)
+        return self._letters.nearest(sheet, point)

@@ -1,0 +1,154 @@
+"""Small pictures of the pages beside the canvas, drawn as they come into view."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop.themes import Theme
+from engine.pipeline.page_pictures import PageSize, Picture
+
+_WIDTH = 84
+STRIP = 120
+_GAP = 12
+_MOST_TIMES = 2
+_NOTE = Qt.ItemDataRole.UserRole
+_PICTURE = Qt.ItemDataRole.UserRole + 1
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Note(NamedTuple):
+    """What stands beside the number of a page; `urgent`: the person has to do something there."""
+
+    words: str
+    urgent: bool = False
+
+
+class _Pages(QAbstractListModel):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.sizes: tuple[PageSize, ...] = ()
+        self.pictures: dict[int, QPixmap] = {}
+        self.notes: dict[int, Note] = {}
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
+        return 0 if parent.isValid() else len(self.sizes)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        page = index.row()
+        return {
+            Qt.ItemDataRole.DisplayRole: str(page + 1),
+            Qt.ItemDataRole.AccessibleTextRole: self.tr("Page {0}").format(page + 1),
+            _NOTE: self.notes.get(page),
+            _PICTURE: self.pictures.get(page),
+        }.get(role)
+
+
+class _Thumbnail(QStyledItemDelegate):
+    def __init__(self, pages: _Pages, theme: Theme, wanted: SignalInstance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._pages = pages
+        self._wanted = wanted
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(STRIP - 16, self._height(index.row()) + option.fontMetrics.height() + 2 * _GAP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        area, theme = option.rect, self.theme
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(area, QColor(theme.selected))
+        paper = QRect(area.center().x() - _WIDTH // 2, area.top() + _GAP // 2, _WIDTH, self._height(index.row()))
+        painter.fillRect(paper, QColor(theme.paper))
+        picture = index.data(_PICTURE)
+        if picture is None:
+            self._wanted.emit(index.row(), _WIDTH * _ratio(painter) / self._pages.sizes[index.row()].width)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(paper), picture, QRectF(picture.rect()))
+        painter.setPen(QPen(QColor(theme.ink if chosen else theme.line), 2 if chosen else 1))
+        painter.drawRect(paper)
+        line = QRect(paper.left(), paper.bottom() + 4, _WIDTH, option.fontMetrics.height())
+        painter.setPen(QColor(theme.second))
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft, str(index.data()))
+        note = index.data(_NOTE)
+        if note:
+            painter.setPen(QColor(theme.warning if note.urgent else theme.second))
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight, note.words)
+        painter.restore()
+
+    def _height(self, page: int) -> int:
+        size = self._pages.sizes[page]
+        return round(_WIDTH * size.height / size.width)
+
+
+def _ratio(painter: QPainter) -> float:
+    device = painter.device()
+    return device.devicePixelRatioF() if device else 1.0
+
+
+class Thumbnails(QListView):
+    """Signals: `wanted` (page, scale): a picture is needed; `chosen` (page): the person went there. Pages from 0."""
+
+    wanted = Signal(int, float)
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("pages")
+        self.setFixedWidth(STRIP)
+        self._pages = _Pages(self)
+        self._thumbnail = _Thumbnail(self._pages, theme, self.wanted, self)
+        self.setModel(self._pages)
+        self.setItemDelegate(self._thumbnail)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Thumbnails"))
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+
+    def show_pages(self, sizes: tuple[PageSize, ...]) -> None:
+        self._pages.beginResetModel()
+        self._pages.sizes = sizes
+        self._pages.pictures.clear()
+        self._pages.endResetModel()
+
+    def show_picture(self, page: int, picture: Picture) -> None:
+        """Take a picture that is not much larger than it has to be."""
+        if picture.width > _MOST_TIMES * _WIDTH * self.devicePixelRatioF():
+            return
+        image = QImage(picture.pixels, picture.width, picture.height, picture.stride, QImage.Format.Format_RGB888)
+        self._pages.pictures[page] = QPixmap.fromImage(image)
+        self.update(self._pages.index(page))
+
+    def show_notes(self, notes: dict[int, Note]) -> None:
+        """Beside the numbers of these pages, from 0; nothing beside the others."""
+        self._pages.notes = notes
+        self.viewport().update()
+
+    def go_to(self, page: int) -> None:
+        index = self._pages.index(page)
+        if index.isValid():
+            self.setCurrentIndex(index)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._thumbnail.theme = theme
+        self._pages.pictures.clear()
+        self.viewport().update()

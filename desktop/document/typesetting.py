@@ -1,0 +1,206 @@
+"""Sets paragraphs in a `QTextDocument`: headings, lists, tables, runs. One unit of its layout is a point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+    QTextTableFormat,
+)
+
+from engine.pipeline.page_pictures import Align, Look, Paper, Paragraph, Run
+
+_SERIFS = ["Cambria", "Georgia", "Liberation Serif", "DejaVu Serif", "Times New Roman"]
+_INCH = 72
+_CAPTION_SIZE, _EVEN_SIZE = 9.0, 9.5
+_LINE_HEIGHT = 118  # per cent
+_GAP = 6.0
+_GAP_BEFORE_HEADING = 12.0
+_LABEL_ROOM = 18.0
+_RULE = "#8A929C"
+"""Of tables: seen on white paper and on dark."""
+_SAME_WIDTH = str.maketrans({"\n": "\u2028", "\r": "\u2028", "\u2029": "\u2028", "\v": " ", "\f": " "})
+"""What would begin another block: each of them as one character, so that places stay what they are."""
+_ALIGNED: Mapping[Align, Qt.AlignmentFlag] = {
+    Align.LEFT: Qt.AlignmentFlag.AlignLeft,
+    Align.RIGHT: Qt.AlignmentFlag.AlignRight,
+    Align.CENTER: Qt.AlignmentFlag.AlignHCenter,
+    Align.JUSTIFIED: Qt.AlignmentFlag.AlignJustify,
+}
+_RAISED: Mapping[int, QTextCharFormat.VerticalAlignment] = {
+    1: QTextCharFormat.VerticalAlignment.AlignSuperScript,
+    -1: QTextCharFormat.VerticalAlignment.AlignSubScript,
+}
+
+
+def typeset(
+    text: str, paragraphs: Sequence[Paragraph], paper: Paper, caption: str, *, even: bool
+) -> tuple[QTextDocument, tuple[int, ...]]:
+    """The document, laid out, and where in it each of the paragraphs begins.
+
+    Args:
+        text: of which the paragraphs are places.
+        caption: words above them.
+        even: in letters of one width, without room between lines.
+    """
+    document = QTextDocument()
+    document.setUseDesignMetrics(True)
+    document.setDocumentMargin(0)
+    document.setDefaultFont(_font(Look(size=_EVEN_SIZE) if even else Look(), even=even))
+    frame = QTextFrameFormat()
+    frame.setLeftMargin(paper.left)
+    frame.setRightMargin(paper.right)
+    document.rootFrame().setFrameFormat(frame)
+    document.setUndoRedoEnabled(False)
+    setting = _Setting(text, document, even=even)
+    cursor = QTextCursor(document)
+    cursor.beginEditBlock()
+    if caption:
+        setting.caption(cursor, caption)
+    for table, those in groupby(paragraphs, key=lambda each: each.cell.table if each.cell else None):
+        if table is None:
+            for each in those:
+                setting.paragraph(cursor, each)
+        else:
+            setting.table(cursor, list(those), paper)
+    cursor.endEditBlock()
+    document.setTextWidth(paper.width)
+    return document, tuple(setting.positions)
+
+
+class _Setting:
+    def __init__(self, text: str, document: QTextDocument, *, even: bool) -> None:
+        self.positions: list[int] = []
+        self._text = text
+        self._document = document
+        self._even = even
+        self._begun = False
+
+    def caption(self, cursor: QTextCursor, words: str) -> None:
+        looks = QTextCharFormat()
+        looks.setFont(_font(Look(size=_CAPTION_SIZE, bold=True), even=False))
+        block = QTextBlockFormat()
+        block.setBottomMargin(_GAP)
+        self._block(cursor, block)
+        cursor.insertText(words, looks)
+
+    def paragraph(self, cursor: QTextCursor, each: Paragraph, *, in_cell: bool = False) -> None:
+        """In a block of its own; in a cell, the cursor stands in an empty one."""
+        if in_cell:
+            cursor.setBlockFormat(self._looks(each))
+        else:
+            self._block(cursor, self._looks(each))
+        if each.label:
+            cursor.insertText(f"{each.label}\u2002", _characters(Look(), even=self._even))
+        self.positions.append(cursor.position())
+        for run in self._runs(each):
+            cursor.insertText(
+                self._text[run.start : run.end].translate(_SAME_WIDTH), _characters(run.look, even=self._even)
+            )
+
+    def table(self, cursor: QTextCursor, paragraphs: list[Paragraph], paper: Paper) -> None:
+        cells = [each.cell for each in paragraphs if each.cell]
+        rows = {row: number for number, row in enumerate(sorted({each.row for each in cells}))}
+        columns = max(each.column + each.span for each in cells)
+        looks = QTextTableFormat()
+        looks.setBorder(1)
+        looks.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        looks.setBorderBrush(QColor(_RULE))
+        looks.setBorderCollapse(True)
+        looks.setCellPadding(3)
+        looks.setCellSpacing(0)
+        looks.setTopMargin(_GAP)
+        looks.setBottomMargin(_GAP)
+        looks.setWidth(QTextLength(QTextLength.Type.FixedLength, paper.width - paper.left - paper.right))
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        table = cursor.insertTable(len(rows), columns, looks)
+        self._begun = True
+        for (row, column), those in groupby(paragraphs, key=_place):
+            self._cell(table, rows[row], column, list(those))
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+
+    def _cell(self, table: QTextTable, row: int, column: int, paragraphs: list[Paragraph]) -> None:
+        span = paragraphs[0].cell.span if paragraphs[0].cell else 1
+        if span > 1:
+            table.mergeCells(row, column, 1, span)
+        cursor = table.cellAt(row, column).lastCursorPosition()
+        for number, each in enumerate(paragraphs):
+            if number or cursor.position() > table.cellAt(row, column).firstPosition():
+                cursor.insertBlock()
+            self.paragraph(cursor, each, in_cell=True)
+
+    def _block(self, cursor: QTextCursor, looks: QTextBlockFormat) -> None:
+        """Begin a block; the first one of a document is there already."""
+        if self._begun:
+            cursor.insertBlock(looks)
+        else:
+            cursor.setBlockFormat(looks)
+            self._begun = True
+
+    def _looks(self, each: Paragraph) -> QTextBlockFormat:
+        looks = QTextBlockFormat()
+        if self._even:
+            return looks
+        room = _LABEL_ROOM if each.label else 0.0
+        looks.setLeftMargin(max(0.0, each.indent or room))
+        looks.setTextIndent(each.first or -room)
+        looks.setAlignment(_ALIGNED[each.align])
+        looks.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        looks.setBottomMargin(0.0 if each.cell else _GAP)
+        if each.heading:
+            looks.setHeadingLevel(min(each.heading, 6))
+            looks.setTopMargin(_GAP_BEFORE_HEADING)
+        return looks
+
+    def _runs(self, each: Paragraph) -> Iterator[Run]:
+        """The runs, and all that they leave out in the usual look."""
+        at = each.start
+        for run in each.runs:
+            if at <= run.start < run.end <= each.end:
+                if at < run.start:
+                    yield Run(at, run.start, Look())
+                yield run
+                at = run.end
+        if at < each.end:
+            yield Run(at, each.end, Look(size=_EVEN_SIZE) if self._even else Look())
+
+
+def _place(paragraph: Paragraph) -> tuple[int, int]:
+    return (paragraph.cell.row, paragraph.cell.column) if paragraph.cell else (0, 0)
+
+
+def _characters(look: Look, *, even: bool) -> QTextCharFormat:
+    looks = QTextCharFormat()
+    looks.setFont(_font(look, even=even))
+    looks.setVerticalAlignment(_RAISED.get(look.raised, QTextCharFormat.VerticalAlignment.AlignNormal))
+    return looks
+
+
+def _font(look: Look, *, even: bool) -> QFont:
+    if even:
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    else:
+        font = QFont()
+        font.setFamilies(_SERIFS)
+        font.setStyleHint(QFont.StyleHint.Serif)
+    screen = QGuiApplication.primaryScreen()
+    font.setPointSizeF(look.size * _INCH / (screen.logicalDotsPerInchY() if screen else 96.0))
+    font.setBold(look.bold)
+    font.setItalic(look.italic)
+    font.setUnderline(look.underline)
+    font.setStrikeOut(look.struck)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font

@@ -1,0 +1,389 @@
+"""The canvas: sheets of the open document from top to bottom, with marks, at any zoom."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+
+from desktop.document.flowing import Flowing, FlowItem
+from desktop.document.items import MarkItem, PageItem, SheetItem
+from desktop.document.marked import PageMarks
+from desktop.document.sheets import Spot, on_pages
+from desktop.document.text_choice import TextChoice
+from desktop.findings import Finding
+from desktop.marks import paint_leader
+from desktop.themes import Theme
+from engine.core.types import Document
+from engine.pipeline.page_pictures import Flow, PageSize, Picture
+
+# Sheets from top to bottom, at any zoom.
+
+
+GAP = 16.0
+_PIXELS_A_POINT = 96 / 72
+"""At 100 % a page has its size on paper, on a screen of usual density."""
+LEAST_ZOOM, MOST_ZOOM = 0.25, 4.0
+_STEP = 1.2
+
+_SPARE = 4
+"""Pixels: Qt takes the bar at the side to be wider than the style sheet makes it, and would show one below, too."""
+
+
+class Canvas(QGraphicsView):
+    """Signals: `zoom_changed`; `page_changed` (from 0): another sheet is in the middle."""
+
+    zoom_changed = Signal(float)
+    page_changed = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = self._paper = theme
+        self._scene = QGraphicsScene(self)
+        self.setScene(self._scene)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setDragMode(QGraphicsView.DragMode.NoDrag)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.setAccessibleName(self.tr("Pages"))
+        self._sheets: list[SheetItem] = []
+        self._zoom = 1.0
+        self._fit: Callable[[], None] | None = None
+        self._page = 0
+        self.verticalScrollBar().valueChanged.connect(self._look_at_page)
+
+    @property
+    def sheets(self) -> int:
+        return len(self._sheets)
+
+    def sheet(self, number: int) -> SheetItem | None:
+        return self._sheets[number] if 0 <= number < len(self._sheets) else None
+
+    def on_sheet(self, point: QPointF) -> tuple[int, QPointF]:
+        """The sheet at the height of a point of the view, and where on it that is."""
+        number = self._sheet_at(point.y())
+        return number, self.to_sheet(number, point)
+
+    def to_sheet(self, number: int, point: QPointF) -> QPointF:
+        """Where a point of the view is on this sheet, or off it."""
+        return self.mapToScene(point.toPoint()) - self._sheets[number].pos()
+
+    @property
+    def zoom(self) -> float:
+        return self._zoom
+
+    @property
+    def page(self) -> int:
+        """The page in the middle of the view, from 0."""
+        return self._page
+
+    def set_zoom(self, zoom: float) -> None:
+        self._fit = None
+        self._set_zoom(zoom)
+
+    def zoom_in(self) -> None:
+        self.set_zoom(self._zoom * _STEP)
+
+    def zoom_out(self) -> None:
+        self.set_zoom(self._zoom / _STEP)
+
+    def fit_width(self) -> None:
+        self._fit = self.fit_width
+        widest = max((sheet.size.width() for sheet in self._sheets), default=0.0)
+        if widest:
+            self._set_zoom((self.viewport().width() - _SPARE) / (widest + 2 * GAP) / _PIXELS_A_POINT)
+
+    def fit_page(self) -> None:
+        """The page in the middle, whole."""
+        if self._sheets:
+            self._fit = self.fit_page
+            page, size = self._page, self._sheets[self._page].size
+            across = (self.viewport().width() - _SPARE) / (size.width() + 2 * GAP)
+            down = self.viewport().height() / (size.height() + 2 * GAP)
+            self._set_zoom(min(across, down) / _PIXELS_A_POINT)
+            self.go_to_page(page)
+
+    def go_to_page(self, page: int) -> None:
+        if 0 <= page < len(self._sheets):
+            top = self.mapFromScene(self._sheets[page].pos() - QPointF(0, GAP)).y()
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + round(top))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        if self._fit:
+            self._fit()
+        self._look_at_page()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            (self.zoom_in if event.angleDelta().y() > 0 else self.zoom_out)()
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def _set_zoom(self, zoom: float) -> None:
+        self._zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
+        scale = self._zoom * _PIXELS_A_POINT
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.zoom_changed.emit(self._zoom)
+        self._look_at_page()
+
+    def _add(self, sheet: SheetItem) -> None:
+        self._sheets.append(sheet)
+        self._scene.addItem(sheet)
+
+    def _arrange(self) -> None:
+        widest = max((sheet.size.width() for sheet in self._sheets), default=0.0)
+        top = GAP
+        for sheet in self._sheets:
+            sheet.setPos((widest - sheet.size.width()) / 2, top)
+            top += sheet.size.height() + sheet.gap
+        self._scene.setSceneRect(-GAP, 0, widest + 2 * GAP, top)
+        (self._fit or partial(self._set_zoom, self._zoom))()
+
+    def _sheet_at(self, height: float) -> int:
+        y = self.mapToScene(0, round(height)).y()
+        found = (number for number, sheet in enumerate(self._sheets) if sheet.pos().y() + sheet.size.height() >= y)
+        return next(found, max(0, len(self._sheets) - 1))
+
+    def _look_at_page(self) -> None:
+        page = self._sheet_at(self.viewport().height() / 2)
+        if page != self._page and self._sheets:
+            self._page = page
+            self.page_changed.emit(page)
+
+
+_AT_ONCE = 0.02
+"""Seconds spent on laying out text before the window may do something else."""
+_MOST_PICTURES = 24
+"""Of pages that are kept, though they may be out of view."""
+_MIDDLE = 0.8
+"""The page scrolls only if the chosen mark leaves this part of the view."""
+
+
+class PageView(Canvas):
+    """Signals:
+    `wanted` (page, scale): a picture is needed.
+    `laid_out`: more of a flowing text is there.
+    `chosen` (finding, number of the place): a mark was clicked.
+    `menu_wanted` (place on the screen): for the chosen mark.
+    `text_chosen` (start, end, place on the screen): the person drew over text.
+    """
+
+    wanted = Signal(int, float)
+    laid_out = Signal()
+    chosen = Signal(int, int)
+    menu_wanted = Signal(QPoint)
+    text_chosen = Signal(int, int, QPoint)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._flow: Flowing | None = None
+        self._laying = QTimer(self)
+        self._laying.setInterval(0)
+        self._laying.timeout.connect(self._lay_out)
+        self._sizes: tuple[PageSize, ...] = ()
+        self.marks = PageMarks(self)
+        self.marks.pressed.connect(self.chosen)
+        self._selection = -1
+        self._pictured: list[int] = []
+        self._place: int | None = None
+        self._choice: TextChoice | None = None
+        self._leader_to: float | None = None
+
+    @property
+    def sizes(self) -> tuple[PageSize, ...]:
+        """Of the pages; empty for flowing text."""
+        return self._sizes
+
+    def show_pages(self, sizes: tuple[PageSize, ...]) -> None:
+        """Empty pages of these sizes, whose pictures are asked for as they come into view."""
+        self._clear()
+        self._sizes = sizes
+        for number, size in enumerate(sizes):
+            self._add(PageItem(size.width, size.height, self._paper, partial(self.wanted.emit, number)))
+        self._arrange()
+
+    def show_flow(self, text: str, flow: Flow | None = None) -> None:
+        """Text without pages, as `flow` says that it looks, or as it is."""
+        self._clear()
+        self._flow = Flowing(text, flow)
+        self._laying.start()
+        self._lay_out()
+
+    def show_picture(self, page: int, scale: float, picture: Picture) -> None:
+        """Pictures of pages that were shown long ago are let go."""
+        sheet = self.sheet(page)
+        if isinstance(sheet, PageItem):
+            sheet.show_picture(picture, scale)
+            self._pictured = [*(each for each in self._pictured if each != page), page]
+            for old in self._pictured[:-_MOST_PICTURES]:
+                if abs(old - self._page) > _MOST_PICTURES // 2:
+                    self._pictured.remove(old)
+                    item = self.sheet(old)
+                    if isinstance(item, PageItem):
+                        item.forget_picture()
+
+    def show_findings(self, document: Document, findings: tuple[Finding, ...]) -> None:
+        """Marks for all findings; those that stand already only change their looks."""
+        if self._choice is None or not self._choice.of(document):
+            self._choice = TextChoice(document, self._sizes, self._flow)
+        self.marks.show(findings, self._sheets, partial(self._spots, document), self._page)
+
+    def select(self, finding: int, place: int | None = None, *, follow: bool = True) -> None:
+        """Ring the finding's marks, and scroll to the nearest only if none is well in view.
+
+        Args:
+            place: the number of the one that is meant; None: all are.
+            follow: whether the view may scroll.
+        """
+        self._selection, self._place = finding, place
+        chosen = self._meant() if follow else []
+        self.marks.choose(finding)
+        margin = self.viewport().height() * (1 - _MIDDLE) / 2
+        middle = QRectF(self.viewport().rect()).adjusted(0, margin, 0, -margin)
+        if chosen and not any(middle.intersects(self._in_view(mark)) for mark in chosen):
+            nearest = min(chosen, key=lambda mark: abs(self._in_view(mark).center().y() - middle.center().y()))
+            self.centerOn(nearest)
+        self.viewport().update()
+
+    def point_to(self, height: float | None) -> None:
+        """Where, in pixels from the top of the view, the leader of the chosen mark ends; None: no leader."""
+        self._leader_to = height
+        self.viewport().update()
+
+    def fit_page(self) -> None:
+        """The page in the middle, whole; of a flowing text, its width."""
+        (self.fit_width if self._flow else super().fit_page)()
+
+    def go_to(self, offset: int) -> None:
+        """To a place of the text of a flowing document."""
+        spot = next(iter(self._flow.spots(offset, offset + 1)), None) if self._flow else None
+        if spot:
+            top = self.mapFromScene(self._sheets[spot.sheet].pos() + spot.box.topLeft()).y() - GAP
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + round(top))
+
+    def set_theme(self, theme: Theme, paper: Theme) -> None:
+        """`paper`: what the sheets look like, and the marks on them."""
+        self._theme, self._paper = theme, paper
+        for sheet in self._sheets:
+            sheet.theme = paper
+            if isinstance(sheet, PageItem):
+                sheet.forget_picture()
+        self.viewport().update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mousePressEvent(event)
+        if self._choice and event.button() is Qt.MouseButton.LeftButton and not self._mark_at(event.position()):
+            self._choice.begin(*self.on_sheet(event.position()))
+            self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mouseMoveEvent(event)
+        if self._choice and event.buttons() & Qt.MouseButton.LeftButton:
+            self._choice.go_on(*self.on_sheet(event.position()))
+            self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mouseReleaseEvent(event)
+        span = self._choice.end() if self._choice and event.button() is Qt.MouseButton.LeftButton else None
+        if span:
+            self.text_chosen.emit(*span, event.globalPosition().toPoint())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+        mark = self._mark_at(QPointF(event.pos()))
+        if mark:
+            self.marks.press(mark.span)
+            self.menu_wanted.emit(event.globalPos())
+
+    def chosen_text(self) -> tuple[int, int] | None:
+        """Start and end of the text that the person drew over."""
+        return self._choice.end() if self._choice else None
+
+    def choose_text(self, start: int, end: int) -> None:
+        """Draw over a stretch of text in the person's place, and scroll there."""
+        if self._choice is None:
+            return
+        self._choice.take(start, end)
+        spot = next(self._choice.spots(), None)
+        if spot and spot.sheet < len(self._sheets):
+            self.centerOn(spot.box.translated(self._sheets[spot.sheet].pos()).center())
+        self.viewport().update()
+
+    def forget_text(self) -> None:
+        """Take back what was drawn over text."""
+        if self._choice:
+            self._choice.forget()
+            self.viewport().update()
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        """The leader: from the chosen mark, over the gap between the lines, to the edge of the panel."""
+        if self._choice:
+            colour = QColor(self._theme.ink)
+            colour.setAlphaF(0.2)
+            for spot in self._choice.spots():
+                painter.fillRect(spot.box.translated(self._sheets[spot.sheet].pos()), colour)
+        mark = self._visible_mark()
+        if mark is None or self._leader_to is None:
+            return
+        box = self._in_view(mark)
+        sheet = self.mapFromScene(mark.sceneBoundingRect().center())
+        edge = self.viewport().width() - 1.0
+        paper = self._sheets[self._sheet_at(sheet.y())]
+        gutter = min(self.mapFromScene(paper.sceneBoundingRect().topRight()).x() + GAP, edge - 12)
+        paint_leader(painter, box, gutter, edge, self._leader_to, self._theme)
+
+    def _mark_at(self, point: QPointF) -> MarkItem | None:
+        found = self.itemAt(point.toPoint())
+        return found if isinstance(found, MarkItem) else None
+
+    def _visible_mark(self) -> MarkItem | None:
+        view = QRectF(self.viewport().rect())
+        return next((each for each in self._meant() if view.contains(self._in_view(each))), None)
+
+    def _meant(self) -> list[MarkItem]:
+        return self.marks.of(self._selection, self._place)
+
+    def _in_view(self, mark: MarkItem) -> QRectF:
+        return QRectF(self.mapFromScene(mark.mapRectToScene(mark.box)).boundingRect())
+
+    def _spots(self, document: Document, start: int, end: int) -> Iterator[Spot]:
+        if self._flow:
+            return self._flow.spots(start, end)
+        return on_pages(document, self._sizes, start, end)
+
+    def _lay_out(self) -> None:
+        """Some more of a flowing text."""
+        end = time.perf_counter() + _AT_ONCE
+        while self._flow and time.perf_counter() < end:
+            stretch = self._flow.lay_out_next()
+            if stretch is None:
+                self._laying.stop()
+                break
+            last = self._sheets[-1] if self._sheets else None
+            free = last.free_from - last.size.height() if isinstance(last, FlowItem) else 0.0
+            self._add(FlowItem(stretch, self._flow.width, free, self._paper, first=last is None))
+        self._arrange()
+        self.laid_out.emit()
+
+    def _clear(self) -> None:
+        self._laying.stop()
+        self._scene.clear()
+        self.marks.forget()
+        self._sheets, self._sizes = [], ()
+        self._flow = None
+        self._choice = None
+        self._selection = -1

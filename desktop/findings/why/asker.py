@@ -1,0 +1,66 @@
+"""Asks the language model about one finding, when the user wants to know: what it says decides nothing."""
+
+from __future__ import annotations
+
+from functools import partial
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.jobs import Jobs
+from desktop.later import flow
+from desktop.sessions.session import Phase, Session
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import Examination, Indicator
+
+_Asked = tuple[Examination, dict[str, tuple[Indicator, ...] | None]]
+"""An examination, and by entity the answer, None as long as it is awaited."""
+
+
+class Asker(QObject):
+    """Signal: `answered`: more is known than before."""
+
+    answered = Signal()
+
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._asked: WeakKeyDictionary[Session, _Asked] = WeakKeyDictionary()
+
+    def answer(self, session: Session | None, entity: str) -> tuple[Indicator, ...] | None:
+        """Return the indicators of an entity; None where they were not asked for, or are awaited."""
+        return self._of(session).get(entity)
+
+    def awaits(self, session: Session | None, entity: str) -> bool:
+        """Return whether it was asked and has not answered."""
+        asked = self._of(session)
+        return entity in asked and asked[entity] is None
+
+    def ask(self, session: Session | None, entity: str) -> None:
+        """Ask about an entity, once."""
+        if session is None or session.examination is None or session.phase is not Phase.READY:
+            return
+        asked = self._of(session)
+        if entity in asked:
+            return
+        self._asked[session] = session.examination, {**asked, entity: None}
+        take = partial(self._take, session, session.examination, entity)
+        work = partial(_indicators, session.examination, entity, session.options)
+        # What can't be asked is not shown: the sign that decides is there without it.
+        self._jobs.run(work, done=take, failed=lambda _: take(()), urgent=True)
+        self.answered.emit()
+
+    def _of(self, session: Session | None) -> dict[str, tuple[Indicator, ...] | None]:
+        asked = self._asked.get(session) if session else None
+        return asked[1] if session and asked and asked[0] is session.examination else {}
+
+    def _take(self, session: Session, examination: Examination, entity: str, found: tuple[Indicator, ...]) -> None:
+        known = self._asked.get(session)
+        if known and known[0] is examination:
+            known[1][entity] = found
+            self.answered.emit()
+
+
+def _indicators(examination: Examination, entity: str, options: Options, progress: Progress) -> tuple[Indicator, ...]:
+    return flow.indicators(examination, entity, options, progress)

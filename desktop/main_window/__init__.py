@@ -1,0 +1,294 @@
+"""The main window: its parts, actions and dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMainWindow,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import messages, start_page
+from desktop.actions import Actions
+from desktop.batch import window
+from desktop.document.document_view import DocumentView
+from desktop.document.pictures import PagePictures
+from desktop.export.running import Exporting
+from desktop.export.sheet import ExportSheet
+from desktop.findings.find_bar import FindBar
+from desktop.findings.menus import Menus
+from desktop.findings.panel import SidePanel
+from desktop.findings.why.asker import Asker
+from desktop.findings.why.weigher import Weigher
+from desktop.help.tour import Tour
+from desktop.jobs import Jobs
+from desktop.main_window.action_handlers import Deeds
+from desktop.main_window.bottom_bar import BottomBar
+from desktop.main_window.panes import Toolbar, split
+from desktop.main_window.window_settings import WindowSettings
+from desktop.plan.matters import Matters
+from desktop.sessions import work
+from desktop.sessions.records import Records
+from desktop.sessions.session import Phase, Session
+from desktop.sessions.signature import SignatureLine
+from desktop.settings import Preferences, appearance
+from desktop.start_page import StartPage
+from desktop.themes import Theme
+from engine.core.options import Options
+
+
+class _Themed(Protocol):
+    def set_theme(self, theme: Theme) -> None: ...
+
+
+class MainWindow(QMainWindow):
+    """Signal: `exported` (path of the original): its redacted file was saved."""
+
+    exported = Signal(Path)
+
+    def __init__(
+        self,
+        application: QApplication,
+        options: Options,
+        theme: Theme,
+        records: Records | None = None,
+        preferences: Preferences | None = None,
+    ) -> None:
+        """Without `records` nothing is kept when the window is closed."""
+        super().__init__()
+        self._application = application
+        self.setWindowTitle("Sable")
+        self.setAcceptDrops(True)
+        self.resize(1440, 900)
+        self._theme, self._records = theme, records
+        self.preferences = preferences or Preferences(parent=self)
+        self.jobs = Jobs(self)
+        self.matters = Matters(records.folder / "matters" if records else None)
+        self.pictures = PagePictures(self)
+        self.views: list[DocumentView] = []
+        self._deeds = Deeds(self)
+        self._actions = Actions(self, self._deeds.table())
+        self.menus = Menus(self._actions, self)
+        self.find_bar = FindBar(self.jobs, self)
+        self.toolbar = Toolbar(self._actions, self.find_bar, theme, self)
+        self.addToolBar(self.toolbar)
+        self.tabs = QTabBar(self)
+        self.tabs.setDocumentMode(True)
+        self.tabs.setTabsClosable(True)
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.currentChanged.connect(self._show_current)
+        self.tabs.tabCloseRequested.connect(self.close_document)
+        self.documents = QStackedWidget(self)
+        self.panel = SidePanel(theme, Weigher(self.jobs, self), Asker(self.jobs, self), self)
+        self.signature = SignatureLine(records, self.panel)
+        self.panel.add_below(self.signature)
+        self.bottom = BottomBar(theme, self)
+        self.start = StartPage(theme, records, self)
+        self._exporting = Exporting(self.jobs, self.pictures, self.bottom.show_step, self)
+        self._work = self._workplace()
+        self.tour = Tour(self)
+        self._middle = QStackedWidget(self)
+        self._middle.addWidget(self.start)
+        self._middle.addWidget(self._work)
+        whole = QWidget(self)
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._middle, 1)
+        column.addWidget(self.bottom)
+        self.setCentralWidget(whole)
+        self._connect()
+        self._settings = WindowSettings(self, application, self._actions, options)
+        self.set_theme(theme)
+        self._show_current()
+
+    @property
+    def current(self) -> DocumentView | None:
+        index = self.tabs.currentIndex()
+        return self.views[index] if 0 <= index < len(self.views) else None
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    @property
+    def records(self) -> Records | None:
+        return self._records
+
+    @property
+    def session(self) -> Session | None:
+        return self.current.session if self.current else None
+
+    @property
+    def options(self) -> Options:
+        """Those of documents that are opened next."""
+        return self.matters.current.applied(self._settings.options)
+
+    def warm(self) -> None:
+        """Load, in the background, what the first document would have to wait for; what fails, it tells then."""
+        self.jobs.run(
+            partial(work.warm, self._settings.options), done=self.toolbar.device.show_available, failed=lambda _: None
+        )
+
+    def open_files(self, paths: Iterable[Path]) -> None:
+        """A tab for each; one that is open already comes to the front."""
+        for path in paths:
+            known = next((index for index, each in enumerate(self.views) if each.session.path == path), None)
+            if known is None:
+                known = self._open(path)
+            self.tabs.setCurrentIndex(known)
+
+    def close_document(self, index: int) -> None:
+        view = self.views.pop(index)
+        self.documents.removeWidget(view)
+        view.close_document()
+        view.deleteLater()
+        self.tabs.removeTab(index)
+        self._show_current()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        appearance.wear(self._application, theme)
+        parts: list[_Themed] = [self.toolbar, self.panel, self.bottom, self.start]
+        for part in parts:
+            part.set_theme(theme)
+        self._settings.show_paper()
+        self._refresh()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        for sheet in self.findChildren(ExportSheet):
+            sheet.reject()
+        self.jobs.close()
+        self.pictures.stop()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        dropped = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        self.open_files(each for each in dropped if not each.is_dir())
+        if folders := [each for each in dropped if each.is_dir()]:
+            window.show_batch(self, folders)
+
+    def _open(self, path: Path) -> int:
+        session = Session(path, self.options, self.jobs, self._records, self)
+        view = DocumentView(session, self.pictures, self._theme, self)
+        view.set_theme(self._theme, as_printed=self.preferences.now.paper_as_printed)
+        session.phase_changed.connect(self._refresh)
+        session.findings_changed.connect(self._refresh)
+        session.selected.connect(lambda _: self._select())
+        session.replanned.connect(lambda more, fewer: self.bottom.show_change(messages.changed(more, fewer)))
+        session.told.connect(self.bottom.show_change)
+        session.stepped.connect(lambda *step, of=session: self.bottom.show_step(*step) if self.session is of else None)
+        view.pages.page_changed.connect(self.panel.show_page)
+        view.pages.zoom_changed.connect(self.toolbar.show_zoom)
+        view.pages.menu_wanted.connect(self.menus.for_finding)
+        view.pages.text_chosen.connect(partial(self.menus.for_text, session, view.pages))
+        view.areas.menu_wanted.connect(partial(self.menus.for_area, view))
+        view.areas.chosen.connect(self.panel.boxes.select)
+        view.areas.activated.connect(self._actions["draw"].setChecked)
+        view.scrolled.connect(self._point)
+        view.open_wanted.connect(self.ask_for_files)
+        self.views.append(view)
+        self.documents.addWidget(view)
+        return self.tabs.addTab(path.name)
+
+    def _workplace(self) -> QWidget:
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tabs)
+        column.addWidget(self.documents, 1)
+        return split(left, self.panel, self)
+
+    def _connect(self) -> None:
+        self.start.open_wanted.connect(self.ask_for_files)
+        self.start.sample_wanted.connect(lambda: self.open_files([start_page.sample()]))
+        self.start.sample_wanted.connect(self.tour.offer)
+        self.start.file_wanted.connect(lambda path: self.open_files([path]))
+        self.find_bar.marked.connect(lambda spans: self.session.mark(spans) if self.session else None)
+        self.panel.findings.menu_wanted.connect(self.menus.for_finding)
+        self._exporting.writing.connect(self._show_writing)
+        self._exporting.saved.connect(self.bottom.show_saved)
+        self._exporting.exported.connect(self.exported)
+        self.panel.decided.connect(self._deeds.decide)
+        self.panel.together.connect(lambda those: self.current.companions.show(those) if self.current else None)
+        self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
+        self.panel.moved.connect(self._deeds.move)
+        self._deeds.listen_to(self.panel.boxes)
+        self.bottom.exported.connect(self.export)
+        self.bottom.next_wanted.connect(self._deeds.next_undecided)
+        self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
+        self.bottom.begun_anew.connect(lambda: self.current.read_again() if self.current else None)
+
+    def _show_current(self) -> None:
+        view = self.current
+        self._middle.setCurrentWidget(self._work if view else self.start)
+        if view:
+            self.documents.setCurrentWidget(view)
+            self.toolbar.show_zoom(view.pages.zoom)
+            self._actions["draw"].setChecked(view.areas.active)
+            self.panel.show_page(view.pages.page)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        session = self.session
+        failed = session is not None and session.phase is Phase.FAILED
+        known = session.examination if session and not failed else None
+        whole = session is not None and session.phase is Phase.READY and not session.changed_on_disk
+        self._actions.enable(document=known is not None, whole=whole)
+        self._actions["close"].setEnabled(session is not None)
+        self.panel.setVisible(not failed)
+        self.bottom.show_session(session)
+        self.find_bar.show_text(known.document.text if known else "")
+        self.panel.show_session(session)
+        self.signature.show_session(session)
+        for index, view in enumerate(self.views):
+            left = view.session.left
+            self.tabs.setTabText(index, f"{view.session.path.name}  {left}" if left else view.session.path.name)
+        plan = session.plan if session else None
+        self.toolbar.show_plan(messages.plan(session.options.policy, plan) if session and plan else "")
+        self._point()
+
+    def _select(self) -> None:
+        self.panel.select(self.session)
+        self.signature.show_session(self.session)
+        self._point()
+
+    def _point(self) -> None:
+        """Let the leader end beside the head of the reasons."""
+        if self.current:
+            head = self.panel.why.mapTo(self, self.panel.why.rect().topLeft()).y() + self.panel.why.height_of_head
+            top = self.current.pages.mapTo(self, self.current.pages.rect().topLeft()).y()
+            self.current.pages.point_to(head - top)
+
+    def ask_for_files(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self, self.tr("Open"), "", self.tr("Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)")
+        )
+        self.open_files(map(Path, chosen))
+
+    def export(self) -> None:
+        """Write and check the redacted file of the document in front, then show it."""
+        if self.session:
+            self._exporting.start(self.session, self._theme)
+
+    def _show_writing(self, writing: bool) -> None:
+        if not writing:
+            self._refresh()
+        self.bottom.show_writing(writing)

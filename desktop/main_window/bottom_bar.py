@@ -1,0 +1,363 @@
+"""The bottom of the window, which never scrolls: where the work is, what is left, what was not searched, export."""
+
+from __future__ import annotations
+
+import math
+import time
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop import icons, messages
+from desktop.main_window import dialogs
+from desktop.painted import Bar, Elided
+from desktop.sessions.searched import first_unsearched
+from desktop.sessions.session import Phase, Session
+from desktop.themes import Theme
+
+# How long an examination still takes, guessed from how long it has taken.
+
+
+_SHARES: dict[str, float] = {
+    "open": 0.10,
+    "recognize": 0.55,
+    "patterns": 0.05,
+    "gazetteer": 0.05,
+    "guess": 0.15,
+    "assess": 0.02,
+    "choose": 0.08,
+}
+"""Parts of the whole that the stages take, in their order, of long documents on a processor."""
+_SURE_AFTER = 1.0  # seconds; before, and below a tenth of the whole, a guess would jump
+_LEAST_SHARE = 0.1
+
+
+class TimeLeft:
+    """One examination. Times are those of a clock, in seconds."""
+
+    def __init__(self, begun: float) -> None:
+        self._begun = begun
+        self._share = 0.0
+
+    def step(self, stage: str, done: int, total: int) -> None:
+        """Where it is; a stage that is not known changes nothing."""
+        if stage in _SHARES:
+            stages = list(_SHARES)
+            before = sum(_SHARES[each] for each in stages[: stages.index(stage)])
+            share = before + _SHARES[stage] * (min(done / total, 1.0) if total else 0.0)
+            self._share = max(self._share, share)
+
+    def seconds(self, now: float) -> float | None:
+        """None as long as nothing can be said."""
+        taken = now - self._begun
+        if taken < _SURE_AFTER or self._share < _LEAST_SHARE:
+            return None
+        return taken * (1 - self._share) / self._share
+
+
+# Where the work on a document is, stage by stage, and how long it still takes.
+
+
+_WIDTH = 116
+_MINUTE = 60
+_STAGES = ("open", "recognize", "assess", "choose")
+_WITHIN = {"patterns": "recognize", "gazetteer": "recognize", "guess": "assess"}
+"""Stages that are shown as a part of another: they move its bar, and say nothing themselves."""
+
+
+class Stages(QWidget):
+    """Signal: `cancelled`: the button was pressed."""
+
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._stage = ""
+        self._left = TimeLeft(time.monotonic())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        self._parts: dict[str, tuple[QLabel, QLabel, QLabel, Bar]] = {}
+        for stage in _STAGES:
+            row.addWidget(self._part(stage))
+        self._time = QLabel(self)
+        self._time.setProperty("role", "second")
+        cancel = QPushButton(self.tr("Cancel"), self)
+        cancel.clicked.connect(self.cancelled)
+        row.addWidget(self._time)
+        row.addWidget(cancel)
+        self.begin()
+
+    def begin(self) -> None:
+        """Another piece of work."""
+        self._left = TimeLeft(time.monotonic())
+        self._time.clear()
+        self._show("", 0, 0)
+
+    def show_step(self, stage: str, done: int, total: int) -> None:
+        """`done` of `total` units of a stage are finished."""
+        self._left.step(stage, done, total)
+        seconds = self._left.seconds(time.monotonic())
+        self._time.setText(self._words(seconds) if seconds is not None else "")
+        if _WITHIN.get(stage, stage) in _STAGES:
+            self._show(_WITHIN.get(stage, stage), done, total, whole=stage not in _WITHIN)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for *_, bar in self._parts.values():
+            bar.set_theme(theme)
+        self._show(self._stage, 0, 0)
+
+    def _part(self, stage: str) -> QWidget:
+        part = QWidget(self)
+        part.setFixedWidth(_WIDTH)
+        sign, name, count = QLabel(part), QLabel(messages.STAGES[stage], part), QLabel(part)
+        name.setProperty("role", "second")
+        count.setProperty("role", "second")
+        bar = Bar(self._theme, messages.STAGES[stage], part)
+        grid = QGridLayout(part)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        for column, each in enumerate((sign, name, count)):
+            grid.addWidget(each, 0, column)
+        count.setAlignment(Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(bar, 1, 0, 1, 3)
+        self._parts[stage] = sign, name, count, bar
+        return part
+
+    def _show(self, stage: str, done: int, total: int, *, whole: bool = True) -> None:
+        reached = _STAGES.index(stage) if stage else -1
+        entered, self._stage = stage != self._stage, stage
+        for number, (sign, _, count, bar) in enumerate(self._parts.values()):
+            here, over = number == reached, number < reached
+            picture, colour = ("tick", self._theme.passed) if over else ("todo", self._theme.second)
+            sign.setPixmap(icons.pixmap(picture, colour, 14, 2.0))
+            if over:
+                bar.show_share(1.0)
+            elif not here:
+                bar.show_share(None)
+                count.clear()
+            elif whole and total:
+                bar.show_share(done / total)
+                count.setText(self.tr("{0} of {1}").format(done, total) if total > 1 else "")
+            elif entered:
+                bar.show_share(0.0)
+
+    def _words(self, seconds: float) -> str:
+        if seconds >= _MINUTE:
+            return self.tr("about %n min left", "", math.ceil(seconds / _MINUTE))
+        return self.tr("about %n s left", "", max(1, round(seconds)))
+
+
+# What Sable did not search, sentence by sentence, until the person has looked at it.
+
+
+class NotCovered(QDialog):
+    """Signal: `settled` (sentences that are ticked), whenever one is ticked or unticked."""
+
+    settled = Signal(object)
+
+    def __init__(self, said: tuple[str, ...], settled: frozenset[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("What to look at yourself"))
+        self.setMinimumWidth(560)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        head = QLabel(self.tr("Sable can't vouch for these. Tick each once you have looked at it."), self)
+        head.setWordWrap(True)
+        column.addWidget(head)
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        grid.setVerticalSpacing(8)
+        self._boxes: dict[str, QCheckBox] = {}
+        for row, sentence in enumerate(said):
+            box, words = QCheckBox(self), QLabel(sentence, self)
+            box.setChecked(sentence in settled)
+            box.setAccessibleName(sentence)
+            box.toggled.connect(lambda _: self.settled.emit(self.ticked()))
+            words.setTextFormat(Qt.TextFormat.PlainText)
+            words.setWordWrap(True)
+            words.setBuddy(box)
+            grid.addWidget(box, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(words, row, 1)
+            self._boxes[sentence] = box
+        column.addLayout(grid)
+        close = QPushButton(self.tr("Close"), self)
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        row_of_buttons = QHBoxLayout()
+        row_of_buttons.addStretch(1)
+        row_of_buttons.addWidget(close)
+        column.addLayout(row_of_buttons)
+
+    def ticked(self) -> frozenset[str]:
+        return frozenset(sentence for sentence, box in self._boxes.items() if box.isChecked())
+
+
+class BottomBar(QWidget):
+    """Signals: `exported`, `next_wanted`, `cancelled`, `begun_anew` (read the file again): buttons were pressed."""
+
+    exported = Signal()
+    next_wanted = Signal()
+    cancelled = Signal()
+    begun_anew = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bottom")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setMinimumHeight(52)
+        self._theme = theme
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(12)
+        self._sign = QLabel(self)
+        self._status = QLabel(self)
+        self._second = Elided(self)
+        self._second.setProperty("role", "second")
+        self._stages = Stages(theme, self)
+        self._stages.cancelled.connect(self.cancelled)
+        self._anew = _button(self, "", self.begun_anew)
+        self._left = QLabel(self)
+        self._next = _button(self, self.tr("Next"), self.next_wanted)
+        self._next.setProperty("link", True)
+        self._next.setToolTip(self.tr("Next undecided finding"))
+        self._warning_sign = QLabel(self)
+        self._warning = Elided(self)
+        self._look = _button(self, self.tr("Look at it…"), self._show_uncovered)
+        self._look.setProperty("link", True)
+        self._said: tuple[str, ...] = ()
+        self._settled: dict[Path, frozenset[str]] = {}
+        self._path = Path()
+        self.export_button = _button(self, self.tr("Export…"), self.exported)
+        self.export_button.setProperty("primary", True)
+        self.export_button.setMinimumHeight(34)
+        self.export_button.setToolTip(self.tr("Write and check the redacted file"))
+        for part in (self._sign, self._status, self._second, self._stages, self._anew, self._left, self._next):
+            row.addWidget(part)
+        row.addWidget(self._warning_sign)
+        row.addWidget(self._warning, 1)
+        row.addWidget(self._look)
+        row.addStretch(0)
+        row.addWidget(self.export_button)
+        self.show_session(None)
+
+    def show_session(self, session: Session | None) -> None:
+        phase = session.phase if session else None
+        working, ready = phase is Phase.WORKING, phase is Phase.READY
+        if working and not self._stages.isVisibleTo(self):
+            self._stages.begin()
+        self._stages.setVisible(working)
+        for each in (self._sign, self._status, self._second):
+            each.setVisible(not working)
+        nothing_said = session is not None and session.wordless
+        nothing_goes = session is not None and nothing_said and not session.review.areas
+        whole = session is not None and ready and not session.changed_on_disk
+        self.export_button.setEnabled(whole and not nothing_goes)
+        left = session.left if session else 0
+        for part in (self._left, self._next):
+            part.setVisible(ready and left > 0)
+        self._left.setText(self.tr("%n left to review", "", left))
+        self._anew.setVisible(session is not None and (session.changed_on_disk or phase is Phase.CANCELLED))
+        self._path = session.path if session else Path()
+        self._warn(self._warnings(session) if session else ())
+        if session is None:
+            self._say("", self.tr("No document open"), "")
+        elif ready and nothing_said:
+            self._say("failed", self.tr("No text can be read here"), self.tr("Draw boxes over what has to go"))
+        elif ready:
+            found = session.findings
+            places = sum(len(each.entity.mentions) for each in found)
+            self._say(
+                "tick",
+                self.tr("All text searched"),
+                messages.found_in_places(len(found), places),
+            )
+        elif phase is Phase.CANCELLED:
+            self._say("", self.tr("You stopped the search"), "")
+            self._anew.setText(self.tr("Search the whole document"))
+        elif not working:
+            self._say("failed", self.tr("Not searched"), "")
+        if session and session.changed_on_disk and not working:
+            self._say("failed", self.tr("The file has changed since it was opened"), "")
+            self._anew.setText(self.tr("Open it again"))
+
+    def show_step(self, stage: str, done: int, total: int) -> None:
+        self._stages.show_step(stage, done, total)
+
+    def show_writing(self, writing: bool) -> None:
+        """The redacted file is being written and checked."""
+        self.export_button.setEnabled(not writing)
+        self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
+
+    def show_saved(self, files: tuple[Path, ...]) -> None:
+        self._say("tick", self.tr("Saved and verified"), ", ".join(each.name for each in files))
+
+    def show_change(self, words: str) -> None:
+        self._second.show_words(words)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._stages.set_theme(theme)
+
+    def _warnings(self, session: Session) -> tuple[str, ...]:
+        """What was not searched, first of all what is not searched yet."""
+        if session.examination is None:
+            return ()
+        document, searched = session.examination.document, session.searched
+        said = messages.look_at(document.warnings)
+        if searched is None or searched >= len(document.text):
+            return said
+        first, last = first_unsearched(document, searched), document.pages
+        if first is None:
+            words = self.tr("A part of the text is not searched yet")
+        elif first + 1 == last:
+            words = self.tr("Page {0} is not searched yet").format(last)
+        else:
+            words = self.tr("Pages {0} to {1} are not searched yet").format(first + 1, last)
+        return words, *said
+
+    def _warn(self, said: tuple[str, ...]) -> None:
+        """Until the person has looked at each, the first of them stands here; then only the way back to them."""
+        self._said = said
+        left = [each for each in said if each not in self._settled.get(self._path, frozenset())]
+        for part in (self._warning, self._warning_sign):
+            part.setVisible(bool(left))
+        self._look.setVisible(bool(said))
+        self._warning_sign.setPixmap(icons.pixmap("warning", self._theme.warning, 18, 2.0))
+        if left:
+            more = self.tr(" (%n more)", "", len(left) - 1) if len(left) > 1 else ""
+            self._warning.show_words(_first_sentence(left[0]) + more)
+
+    def _show_uncovered(self) -> None:
+        dialog = NotCovered(self._said, self._settled.get(self._path, frozenset()), self)
+        dialog.settled.connect(partial(self._settle, self._path))
+        dialogs.open_dialog(dialog, "screens#what-to-look-at-yourself")
+
+    def _settle(self, path: Path, settled: frozenset[str]) -> None:
+        self._settled[path] = settled
+        self._warn(self._said)
+
+    def _say(self, sign: str, words: str, second: str) -> None:
+        colour = {"tick": self._theme.passed, "failed": self._theme.risk}.get(sign)
+        self._sign.setVisible(colour is not None)
+        if colour:
+            self._sign.setPixmap(icons.pixmap(sign, colour, 18, 2.0))
+        self._status.setText(words)
+        self._second.show_words(second)
+
+
+def _button(parent: QWidget, words: str, pressed: object) -> QPushButton:
+    button = QPushButton(words, parent)
+    button.clicked.connect(pressed)
+    return button
+
+
+def _first_sentence(words: str) -> str:
+    return words.split(". ")[0].rstrip(".")

@@ -1,0 +1,75 @@
+"""Opens what stands over the window and belongs to no document: keys, settings, privacy, the first page."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout
+
+from desktop.actions import SPECS, words
+from desktop.help.opening import explain_dialog
+from desktop.privacy import PrivacyPanel, Welcome
+from desktop.settings import keys
+from desktop.settings.dialog import SettingsDialog
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+
+def show_keys(window: MainWindow) -> None:
+    """All keys as they are now."""
+    own = window.preferences.now.keys
+    lines = "".join(
+        f"<tr><td>{escape(', '.join(_native(key) for key in held))}&nbsp;&nbsp;&nbsp;</td>"
+        f"<td>{escape(words(name).rstrip('…'))}</td></tr>"
+        for name in SPECS
+        if (held := keys.of(name, own))
+    )
+    dialog = QDialog(window)
+    dialog.setWindowTitle(QCoreApplication.translate("dialogs", "Keys"))
+    table = QTextBrowser(dialog)
+    table.setFrameShape(QTextBrowser.Shape.NoFrame)
+    table.setAccessibleName(dialog.windowTitle())
+    table.setLineWrapMode(QTextBrowser.LineWrapMode.NoWrap)
+    table.ensurePolished()
+    table.setHtml(f"<table>{lines}</table>")
+    table.setMinimumWidth(round(table.document().idealWidth()) + 48)
+    close = QPushButton(QCoreApplication.translate("dialogs", "Close"), dialog)
+    close.setDefault(True)
+    close.clicked.connect(dialog.accept)
+    column = QVBoxLayout(dialog)
+    column.addWidget(table, 1)
+    column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+    open_dialog(dialog, "keys", round(window.height() * 0.8))
+
+
+def show_settings(window: MainWindow) -> None:
+    open_dialog(SettingsDialog(window.preferences, window), "settings")
+
+
+def show_privacy(window: MainWindow) -> None:
+    kept_in = window.records.folder if window.records else None
+    open_dialog(PrivacyPanel(window.jobs, window.theme, kept_in, window), "screens#privacy")
+
+
+def show_welcome(window: MainWindow) -> None:
+    open_dialog(Welcome(window.preferences, window.theme, window), "quick-start")
+
+
+def open_dialog(dialog: QDialog, page: str, least: int = 0) -> None:
+    """`page` of help explains it; `least`: how high it is, if there is room."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    explain_dialog(dialog, page)
+    # Qt opens dialogs no higher than a part of the screen, and large text would be cut.
+    wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
+    high = max(wanted.height(), dialog.heightForWidth(wanted.width()), least)
+    room = dialog.screen().availableGeometry().size()
+    dialog.resize(QSize(wanted.width(), high).boundedTo(room))
+    dialog.open()
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

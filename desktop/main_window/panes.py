@@ -1,0 +1,203 @@
+"""The parts of the window, side by side, and how F6 goes from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSizePolicy, QSplitter, QToolBar, QToolButton, QWidget
+
+from desktop import icons
+from desktop.actions import Actions
+from desktop.settings import administered
+from desktop.themes import Theme
+from desktop.translations import Words
+from engine.core.options import Device
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+_WIDTHS = [1016, 424]
+
+
+def split(left: QWidget, right: QWidget, parent: QWidget) -> QSplitter:
+    """The pages, which take what room there is, and the panel beside them."""
+    splitter = QSplitter(Qt.Orientation.Horizontal, parent)
+    splitter.addWidget(left)
+    splitter.addWidget(right)
+    splitter.setStretchFactor(0, 1)
+    splitter.setSizes(_WIDTHS)
+    splitter.setHandleWidth(1)
+    splitter.setChildrenCollapsible(False)
+    return splitter
+
+
+def step(window: MainWindow, by: int) -> None:
+    """Give the focus to the next part that can take it, or with -1 to the one before."""
+    parts = [window.toolbar, window.tabs, window.documents, window.panel.findings, window.panel.why, window.bottom]
+    shown = [each for each in (window.start, *parts) if each.isVisible() and _first(each)]
+    if not shown:
+        return
+    focused = QApplication.focusWidget()
+    place = next((number for number, each in enumerate(shown) if focused and _holds(each, focused)), -by)
+    target = _first(shown[(place + by) % len(shown)])
+    if target:
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _holds(part: QWidget, focused: QWidget) -> bool:
+    return part is focused or part.isAncestorOf(focused)
+
+
+def _first(part: QWidget) -> QWidget | None:
+    """The first in the order of Tab that takes the focus."""
+    candidates = [part, *part.findChildren(QWidget)]
+    return next((each for each in candidates if _takes_focus(each)), None)
+
+
+def _takes_focus(widget: QWidget) -> bool:
+    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return takes and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
+
+
+# The top of the window.
+
+
+class Toolbar(QToolBar):
+    """Buttons for the actions that a person needs all the time; all others are in the menu."""
+
+    def __init__(self, actions: Actions, find: QWidget, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setIconSize(QSize(icons.SIZE, icons.SIZE))
+        self.setAccessibleName(self.tr("Tools"))
+        self.toggleViewAction().setVisible(False)
+        self._actions = actions
+        self._menu = QToolButton(self)
+        self._menu.setMenu(actions.main_menu(self))
+        self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu.setAccessibleName(self.tr("Menu"))
+        self.addWidget(self._menu)
+        self._add("open", words=True)
+        self.addSeparator()
+        self._add("undo")
+        self._add("redo")
+        self.addSeparator()
+        self._add("zoom-out")
+        self.zoom = QLabel("100 %", self)
+        self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.addWidget(self.zoom)
+        self._add("zoom-in")
+        self._add("fit-width")
+        self.addSeparator()
+        self._add("draw")
+        room = QWidget(self)
+        room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(room)
+        self.addWidget(find)
+        self.plan = QToolButton(self)
+        self.plan.setObjectName("plan")
+        self.plan.setAccessibleName(self.tr("Redaction plan"))
+        self.plan.clicked.connect(actions["plan"].trigger)
+        self._plan_place = self.addWidget(self.plan)
+        self.device = DeviceChip(theme, self)
+        self.addWidget(self.device)
+        self._offline = QToolButton(self)
+        self._offline.setText(self.tr("Offline"))
+        self._offline.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._offline.clicked.connect(actions["privacy"].trigger)
+        self.addWidget(self._offline)
+        self._add("theme")
+        for rest in self.findChildren(QToolButton, "qt_toolbar_ext_button"):  # Qt's own, for what does not fit
+            rest.setAccessibleName(self.tr("More"))
+        self.show_keys()
+        self.set_theme(theme)
+
+    def show_keys(self) -> None:
+        """Tooltips of buttons that are no actions themselves, with the keys as they are now."""
+        for button, name in ((self._menu, "menu"), (self.plan, "plan"), (self._offline, "privacy")):
+            button.setToolTip(self._actions[name].toolTip())
+
+    def show_menu(self) -> None:
+        self._menu.showMenu()
+
+    def show_zoom(self, zoom: float) -> None:
+        self.zoom.setText(f"{zoom:.0%}".replace("%", " %"))
+        self.zoom.setMinimumWidth(self.zoom.fontMetrics().horizontalAdvance(" 400 % "))
+
+    def show_plan(self, words: str) -> None:
+        self.plan.setText(words)
+        self._plan_place.setVisible(bool(words))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._menu.setIcon(icons.icon("menu", theme.text))
+        self.device.set_theme(theme)
+        self._offline.setIcon(icons.icon("lock", theme.second))
+        self._actions.set_theme(theme)
+
+    def _add(self, name: str, *, words: bool = False) -> QAction:
+        action = self._actions[name]
+        self.addAction(action)
+        button = self.widgetForAction(action)
+        if isinstance(button, QToolButton):
+            button.setAccessibleName(action.text())
+            if words:
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return action
+
+
+# What the models run on, and what they may run on instead.
+
+
+_SHORT: Words[Device] = Words({Device.CPU: "CPU", Device.CUDA: "GPU"})
+_NAMES: Words[Device] = Words({Device.CPU: "The processor (CPU)", Device.CUDA: "The graphics card (GPU)"})
+
+
+class DeviceChip(QToolButton):
+    """Signal: `chosen` (`Device`): the person wants the models to run there."""
+
+    chosen = Signal(Device)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fastest, self._asked = Device.CPU, Device.AUTO
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        self._actions: dict[Device, QAction] = {}
+        for device in Device.CPU, Device.CUDA:
+            action = group.addAction(_NAMES[device])
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, to=device: self.chosen.emit(to))
+            menu.addAction(action)
+            self._actions[device] = action
+        self._none = menu.addAction(self.tr("There is no graphics card that Sable can use."))
+        self._none.setEnabled(False)
+        self.setMenu(menu)
+        self.set_theme(theme)
+        self.show_available((Device.CPU,))
+
+    def show_available(self, available: Sequence[Device]) -> None:
+        """What there is, the fastest first: known as soon as the models are loaded."""
+        self._fastest = available[0]
+        for device, action in self._actions.items():
+            action.setEnabled(device in available)
+        self._none.setVisible(len(available) == 1)
+        self.show_device(self._asked)
+
+    def show_device(self, device: Device) -> None:
+        """What was asked for; the fastest there is where nothing was."""
+        self._asked = device
+        runs = self._fastest if device is Device.AUTO else device
+        self._actions[runs].setChecked(True)
+        self.setText(_SHORT[runs])
+        self.setToolTip(self.tr("The models run on: {0}").format(_NAMES[runs]))
+        self.setAccessibleName(self.toolTip())
+        administered.hold(self, "device")
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setIcon(icons.icon("chip", theme.second))

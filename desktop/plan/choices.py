@@ -1,0 +1,186 @@
+"""What a person may ask for beside the point on the curve: policy, mask, person, what others know, own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from desktop import messages
+from desktop.settings import administered, appearance
+from desktop.translations import engine_words
+from engine import policies
+from engine.core.options import Layout, MaskStyle, Options
+
+_MOST_PEOPLE = 1000
+
+
+class Choices(QWidget):
+    """Signals: `changed`: something else is asked for; `people_changed` (k); `people_wanted`, `lists_wanted`."""
+
+    changed = Signal()
+    people_changed = Signal(int)
+    people_wanted = Signal()
+    lists_wanted = Signal()
+
+    def __init__(self, options: Options, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._options = options
+        self._policy, self._mask, self._people = QComboBox(self), QComboBox(self), QSpinBox(self)
+        self._even = QCheckBox(self.tr("Don't show how long the masked text was"), self)
+        self._even.setToolTip(
+            self.tr("PDF files only: lines with boxes are reflowed, so that no width reveals a name.")
+        )
+        self._even.setChecked(options.layout is Layout.EVEN)
+        self._person = QLineEdit(options.person or "", self)
+        self._person.setPlaceholderText(self.tr("Name of the person to protect"))
+        self._was, self._known, self._lists = (_second(self) for _ in range(3))
+        for box in (self._policy, self._mask):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12)
+        for about in (self._known, self._lists):
+            about.setMinimumWidth(40)
+            about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._people.setRange(1, _MOST_PEOPLE)
+        self._people.setKeyboardTracking(False)
+        appearance.give_room(self._people)
+        for name in policies.names():
+            self._policy.addItem(engine_words(policies.load(name).title), name)
+        _fill(self._mask, messages.MASKS, tuple(MaskStyle))
+        _choose(self._policy, options.policy)
+        _choose(self._mask, options.mask)
+        self._lay_out()
+        self._show()
+        self._policy.currentIndexChanged.connect(self._on_policy)
+        self._even.toggled.connect(lambda _: self.changed.emit())
+        self._mask.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self._person.editingFinished.connect(self._on_person)
+        self._people.valueChanged.connect(self.people_changed.emit)
+
+    @property
+    def options(self) -> Options:
+        """What is asked for here; k and the risk threshold are those of the point."""
+        return replace(
+            self._options,
+            policy=self._policy.currentData(),
+            mask=self._mask.currentData(),
+            layout=Layout.EVEN if self._even.isChecked() else Layout.EXACT,
+            person=self._person.text().strip() or None,
+        )
+
+    def take(self, options: Options) -> None:
+        """What a dialog, or the row of a method, has changed."""
+        self._options = options
+        self._show()
+        self.changed.emit()
+
+    def show_people(self, people: int | None, before: int | None) -> None:
+        """How many must still fit, by the point; None: nobody is counted."""
+        self._people.blockSignals(True)
+        self._people.setEnabled(people is not None)
+        self._people.setValue(people or 1)
+        self._people.blockSignals(False)
+        if people is None:
+            self._was.setText(self.tr("no population data"))
+        else:
+            self._was.setText(self.tr("was {number}").format(number=before) if before not in (None, people) else "")
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(2)
+        people = QHBoxLayout()
+        people.setSpacing(8)
+        people.addWidget(self._people)
+        people.addWidget(self._was, 1)
+        rows = (
+            (self.tr("Policy"), self._policy, self.tr("Minimum group size (k)"), people),
+            (self.tr("Replace with"), self._mask, self.tr("Person to protect"), self._person),
+            (
+                self.tr("Background data"),
+                self._opener(self._known, self.tr("Change background data"), self.people_wanted),
+                self.tr("Always and never masked"),
+                self._opener(self._lists, self.tr("Change your own words"), self.lists_wanted),
+            ),
+        )
+        for row, entries in enumerate(rows):
+            for column, (words, field) in enumerate((entries[:2], entries[2:])):
+                label = _second(self)
+                label.setText(str(words))
+                grid.addWidget(label, 2 * row, column)
+                if isinstance(field, QWidget):
+                    label.setBuddy(field)
+                    field.setAccessibleName(str(words))
+                    grid.addWidget(field, 2 * row + 1, column)
+                elif isinstance(field, QHBoxLayout):
+                    grid.addLayout(field, 2 * row + 1, column)
+            grid.setRowMinimumHeight(2 * row + 1, 34)
+        self._people.setAccessibleName(self.tr("Minimum group size (k)"))
+        grid.addWidget(self._even, 2 * len(rows), 0, 1, 2)
+        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(1, 2)
+
+    def _opener(self, about: QLabel, name: str, wanted: SignalInstance) -> QHBoxLayout:
+        button = QPushButton(self.tr("Change…"), self)
+        button.setAccessibleName(name)
+        button.clicked.connect(wanted)
+        row = QHBoxLayout()
+        row.addWidget(about, 1)
+        row.addWidget(button)
+        return row
+
+    def _show(self) -> None:
+        options = self._options
+        known = [each.name for each in (*options.background, *filter(None, (options.profiles,)))]
+        self._known.setText(", ".join(known) or self.tr("Nothing"))
+        words = len(options.terms) + len(options.keep)
+        self._lists.setText(self.tr("%n word(s)", "", words) if words else self.tr("None"))
+        about = " ".join(policies.load(self._policy.currentData()).looks_for.split())
+        self._policy.setToolTip(engine_words(about))
+        administered.hold(self._policy, "policy")
+
+    def _on_policy(self) -> None:
+        self._options = replace(self._options, k=None)
+        self._show()
+        self.changed.emit()
+
+    def _on_person(self) -> None:
+        if self.options.person != self._options.person:
+            self._options = self.options
+            self.changed.emit()
+
+
+def _second(parent: QWidget) -> QLabel:
+    label = QLabel(parent)
+    label.setProperty("role", "second")
+    return label
+
+
+def _fill(box: QComboBox, words: Mapping[Any, str], values: tuple[Any, ...]) -> None:
+    box.addItem(messages.as_policy_says(), None)
+    for value in values:
+        box.addItem(words[value], value)
+
+
+def _choose(box: QComboBox, value: object) -> None:
+    """A policy that is a file of the person's own is not in the list: it is added."""
+    index = box.findData(value)
+    if index < 0:
+        box.addItem(str(value), value)
+        index = box.count() - 1
+    box.setCurrentIndex(index)

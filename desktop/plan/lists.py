@@ -1,0 +1,128 @@
+"""The words that are always masked and never masked in a matter, one a line."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.help.opening import explain_dialog
+from desktop.plan.matters import Matter, Matters, lines
+
+
+class ListsDialog(QDialog):
+    """Signals: as of a dialog. `matter`: what is written there."""
+
+    def __init__(self, matters: Matters, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Always and never masked"))
+        self.resize(620, 460)
+        explain_dialog(self, "screens#redaction-plan")
+        self._matters = matters
+        self.name = QComboBox(self)
+        self.name.setEditable(True)
+        self.name.setAccessibleName(self.tr("Matter"))
+        self.name.addItems(["", *matters.names])
+        self.name.setCurrentText(matters.current.name)
+        edit = self.name.lineEdit()
+        if edit:
+            edit.setPlaceholderText(self.tr("Name of the matter"))
+        self.always, self.never = QPlainTextEdit(self), QPlainTextEdit(self)
+        self._lay_out()
+        self._show(matters.current)
+        self.name.activated.connect(lambda _: self._on_name())
+        if edit:
+            edit.editingFinished.connect(self._on_name)
+
+    @property
+    def matter(self) -> Matter:
+        return Matter(
+            self.name.currentText().strip(), lines(self.always.toPlainText()), lines(self.never.toPlainText())
+        )
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        label = QLabel(self.tr("Matter"), self)
+        label.setBuddy(self.name)
+        forget = QPushButton(self.tr("Forget this matter"), self)
+        forget.setAutoDefault(False)
+        forget.clicked.connect(self._forget)
+        top.addWidget(label)
+        top.addWidget(self.name, 1)
+        top.addWidget(forget)
+        columns = QHBoxLayout()
+        columns.setSpacing(16)
+        for words, field in ((self.tr("Always mask"), self.always), (self.tr("Never mask"), self.never)):
+            name = QLabel(words, self)
+            name.setBuddy(field)
+            field.setAccessibleName(words)
+            field.setPlaceholderText(self.tr("One name or term a line"))
+            field.setTabChangesFocus(True)
+            column = QVBoxLayout()
+            column.addWidget(name)
+            column.addWidget(field, 1)
+            columns.addLayout(column)
+        cancel, take = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Use these words"), self)
+        take.setProperty("primary", True)
+        take.setDefault(True)
+        cancel.clicked.connect(self.reject)
+        take.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addWidget(_second(self._note(), self), 1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(take)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(12)
+        layout.addLayout(top)
+        layout.addLayout(columns, 1)
+        about = _second(
+            self.tr(
+                "Whole words in any case. A word in both lists is masked. Every document that you open from now on "
+                "uses them; what you decided yourself stays as it is."
+            ),
+            self,
+        )
+        layout.addWidget(about)
+        layout.addLayout(buttons)
+
+    def _note(self) -> str:
+        if self._matters.folder is None:
+            return self.tr("Forgotten when you close Sable.")
+        return self.tr("Kept on this computer, in {folder}, in a file that only you can read.").format(
+            folder=self._matters.folder
+        )
+
+    def _on_name(self) -> None:
+        """A known matter shows its words, or they would be written over; a new one takes those that stand there."""
+        name = self.name.currentText().strip()
+        if name != self._shown and name in ("", *self._matters.names):
+            self._show(self._matters.load(name))
+
+    def _show(self, matter: Matter) -> None:
+        self._shown = matter.name
+        self.always.setPlainText("\n".join(matter.always))
+        self.never.setPlainText("\n".join(matter.never))
+
+    def _forget(self) -> None:
+        name = self.name.currentText().strip()
+        self._matters.forget(name)
+        index = self.name.findText(name)
+        if name and index >= 0:
+            self.name.removeItem(index)
+        self.name.setCurrentText("")
+        self._show(self._matters.current)
+
+
+def _second(words: str, parent: QWidget) -> QLabel:
+    label = QLabel(words, parent)
+    label.setProperty("role", "second")
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,101 @@
+"""The points of a trade-off as the chart shows them: protection to the right, least first, information kept upwards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop import exposures
+from engine.core.options import Method, Options
+from engine.core.types import MaskingPlan
+
+if TYPE_CHECKING:
+    from engine.pipeline.flow import Curve, Point
+
+_METHODS = (Method.OPTIMAL, Method.GREEDY)
+
+
+@dataclass(frozen=True, slots=True)
+class ChartPoint:
+    """`place`: from 0 (least protection) to 1; `kept`: of the information of the document, from 0 to 1, by method."""
+
+    point: Point
+    place: float
+    label: str
+    kept: dict[Method, float]
+
+    def words_of(self, method: Method) -> str:
+        """What stands beside it, and what a screen reader says."""
+        return QCoreApplication.translate("TradeOff", "{goal} · {percent} % kept").format(
+            goal=self.label, percent=round(100 * self.kept[method])
+        )
+
+    def kept_by(self, method: Method) -> float:
+        """What matching programs leave is the optimizer's answer to them."""
+        return self.kept.get(method, self.kept[Method.OPTIMAL])
+
+    def plan(self, method: Method) -> MaskingPlan:
+        return self.point.greedy if method is Method.GREEDY else self.point.plan
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """`by_people`: it runs along k, else along the risk from which a detail is masked; `asked`: the point asked for."""
+
+    points: tuple[ChartPoint, ...]
+    by_people: bool
+    asked: int
+
+    @property
+    def axis(self) -> str:
+        if self.by_people:
+            return QCoreApplication.translate("TradeOff", "Minimum group size")
+        return QCoreApplication.translate("TradeOff", "Masking threshold")
+
+    def options(self, index: int, options: Options) -> Options:
+        """Those that ask for this point."""
+        point = self.points[index].point
+        return replace(options, k=point.k) if self.by_people else replace(options, risk_threshold=point.threshold)
+
+    def at_people(self, people: int | None) -> int | None:
+        """The point that asks for so many people, if it was solved."""
+        return next((index for index, each in enumerate(self.points) if each.point.k == people), None)
+
+    def at_threshold(self, threshold: float) -> int | None:
+        return next((index for index, each in enumerate(self.points) if each.point.threshold == threshold), None)
+
+
+def chart(curve: Curve, *, by_people: bool = True) -> Chart:
+    """Along k where people are counted and it is asked for, else along the risk threshold."""
+    by_people = by_people and counts(curve)
+    points = curve.by_k if by_people else curve.by_threshold[::-1]
+    places = _spread([math.log(each.k) if by_people else -each.threshold for each in points])
+    whole = curve.information or 1.0
+    found = tuple(
+        ChartPoint(each, place, _label(each, by_people), {method: _kept(each, method, whole) for method in _METHODS})
+        for each, place in zip(points, places, strict=True)
+    )
+    return Chart(found, by_people, points.index(curve.chosen))
+
+
+def counts(curve: Curve) -> bool:
+    """Whether there are people to count."""
+    return len(curve.by_k) > 1
+
+
+def _label(point: Point, by_people: bool) -> str:
+    return exposures.one_in(point.k) if by_people else exposures.percent(point.threshold)
+
+
+def _kept(point: Point, method: Method, whole: float) -> float:
+    plan = point.greedy if method is Method.GREEDY else point.plan
+    return min(max(1 - plan.cost / whole, 0.0), 1.0)
+
+
+def _spread(places: Sequence[float]) -> list[float]:
+    low, high = min(places), max(places)
+    return [(each - low) / (high - low) if high > low else 0.5 for each in places]

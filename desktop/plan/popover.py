@@ -1,0 +1,432 @@
+"""How what is masked is chosen, and what each choice would change: tried at once, marked on the pages, then taken.
+
+Nothing changes until the person takes the plan, and nothing that the person decided changes then.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import exposures, marks, messages
+from desktop.findings import Finding
+from desktop.help.opening import explain_dialog
+from desktop.jobs import Jobs
+from desktop.plan.choices import Choices
+from desktop.plan.methods import MethodRows
+from desktop.plan.points import Chart, chart, counts
+from desktop.plan.trade_off import TradeOff
+from desktop.plan.trial import Difference, Prospect, Trial, tried
+from desktop.sessions.session import Session
+from desktop.themes import Theme
+from engine import policies
+from engine.core.errors import Cancelled
+from engine.core.options import Method, Options
+from engine.core.types import Exposure
+
+if TYPE_CHECKING:
+    from engine.pipeline.flow import Curve
+
+# The three risks of a document side by side: as it stands, and by a plan.
+
+
+class RiskCells(QFrame):
+    """One cell for each heading of data protection: "1 in 1 → 1 in 20"."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("cells")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._figures: list[QLabel] = []
+        for number, heading in enumerate(exposures.headings()):
+            cell = QFrame(self)
+            cell.setObjectName("cell" if number else "first-cell")
+            cell.setToolTip(heading.meaning)
+            column = QVBoxLayout(cell)
+            column.setContentsMargins(12, 6, 12, 6)
+            column.setSpacing(0)
+            name, figure = QLabel(heading.name, cell), QLabel("…", cell)
+            name.setProperty("role", "second")
+            font = QFont(figure.font())
+            font.setWeight(QFont.Weight.DemiBold)
+            figure.setFont(font)
+            column.addWidget(name)
+            column.addWidget(figure)
+            row.addWidget(cell, 1)
+            self._figures.append(figure)
+
+    def show_exposures(self, before: Exposure | None, after: Exposure | None) -> None:
+        """None: it is still being weighed."""
+        for heading, figure in zip(exposures.headings(), self._figures, strict=True):
+            if before is None or after is None:
+                figure.setText("…")
+                continue
+            first, then = heading.told(before), heading.told(after)
+            figure.setText(f"{first} → {then}" if first != then else then)
+            figure.setAccessibleName(
+                self.tr("{heading}: {before} in the original, {after} with this plan").format(
+                    heading=heading.name, before=first, after=then
+                )
+            )
+
+
+# What another plan would change, in words and with the marks of what changes.
+
+
+_MOST = 4
+_LONGEST = 22
+"""Characters of a finding that are shown."""
+
+
+class Changes(QFrame):
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("changes")
+        self._theme = theme
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 10, 16, 10)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        self._summary = QLabel(self)
+        self._summary.setWordWrap(True)
+        font = QFont(self._summary.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self._summary.setFont(font)
+        self._note = QLabel(self.tr("compared with now, marked on the pages"), self)
+        self._note.setProperty("role", "second")
+        head = QHBoxLayout()
+        head.addWidget(self._summary, 1)
+        head.addWidget(self._note)
+        grid.addLayout(head, 0, 0, 1, 2)
+        self._rows = []
+        for row, words in enumerate((self.tr("More"), self.tr("Fewer")), start=1):
+            name, line = QLabel(words, self), QHBoxLayout()
+            name.setProperty("role", "second")
+            line.setSpacing(6)
+            grid.addWidget(name, row, 0)
+            grid.addLayout(line, row, 1)
+            self._rows.append((name, line))
+        grid.setColumnStretch(1, 1)
+
+    @property
+    def words(self) -> str:
+        return self._summary.text()
+
+    def say(self, words: str, role: str = "") -> None:
+        """Something else than a difference."""
+        self._summary.setText(words)
+        self._summary.setProperty("role", role)
+        self._summary.style().polish(self._summary)
+        self._note.hide()
+        for name, line in self._rows:
+            name.hide()
+            _empty(line)
+
+    def show_difference(self, difference: Difference) -> None:
+        self.say(messages.changed(len(difference.more), len(difference.fewer)))
+        self._note.setVisible(bool(difference.signs))
+        for (name, line), changed in zip(self._rows, (difference.more, difference.fewer), strict=True):
+            name.setVisible(bool(changed))
+            self._fill(line, changed)
+
+    def _fill(self, line: QHBoxLayout, changed: tuple[Finding, ...]) -> None:
+        for each in changed[:_MOST]:
+            swatch, words = QLabel(self), QLabel(_short(each.text), self)
+            swatch.setPixmap(marks.swatch(each.state, self._theme, sure=each.sure, ratio=self.devicePixelRatioF()))
+            line.addWidget(swatch)
+            line.addWidget(words)
+            line.addSpacing(8)
+        if len(changed) > _MOST:
+            more = QLabel(self.tr("and %n more", "", len(changed) - _MOST), self)
+            more.setProperty("role", "second")
+            line.addWidget(more)
+        line.addStretch(1)
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
+
+
+def _empty(line: QHBoxLayout) -> None:
+    while line.count():
+        item = line.takeAt(0)
+        widget = item.widget() if item else None
+        if widget:
+            widget.hide()
+            widget.deleteLater()
+
+
+_WIDTH = 592
+_SIDE_BY_SIDE = (Method.OPTIMAL, Method.GREEDY)
+_PAUSE = 150
+"""Milliseconds without another change before it is tried."""
+
+
+class PlanPopover(QFrame):
+    """Signals: `taken` (options, the document examined by them); `previewed` (findings, signs by entity): what the
+    pages would show; `closed`."""
+
+    taken = Signal(object, object)
+    previewed = Signal(object, object)
+    closed = Signal()
+    people_wanted = Signal(object)
+    lists_wanted = Signal(object)
+
+    def __init__(self, session: Session, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("popover")
+        self._session, self._jobs = session, jobs
+        self._trial: Trial | None = None
+        self._chart: Chart | None = None
+        self._before = session.options
+        self._people_before: int | None = None
+        self._job = 0
+        self._pause = QTimer(self)
+        explain_dialog(self, "choosing")
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._try)
+        self.choices = Choices(session.options, self)
+        self.cells = RiskCells(self)
+        self.trade_off = TradeOff(theme, self)
+        self.methods = MethodRows(theme, self)
+        self.changes = Changes(theme, self)
+        self._lay_out()
+        self.methods.choose(session.options.method or policies.load(session.options.policy).method or Method.OPTIMAL)
+        self._allow_matching()
+        self.choices.changed.connect(self._on_change)
+        self.choices.people_changed.connect(self._on_people)
+        self.choices.people_wanted.connect(lambda: self.people_wanted.emit(self.choices.options))
+        self.choices.lists_wanted.connect(lambda: self.lists_wanted.emit(self.choices.options))
+        self.methods.chosen.connect(self._on_method)
+        self.trade_off.moved.connect(lambda _: self._show_point())
+        self._on_change()
+
+    @property
+    def options(self) -> Options:
+        """What would be taken now."""
+        options = replace(self.choices.options, method=self._asked_method())
+        moved = self._chart and self.trade_off.value() != self._chart.asked
+        return self._chart.options(self.trade_off.value(), options) if self._chart and moved else options
+
+    @property
+    def trying(self) -> bool:
+        """Whether what is shown is not yet what is asked for."""
+        return self._pause.isActive() or self._job != 0
+
+    def open_below(self, button: QWidget) -> None:
+        """It is gone once it is closed."""
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        top = button.mapToGlobal(button.rect().bottomRight()) + QPoint(0, 4)
+        window = button.window()
+        room = window.mapToGlobal(window.rect().bottomLeft()).y() - top.y() - 8
+        self._inner.adjustSize()
+        wanted = self._inner.sizeHint().height() + self.changes.sizeHint().height() + 96
+        self.resize(_WIDTH, min(wanted, max(room, 360)))
+        self.move(top - QPoint(self.width(), 0))
+        self.show()
+        self.trade_off.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def take(self, options: Options) -> None:
+        """What a dialog over it has changed; the dialog has hidden it."""
+        self.choices.take(options)
+        self._allow_matching()
+        self.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._take.isEnabled():
+            self._on_take()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self._pause.stop()
+        self._jobs.forget(self._job)
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def _lay_out(self) -> None:
+        self._inner = QWidget(self)
+        self._inner.setObjectName("popover-inner")
+        inner = QVBoxLayout(self._inner)
+        inner.setContentsMargins(16, 16, 16, 12)
+        inner.setSpacing(12)
+        head = QHBoxLayout()
+        title = QLabel(self.tr("Information kept"), self)
+        font = QFont(title.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        title.setFont(font)
+        self._along = QComboBox(self)
+        self._along.setAccessibleName(self.tr("Against what"))
+        self._along.addItem(self.tr("Minimum group size"), True)
+        self._along.addItem(self.tr("Masking threshold"), False)
+        self._along.setEnabled(False)
+        self._along.currentIndexChanged.connect(lambda _: self._on_axis())
+        head.addWidget(title)
+        head.addWidget(_second(self.tr("against"), self))
+        head.addWidget(self._along)
+        head.addStretch(1)
+        head.addWidget(_second(self.tr("Drag, or use ← →"), self))
+        inner.addWidget(self.choices)
+        inner.addWidget(self.cells)
+        inner.addLayout(head)
+        inner.addWidget(self.trade_off)
+        inner.addWidget(self.methods)
+        scroll = QScrollArea(self)
+        scroll.setWidget(self._inner)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(scroll, 1)
+        column.addWidget(self.changes)
+        column.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        own = sum(each.reviewed for each in self._session.findings)
+        note = self.tr("Your %n own decision(s) stay as they are.", "", own) if own else ""
+        cancel = QPushButton(self.tr("Cancel"), self)
+        self._take = QPushButton(self.tr("Use this plan"), self)
+        self._take.setProperty("primary", True)
+        cancel.clicked.connect(self.close)
+        self._take.clicked.connect(self._on_take)
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 12, 16, 12)
+        row.setSpacing(8)
+        row.addWidget(_second(note, self), 1)
+        row.addWidget(cancel)
+        row.addWidget(self._take)
+        return row
+
+    def _asked_method(self) -> Method | None:
+        """None as long as what the policy says is chosen."""
+        chosen = self.methods.method
+        usual = policies.load(self.choices.options.policy).method or Method.OPTIMAL
+        return None if self._before.method is None and chosen is usual else chosen
+
+    def _allow_matching(self) -> None:
+        has_profiles = self.choices.options.profiles is not None
+        self.methods.allow(Method.REIDENTIFY, has_profiles, self.tr("needs texts about people"))
+
+    def _on_change(self) -> None:
+        self._jobs.forget(self._job)
+        self._job = 0
+        self._take.setEnabled(False)
+        self._pause.start()
+        self.changes.say(self.tr("Trying…"))
+
+    def _on_people(self, people: int) -> None:
+        index = self._chart.at_people(people) if self._chart and self._chart.by_people else None
+        if index is not None:
+            self.trade_off.setValue(index)
+        else:
+            self.choices.take(replace(self.choices.options, k=people))
+
+    def _on_method(self, method: Method) -> None:
+        tried_with = self._trial.options.method if self._trial else None
+        self.trade_off.show_method(method)
+        if Method.REIDENTIFY in (method, tried_with) and method is not tried_with:
+            self._on_change()
+        else:
+            self._show_point()
+
+    def _try(self) -> None:
+        known = self._session.known
+        if known is None:
+            return
+        asked = replace(self.choices.options, method=self._asked_method())
+        self._chart = None
+        self.trade_off.show_chart(None)
+        self._job = self._jobs.run(
+            partial(tried, known, asked), done=self._done, failed=self._failed, shown=self._show_trial, urgent=True
+        )
+
+    def _done(self, trial: Trial) -> None:
+        self._job = 0
+        self._trial = trial
+        if trial.curve is None:
+            return
+        counted = counts(trial.curve)
+        if self._people_before is None and counted:
+            self._people_before = trial.curve.chosen.k
+        self._along.setEnabled(counted)
+        if not counted:
+            self._along.blockSignals(True)
+            self._along.setCurrentIndex(self._along.findData(False))
+            self._along.blockSignals(False)
+        self._draw(trial.curve)
+
+    def _draw(self, curve: Curve) -> None:
+        self._chart = chart(curve, by_people=self._along.currentData())
+        if self._chart.by_people:
+            before = self._chart.at_people(self._people_before)
+        else:
+            before = self._chart.at_threshold(self._before.risk_threshold)
+        self.trade_off.show_chart(self._chart, before)
+        self._show_point()
+
+    def _on_axis(self) -> None:
+        """What was asked for on the other axis stays asked for."""
+        curve = self._trial.curve if self._trial else None
+        if curve is None or self._chart is None:
+            return
+        if self.trade_off.value() == self._chart.asked:
+            self._draw(curve)
+        else:
+            self.choices.take(self.options)
+
+    def _failed(self, error: Exception) -> None:
+        self._job = 0
+        if not isinstance(error, Cancelled):
+            self.changes.say(messages.failure(error), "warning")
+
+    def _show_trial(self, trial: Trial) -> None:
+        """The plan for what is asked, before the curve is there."""
+        self._trial = trial
+        self._show_prospect(trial, trial.asked)
+
+    def _show_point(self) -> None:
+        trial, drawn = self._trial, self._chart
+        if trial is None or drawn is None:
+            return
+        point, method = drawn.points[self.trade_off.value()], self.methods.method
+        tried_so = (method,) if method is Method.REIDENTIFY else _SIDE_BY_SIDE
+        self.methods.show_point(point, trial.known.findings, tried_so)
+        self.choices.show_people(point.point.k if self._along.isEnabled() else None, self._people_before)
+        self._show_prospect(trial, trial.prospect(point.point, method))
+
+    def _show_prospect(self, trial: Trial, prospect: Prospect) -> None:
+        self.cells.show_exposures(trial.before, prospect.exposure)
+        self.changes.show_difference(prospect.difference)
+        self._take.setEnabled(True)
+        self.previewed.emit(prospect.findings, prospect.difference.signs)
+
+    def _on_take(self) -> None:
+        options, trial = self.options, self._trial
+        self.close()
+        self.taken.emit(options, trial.known.bare if trial else None)
+
+
+def _second(words: str, parent: QWidget) -> QLabel:
+    label = QLabel(words, parent)
+    label.setProperty("role", "second")
+    return label

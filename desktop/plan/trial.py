@@ -1,0 +1,114 @@
+"""What other options would do to a document, tried beside the plan that stands. Nothing is changed by it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from desktop import findings
+from desktop.findings import Finding
+from desktop.jobs import Reporter
+from desktop.later import flow
+from desktop.marks import LESS, MORE
+from desktop.sessions import work
+from desktop.sessions.work import Examined
+from desktop.states import STRENGTH
+from engine.core.options import Method, Options
+from engine.core.types import Exposure, MaskingPlan
+
+if TYPE_CHECKING:
+    from engine.pipeline.flow import Curve, Point
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Findings of which another plan shows less, and more; not those that the person decided."""
+
+    more: tuple[Finding, ...]
+    fewer: tuple[Finding, ...]
+
+    @property
+    def signs(self) -> dict[str, str]:
+        """What stands beside their marks, by entity."""
+        return {each.entity.id: MORE for each in self.more} | {each.entity.id: LESS for each in self.fewer}
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The document by one plan: its findings, what is otherwise than now, and what it gives away."""
+
+    findings: tuple[Finding, ...]
+    difference: Difference
+    exposure: Exposure
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """
+    Attributes:
+        known: the document by the options that are tried.
+        before: what it gives away as it stands.
+        asked: by the plan for these options.
+        curve: what other goals would cost; None: not yet.
+        prospects: by the risk threshold and k of each point, and by method.
+    """
+
+    known: Examined
+    before: Exposure
+    asked: Prospect
+    curve: Curve | None = None
+    prospects: Mapping[tuple[float, int, Method], Prospect] = field(default_factory=dict)
+
+    @property
+    def options(self) -> Options:
+        return self.known.options
+
+    def prospect(self, point: Point, method: Method) -> Prospect:
+        """What matching programs leave is the optimizer's answer to them."""
+        answered = Method.GREEDY if method is Method.GREEDY else Method.OPTIMAL
+        return self.prospects[point.threshold, point.k, answered]
+
+
+def difference(before: tuple[Finding, ...], now: tuple[Finding, ...]) -> Difference:
+    """What changes for those who read the document: a finding counts by the place where it stands first."""
+    known = {_place(each): STRENGTH[each.state] for each in before}
+    changed = [(each, STRENGTH[each.state] - known.get(_place(each), 0)) for each in now if not each.reviewed]
+    return Difference(
+        more=tuple(each for each, by in changed if by > 0), fewer=tuple(each for each, by in changed if by < 0)
+    )
+
+
+def tried(known: Examined, options: Options, reporter: Reporter) -> Trial:
+    """The plan by other options, shown as soon as it is there, then the curve.
+
+    Raises:
+        SableError: what was given beside the document can't be used; or as `pipeline.flow.examine` raises.
+        Cancelled: the person asked to stop.
+    """
+    bare = flow.at_threshold(known.bare, options.risk_threshold)
+    if work.finds_otherwise(options, known.options):
+        bare = flow.examine(known.bare.document.path, options, reporter, wordless=True)
+    found = work.examined(bare, options, known.review, reporter)
+    weighed = flow.consequences(found.marked, options, reporter)
+    own = found.states()
+
+    def prospect(plan: MaskingPlan) -> Prospect:
+        proposed = findings.replanned(found.findings, plan, own)
+        written = findings.final_plan(findings.covering(plan, found.marked), proposed)
+        return Prospect(proposed, difference(known.findings, proposed), weighed.exposure(written.decisions))
+
+    trial = Trial(found, weighed.exposure(), prospect(found.plan))
+    reporter.show(trial)
+    actions = {entity: findings.ACTIONS[state] for entity, state in own.items()}
+    curve = flow.curve(found.marked, options, reporter, own=actions)
+    prospects = {
+        (point.threshold, point.k, method): prospect(plan)
+        for point in (*curve.by_k, *curve.by_threshold)
+        for method, plan in ((Method.OPTIMAL, point.plan), (Method.GREEDY, point.greedy))
+    }
+    return replace(trial, curve=curve, prospects=prospects)
+
+
+def _place(finding: Finding) -> tuple[int, int]:
+    return min((each.start, each.end) for each in finding.entity.mentions)

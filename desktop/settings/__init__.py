@@ -1,0 +1,186 @@
+"""What a person sets once for all documents: declared here with default, words and choices, kept as JSON.
+
+The dialog of settings is made from these declarations.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import Field, asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import appdirs
+from PySide6.QtCore import QObject, Signal
+
+from desktop.files import write_privately
+from desktop.translations import LANGUAGES, Words
+from engine.core import managed
+from engine.core.options import Device, Options
+
+_DECLARED = "declared"
+SYSTEM = "system"
+"""As this computer is set."""
+
+
+class Declared(NamedTuple):
+    """`words` and `about` in English. `choices`: what may be chosen, with its words; `least` and `most` of a number."""
+
+    words: str
+    about: str
+    choices: Mapping[Any, str] | None = None
+    least: int = 0
+    most: int = 0
+
+
+def _declare(default: Any, words: str, about: str, **more: Any) -> Any:
+    return field(default=default, metadata={_DECLARED: Declared(words, about, **more)})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Each field that is declared with words stands in the dialog; the others are asked elsewhere.
+
+    Attributes:
+        keys: of actions whose keys the person changed, by the name of the action.
+        welcomed: the page that explains was shown.
+        toured: the tour was seen, or ended.
+    """
+
+    language: str = _declare(
+        SYSTEM,
+        "Language",
+        "From the next start on.",
+        choices=Words({SYSTEM: "As this computer"}, names=LANGUAGES),
+    )
+    theme: str = _declare(
+        SYSTEM,
+        "Colours",
+        "High contrast takes the colours of this computer.",
+        choices=Words({SYSTEM: "As this computer", "light": "Light", "dark": "Dark", "contrast": "High contrast"}),
+    )
+    paper_as_printed: bool = _declare(
+        False,
+        "Paper as printed",
+        "Pages stay white in a dark window.",
+    )
+    text_size: int = _declare(
+        100,
+        "Text size, per cent",
+        "Of the size that this computer uses. Titles follow at the next start.",
+        least=75,
+        most=300,
+    )
+    keep: str = _declare(
+        "folder",
+        "Decisions are kept",
+        "As places in the text, never as text. From the next start on.",
+        choices=Words(
+            {
+                "folder": "In my user folder",
+                "beside": "Beside each document, to hand it over",
+                "nowhere": "Nowhere: all is forgotten",
+            }
+        ),
+    )
+    protect: bool = _declare(
+        False,
+        "Protect them with a password",
+        "Asked at each start. Nobody can bring it back if it is forgotten.",
+    )
+    reviewer: str = _declare(
+        "",
+        "Your name",
+        "Recorded with your decisions in documents that you hand over.",
+    )
+    ocr_languages: str = _declare(
+        "+".join(Options().ocr_languages),
+        "Languages of pictures",
+        "Such as eng or eng+deu. Empty: text in pictures is not read.",
+    )
+    device: str = _declare(
+        Device.AUTO.value,
+        "The models run on",
+        "For documents opened next.",
+        choices=Words(
+            {
+                Device.AUTO.value: "The fastest there is",
+                Device.CPU.value: "The processor",
+                Device.CUDA.value: "The graphics card",
+            }
+        ),
+    )
+    keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    welcomed: bool = False
+    toured: bool = False
+
+    def options(self, options: Options) -> Options:
+        """These, and what is settled for this computer, for documents that are opened next."""
+        languages = tuple(each for each in self.ocr_languages.replace(",", "+").replace(" ", "").split("+") if each)
+        return replace(
+            options,
+            ocr_languages=languages,
+            device=Device(self.device),
+            policy=managed.now().policy or options.policy,
+        )
+
+
+def declarations() -> dict[str, Declared]:
+    """By the name of the field."""
+    return {each.name: each.metadata[_DECLARED] for each in fields(Settings) if _DECLARED in each.metadata}
+
+
+class Preferences(QObject):
+    """The settings as they are now. Signal: `changed`. Without a file they last as long as the window."""
+
+    changed = Signal()
+
+    def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = file
+        self.now = replace(_load(file) if file else Settings(), **_settled())
+
+    def change(self, **values: Any) -> None:
+        """Keep these, too; what can't be written lasts as long as the window."""
+        changed = replace(self.now, **{**values, **_settled()})
+        if changed != self.now:
+            self.now = changed
+            if self._file:
+                write_privately(self._file, json.dumps(asdict(changed), indent=1).encode())
+            self.changed.emit()
+
+
+def _settled() -> dict[str, Any]:
+    """What the person can't change."""
+    return {name: str(value) for name, value in managed.now().settled.items() if name in declarations()}
+
+
+def user_file() -> Path:
+    return Path(appdirs.user_config_dir("sable")) / "settings.json"
+
+
+def _load(file: Path) -> Settings:
+    """What is missing, or can't be, has its default."""
+    try:
+        kept = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return Settings()
+    if not isinstance(kept, dict):
+        return Settings()
+    fitting = {each.name: kept[each.name] for each in fields(Settings) if _fits(each, kept.get(each.name))}
+    keys = {name: tuple(each) for name, each in fitting.get("keys", {}).items()}
+    return Settings(**{**fitting, "keys": keys})
+
+
+def _fits(each: Field[Any], value: object) -> bool:
+    if each.name == "keys":
+        return isinstance(value, dict) and all(
+            isinstance(keys, list) and all(isinstance(key, str) for key in keys) for keys in value.values()
+        )
+    declared = each.metadata.get(_DECLARED)
+    if type(value) is not type(each.default):
+        return False
+    if declared and declared.choices:
+        return value in declared.choices
+    return not (declared and declared.most) or declared.least <= value <= declared.most

@@ -1,0 +1,186 @@
+"""The dialog of settings, made from their declarations, with a page for the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import actions
+from desktop.settings import Declared, Preferences, administered, appearance, declarations, keys
+from desktop.translations import words as shown
+
+
+class SettingsDialog(QDialog):
+    """Nothing changes until "Save" is pressed."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self.setMinimumSize(520, 360)
+        self.resize(620, 640)
+        self._preferences = preferences
+        self._read: dict[str, Callable[[], Any]] = {}
+        self._keys: dict[str, QKeySequenceEdit] = {}
+        tabs = QTabWidget(self)
+        tabs.addTab(_scrolled(self._general(), self), self.tr("General"))
+        tabs.addTab(self._key_page(), self.tr("Keys"))
+        cancel, self.save = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Save"), self)
+        self.save.setProperty("primary", True)
+        self.save.setDefault(True)
+        cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.save)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(16)
+        column.addWidget(tabs, 1)
+        column.addLayout(buttons)
+        self._tell_conflicts()
+
+    def accept(self) -> None:
+        values = {name: read() for name, read in self._read.items()}
+        self._preferences.change(**values, keys=self.own_keys())
+        super().accept()
+
+    def own_keys(self) -> dict[str, tuple[str, ...]]:
+        """What the page of keys says now, where it differs from the table. Further keys of an action stay."""
+        known = self._preferences.now.keys
+        chosen = {}
+        for name, field in self._keys.items():
+            first, *others = keys.of(name, known) or ("",)
+            entered = field.keySequence().toString()
+            chosen[name] = tuple(each for each in (entered, *(others if entered == first else ())) if each)
+        return keys.changed(chosen)
+
+    def _general(self) -> QWidget:
+        page = QWidget(self)
+        page.setObjectName("page")
+        form = QFormLayout(page)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(4)
+        for name, declared in declarations().items():
+            field = self._field(name, declared)
+            field.setAccessibleName(shown(declared.words))
+            field.setAccessibleDescription(shown(declared.about))
+            administered.hold(field, name)
+            about = QLabel(administered.why() if administered.holds(name) else shown(declared.about), self)
+            about.setProperty("role", "second")
+            about.setWordWrap(True)
+            about.setContentsMargins(0, 0, 0, 12)
+            if isinstance(field, QCheckBox):
+                field.setText(shown(declared.words))
+                form.addRow("", field)
+            else:
+                form.addRow(_label(shown(declared.words), field, page), field)
+            form.addRow("", about)
+        return page
+
+    def _field(self, name: str, declared: Declared) -> QWidget:
+        value = getattr(self._preferences.now, name)
+        if declared.choices is not None:
+            box = QComboBox(self)
+            for choice, words in declared.choices.items():
+                box.addItem(words, choice)
+            box.setCurrentIndex(box.findData(value))
+            self._read[name] = box.currentData
+            return box
+        if isinstance(value, bool):
+            check = QCheckBox(self)
+            check.setChecked(value)
+            self._read[name] = check.isChecked
+            return check
+        if isinstance(value, int):
+            number = QSpinBox(self)
+            number.setRange(declared.least, declared.most)
+            appearance.give_room(number)
+            number.setValue(value)
+            self._read[name] = number.value
+            return number
+        line = QLineEdit(str(value), self)
+        self._read[name] = lambda: line.text().strip()
+        return line
+
+    def _key_page(self) -> QWidget:
+        page, inner = QWidget(self), QWidget(self)
+        for each in (page, inner):
+            each.setObjectName("page")
+        form = QFormLayout(inner)
+        form.setVerticalSpacing(4)
+        for name in actions.SPECS:
+            words = actions.words(name).rstrip("…")
+            field = QKeySequenceEdit(inner)
+            field.setMaximumSequenceLength(1)
+            field.setClearButtonEnabled(True)
+            field.setAccessibleName(words)
+            first = next(iter(keys.of(name, self._preferences.now.keys)), "")
+            field.setKeySequence(QKeySequence(first))
+            field.keySequenceChanged.connect(lambda _: self._tell_conflicts())
+            self._keys[name] = field
+            form.addRow(_label(words, field, inner), field)
+        self.conflict = QLabel(page)
+        self.conflict.setProperty("role", "warning")
+        self.conflict.setWordWrap(True)
+        restore = QPushButton(self.tr("Back to the keys that Sable came with"), page)
+        restore.clicked.connect(self._restore)
+        column = QVBoxLayout(page)
+        column.addWidget(_scrolled(inner, page), 1)
+        column.addWidget(self.conflict)
+        column.addWidget(restore, 0, Qt.AlignmentFlag.AlignLeft)
+        return page
+
+    def _restore(self) -> None:
+        for name, field in self._keys.items():
+            field.setKeySequence(QKeySequence(next(iter(actions.SPECS[name].keys), "")))
+
+    def _tell_conflicts(self) -> None:
+        """Two actions of one key would both be dead: that is told, and can't be saved."""
+        doubled = keys.conflicts(self.own_keys())
+        told = (
+            self.tr("{key} is assigned to several actions: {actions}. Give each its own key.").format(
+                key=key, actions=", ".join(actions.words(name).rstrip("…") for name in names)
+            )
+            for key, names in doubled.items()
+        )
+        self.conflict.setText("\n".join(told))
+        self.conflict.setVisible(bool(doubled))
+        self.save.setEnabled(not doubled)
+
+
+def _label(words: str, field: QWidget, parent: QWidget) -> QLabel:
+    """In line with the words of the field."""
+    label = QLabel(words, parent)
+    label.setBuddy(field)
+    label.setContentsMargins(0, 6, 0, 0)
+    return label
+
+
+def _scrolled(inner: QWidget, parent: QWidget) -> QScrollArea:
+    area = QScrollArea(parent)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inner)
+    return area

@@ -1,0 +1,134 @@
+"""`sable audit`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from engine.audit import run, target, tools, words, written
+from engine.audit.fit import Settings as Fit
+from engine.audit.settings import Settings
+from engine.cli.output import Bar
+from engine.core import messages
+from engine.core.errors import NoProfiles
+from engine.core.options import Options
+
+_STATE = ".audit-state"
+_DOCUMENTS = "documents"
+_UNFIT: tuple[tuple[Callable[[argparse.Namespace], bool], str], ...] = (
+    (
+        lambda asked: not (asked.documents or asked.tool),
+        "Name the documents with --documents, or outputs of tools with --tool.",
+    ),
+    (
+        lambda asked: min(asked.levels) < 1 and not (asked.tool and asked.originals),
+        "Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.",
+    ),
+    (
+        lambda asked: asked.target is not None and (bool(asked.tool) or not asked.documents),
+        "--target masks documents and compares no tools: name the originals with --documents.",
+    ),
+)
+"""What can't be asked for together, and what is said then."""
+
+
+def audit(arguments: argparse.Namespace, options: Options) -> int:
+    """Audit one set of documents, compare tools, or look for the least masking."""
+    if options.profiles is None:
+        raise NoProfiles
+    if unfit := next((said for unfit, said in _UNFIT if unfit(arguments)), None):
+        print(unfit, file=sys.stderr)
+        return messages.USAGE
+    settings = _settings(arguments, options)
+    if arguments.target is not None:
+        return _target(arguments, settings, options)
+    if arguments.tool:
+        _compare(arguments, settings)
+    else:
+        _audit(arguments, settings)
+    return messages.DONE
+
+
+def _settings(arguments: argparse.Namespace, options: Options) -> Settings:
+    return Settings(
+        id_column=arguments.id_column,
+        mapping=arguments.mapping,
+        zero_shot=arguments.zero_shot,
+        reidentifier=options.reidentifier,
+        device=options.device,
+        length=arguments.length,
+        seed=arguments.seed,
+        fit=Fit(epochs=arguments.epochs, seed=arguments.seed),
+    )
+
+
+def _audit(arguments: argparse.Namespace, settings: Settings) -> None:
+    with Bar("audit") as bar:
+        found = run(
+            arguments.documents,
+            arguments.profiles,
+            settings,
+            _state(arguments.out),
+            bar,
+            originals=arguments.originals,
+        )
+    _clean(arguments.out)
+    written.write(found.report, arguments.out, texts=found.texts if arguments.show_text else None)
+    print(words.headline(found.report))
+    for name, told in words.said(found.report):
+        print(f"{name}: {told}")
+
+
+def _compare(arguments: argparse.Namespace, settings: Settings) -> None:
+    named = [*([(_DOCUMENTS, arguments.documents)] if arguments.documents else []), *arguments.tool]
+    with Bar("audit") as bar:
+        found = tools.compare(
+            [tools.Tool(name, folder) for name, folder in named],
+            arguments.profiles,
+            settings,
+            _state(arguments.out),
+            bar,
+            originals=arguments.originals,
+            truth=arguments.truth,
+            levels=sorted(arguments.levels),
+        )
+    _clean(arguments.out)
+    tools.write(found, arguments.out)
+    print(tools.table(found), end="")
+    if found.agreement is not None:
+        print(f"Agreement of this ranking with what is left of identifiers (Kendall's tau): {found.agreement:.3f}")
+
+
+def _target(arguments: argparse.Namespace, settings: Settings, options: Options) -> int:
+    with Bar("audit") as bar:
+        found = target.find(
+            arguments.documents,
+            arguments.profiles,
+            arguments.target,
+            arguments.by,
+            settings,
+            options,
+            _state(arguments.out),
+            bar,
+        )
+    _clean(arguments.out)
+    target.write(found, arguments.out)
+    print(target.table(found), end="")
+    if found.chosen is None:
+        print("Even the most masking leaves more people to be found than asked for.")
+        return messages.FAILED
+    print(f"Enough: {target.SWEEPS[found.sweep].meaning} {found.chosen.setting:g}.")
+    return messages.DONE
+
+
+def _state(out: Path) -> Path:
+    written.made(out)
+    return out / _STATE
+
+
+def _clean(out: Path) -> None:
+    """What a run that is done has left of its state: nothing but the folder."""
+    if (out / _STATE).is_dir():
+        (out / _STATE).rmdir()

@@ -1,0 +1,139 @@
+"""`sable batch`: very many documents, in as many runs as it takes."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from tqdm import tqdm
+
+from engine.batch import ledger as summary
+from engine.batch import run
+from engine.batch.inputs import Columns, Request
+from engine.batch.ledger import Entry, Ledger, State
+from engine.batch.pool import Pool, Processes, cores
+from engine.batch.run import Tally
+from engine.cli import output
+from engine.core import disk, messages
+from engine.core.options import Options
+
+LEDGER = ".sable-batch.sqlite"
+"""The name of the ledger in the folder for redacted copies, where no other was given."""
+
+
+def batch(arguments: argparse.Namespace, options: Options) -> int:
+    """Do what is not done yet, or only tell what was put aside or changed.
+
+    Returns:
+        The exit code of the worst exception, also of one of an earlier run.
+    """
+    only_told = arguments.exceptions or arguments.check
+    if not (arguments.inputs or only_told):
+        print("Name a file or a folder.", file=sys.stderr)
+        return messages.USAGE
+    if arguments.id_column is not None and arguments.text_column is None:
+        print("--id-column needs --text-column.", file=sys.stderr)
+        return messages.USAGE
+    path = arguments.ledger or arguments.output / LEDGER
+    with Ledger(path, new=not only_told) as ledger:
+        if not only_told:
+            try:
+                _work(arguments, options, ledger, path)
+            except KeyboardInterrupt:
+                print("Stopped. What is done is kept: run the same command again to go on.", file=sys.stderr)
+                return messages.CANCELLED
+        if arguments.report:
+            disk.write(arguments.report, summary.FORMS[arguments.report.suffix.lower()](ledger))
+        if arguments.check:
+            return _check(ledger)
+        return _exceptions(ledger)
+
+
+def _work(arguments: argparse.Namespace, options: Options, ledger: Ledger, path: Path) -> None:
+    text, identity = arguments.text_column, arguments.id_column
+    request = Request(
+        inputs=arguments.inputs,
+        output=arguments.output,
+        options=options,
+        columns=None if text is None else Columns(text, identity),
+        beside=tuple(filter(None, (*Ledger.files(path), arguments.report))),
+        force=arguments.force,
+        retry=arguments.retry,
+    )
+    with _Meter() as meter:
+        done = run.run(request, ledger, lambda: _pool(arguments, options), meter.told)
+        print(meter.summary(done))
+
+
+def _pool(arguments: argparse.Namespace, options: Options) -> Pool:
+    if arguments.cluster is None:
+        return Processes(options, arguments.workers or cores())
+    # Imported here: only one who has a cluster needs it.
+    from engine.batch.cluster import Cluster
+
+    return Cluster(options, arguments.cluster, arguments.workers)
+
+
+def _exceptions(ledger: Ledger) -> int:
+    found = 0
+    worst = messages.DONE
+    for entry in ledger.entries(State.EXCEPTION):
+        found += 1
+        worst = output.worse(worst, entry.exit_code)
+        print(f"{_name(entry)}: {entry.reason}", file=sys.stderr)
+    if found:
+        print(f"{found} put aside; the originals are as they were. Try them again with --retry.", file=sys.stderr)
+    return worst
+
+
+def _check(ledger: Ledger) -> int:
+    changed = 0
+    for path in summary.not_as_written(ledger):
+        changed += 1
+        print(f"{path}: not as it was written.", file=sys.stderr)
+    print(f"{ledger.count(State.DONE)} documents done, {changed} copies gone or changed.")
+    return messages.NOT_VERIFIED if changed else messages.DONE
+
+
+def _name(entry: Entry) -> str:
+    return f"{entry.source}, row {entry.row}" if entry.row else entry.source
+
+
+class _Meter:
+    """Tells a person at a terminal how far a batch is, how fast, and when it will be done."""
+
+    def __init__(self) -> None:
+        tqdm.monitor_interval = 0  # no thread: workers are forked from this process
+        self._bar = tqdm(
+            leave=False,
+            disable=not sys.stderr.isatty(),
+            bar_format="{desc} {bar} {n:,}/{total:,} documents, {postfix} words a second, {remaining} left",
+        )
+        self._begun = 0.0
+
+    def __enter__(self) -> _Meter:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._bar.close()
+
+    def told(self, tally: Tally) -> None:
+        if tally.done + tally.exceptions and not self._begun:
+            # What is left is reckoned from here, without what earlier runs have done.
+            self._begun = time.monotonic()
+            self._bar.reset(total=tally.total - tally.before)
+        self._bar.n = tally.done + tally.exceptions
+        self._bar.set_postfix_str(f"{self._speed(tally):,.0f}", refresh=False)
+        self._bar.refresh()
+
+    def summary(self, tally: Tally) -> str:
+        before = f", {tally.before:,} done before" if tally.before else ""
+        return (
+            f"{tally.done:,} of {tally.total:,} documents redacted and verified{before}, {tally.exceptions:,} put "
+            f"aside; {self._speed(tally):,.0f} words a second."
+        )
+
+    def _speed(self, tally: Tally) -> float:
+        return tally.words / max(time.monotonic() - self._begun, 1e-3) if self._begun else 0.0

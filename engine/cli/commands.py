@@ -1,0 +1,208 @@
+"""What each command of the command line does. Words are chosen by `messages`, work is done by `pipeline`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+
+from engine import reports, sandbox
+from engine.cli import output, redacting, releasing
+from engine.cli.output import Bar
+from engine.core import disk, managed, messages, paths
+from engine.core.errors import OutputUnwritable
+from engine.core.options import Indicators, Layout, Options
+from engine.lab.comparison import trade_offs
+from engine.lab.training import commands as training
+from engine.pipeline import flow, side_outputs
+from engine.reports import inspection
+
+
+def redact(arguments: argparse.Namespace) -> int:
+    """Redact every file."""
+    return redacting.redact(arguments, _options(arguments))
+
+
+def batch(arguments: argparse.Namespace) -> int:
+    """Redact very many files; see `batching.batch`."""
+    # Imported here: redacting a file must not wait for what redacts a million.
+    from engine.cli import batching
+
+    return batching.batch(arguments, _asked(arguments))
+
+
+def inspect(arguments: argparse.Namespace) -> int:
+    """Print one record per file, or words; draw the curve of one."""
+    done: list[reports.Outcome] = []
+    several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
+    if unfit := [name for name in ("curve", "xfdf") if several and getattr(arguments, name)]:
+        print(f"--{unfit[0]} is for one document: name one file.", file=sys.stderr)
+        return messages.USAGE
+    options = _options(arguments)
+    with output.output(arguments.output) as file:
+        for source in paths.below(arguments.inputs):
+            try:
+                with Bar(source.name) as bar:
+                    if arguments.hidden:
+                        found = releasing.panel(source, options, bar)
+                        words = f"{source}: {found['sentence']}" if arguments.plain else json.dumps(found)
+                        print(words, file=file, flush=True)
+                        done.append(output.looked_at(source))
+                        continue
+                    examination = flow.examine(source, options, bar)
+                    plan = flow.plan(examination, options, bar)
+                    weighed = flow.consequences(examination, options, bar)
+                    exposures = (weighed.exposure(), weighed.exposure(plan.decisions))
+                    if arguments.curve:
+                        trade_offs.draw(examination, options, arguments.curve, bar)
+                    if arguments.xfdf:
+                        disk.write(arguments.xfdf, side_outputs.marks(examination, plan, options, bar))
+            except Exception as error:
+                done.append(output.failure(source, error))
+                continue
+            if arguments.plain:
+                lines = [*output.described(examination, plan), *output.exposed(*exposures)]
+            else:
+                record = inspection.record(examination, plan, exposures=exposures, with_text=arguments.text)
+                lines = [json.dumps(record, ensure_ascii=False)]
+            print(*lines, sep="\n", file=file, flush=True)
+            done.append(output.looked_at(source))
+    return output.summary(done) if done else output.nothing()
+
+
+def index(arguments: argparse.Namespace) -> int:
+    """Bring the search index up to date, and list what could not be read."""
+    found = [path for path in paths.below(arguments.inputs) if path.resolve() != arguments.out.resolve()]
+    with Bar(arguments.out.name) as bar:
+        built = flow.build_index(found, arguments.out, bar)
+    print(f"{arguments.out}: {built.read} files read, {built.kept} unchanged, {built.gone} gone.")
+    for path in built.refused:
+        print(f"{path}: can't be read.", file=sys.stderr)
+    return messages.UNREADABLE if built.refused else messages.DONE
+
+
+def verify(arguments: argparse.Namespace) -> int:
+    """Say what a released file gives away."""
+    return releasing.verify(arguments, _options(arguments))
+
+
+def audit(arguments: argparse.Namespace) -> int:
+    """Say who can still be found by redacted documents; see `auditing.audit`."""
+    # Imported here: redacting a file must not wait for what audits.
+    from engine.cli import auditing
+
+    return auditing.audit(arguments, _options(arguments))
+
+
+def train(arguments: argparse.Namespace) -> int:
+    """Run a command of `sable train`."""
+    with Bar(arguments.training) as bar:
+        training.run(arguments, bar)
+    return messages.DONE
+
+
+def evaluate(arguments: argparse.Namespace) -> int:
+    """Measure; print all figures, or write them and print the most telling."""
+    # Imported here: redacting a file must not wait for what reads annotated ones.
+    from engine.lab import trials
+    from engine.lab.evaluation.summary import table
+    from engine.lab.training.formats import read_labels
+
+    options = Options(
+        device=managed.applied(Options(device=arguments.device)).device,
+        models=tuple(arguments.model),
+        search_index=arguments.search_index,
+        search_emulator=arguments.search_emulator,
+        indicators=Indicators.DECIDING if arguments.recognizer_only else Indicators.ALL,
+    )
+    with Bar("evaluate") as bar:
+        found = trials.evaluate(
+            arguments.inputs,
+            options,
+            labels=read_labels(arguments.labels) if arguments.labels else None,
+            risks=() if arguments.recognizer_only else arguments.risk_threshold,
+            spans=trials.Spans(arguments.spans),
+            samples=arguments.bootstrap,
+            progress=bar,
+        )
+    figures = json.dumps(found, indent=2)
+    if arguments.out is None:
+        print(figures)
+        return messages.DONE
+    try:
+        arguments.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OutputUnwritable(problem="not-writable") from error
+    disk.write(arguments.out / "evaluation.json", f"{figures}\n".encode())
+    print(table(found))
+    return messages.DONE
+
+
+def compare(arguments: argparse.Namespace) -> int:
+    """Measure ways to mask; write a table and curves, and print the end of each curve."""
+    # Imported here: redacting a file must not wait for what compares ways to do it.
+    from engine.lab import comparison
+    from engine.lab.comparison import charts
+
+    options = _options(arguments)
+    with Bar("compare") as bar:
+        points = comparison.of_files(arguments.documents, arguments.methods, options, bar)
+    charts.write(points, arguments.out)
+    print(charts.table(points), end="")
+    return messages.DONE
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "redact": redact,
+    "batch": batch,
+    "inspect": inspect,
+    "index": index,
+    "verify": verify,
+    "compare": compare,
+    "audit": audit,
+    "train": train,
+    "evaluate": evaluate,
+}
+
+
+def _options(arguments: argparse.Namespace) -> Options:
+    """What was asked for, and the networks loaded that are not the bundled ones."""
+    options = _asked(arguments)
+    sandbox.allow_missing_guards(options.allow_missing_guards)
+    if options.models or options.reidentifier or options.ocr_languages != Options().ocr_languages:
+        flow.prepare(options)
+    return options
+
+
+def _asked(arguments: argparse.Namespace) -> Options:
+    """As the administrator of this machine has it, where that leaves no choice."""
+    asked = Options(
+        mask=getattr(arguments, "mask", None),
+        layout=getattr(arguments, "layout", Layout.EVEN),
+        terms=tuple(arguments.term),
+        keep=tuple(arguments.keep),
+        areas=tuple(getattr(arguments, "area", ())),
+        person=arguments.person,
+        person_details=tuple(arguments.person_detail),
+        password=arguments.password,
+        device=arguments.device,
+        models=tuple(arguments.model),
+        risk_flags=arguments.risk_flags,
+        indicators=arguments.indicators,
+        search_index=arguments.search_index,
+        search_emulator=arguments.search_emulator,
+        policy=arguments.policy,
+        method=arguments.method,
+        background=tuple(arguments.background),
+        columns=tuple(arguments.map),
+        k=arguments.k,
+        arity=arguments.arity,
+        profiles=arguments.profiles,
+        reidentifier=arguments.reidentifier,
+        ocr_languages=arguments.ocr_languages,
+        as_text=arguments.as_text,
+        secret=arguments.secret,
+        allow_missing_guards=arguments.allow_missing_guards,
+    )
+    return managed.applied(asked)

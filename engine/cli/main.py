@@ -1,0 +1,129 @@
+"""The command line, `sable`."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from engine import policies, sandbox
+from engine.cli import arguments
+from engine.core import managed, messages, paths
+from engine.core.errors import SableError, UnreadableFile
+from engine.sandbox import offline
+
+# Commands that parse files of somebody else's.
+_OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index")
+_STOPS = ("SIGTERM", "SIGHUP", "SIGBREAK")  # as far as the system has them
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command.
+
+    Returns:
+        0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.
+    """
+    offline.lock()
+    sandbox.leave_no_image()
+    multiprocessing.freeze_support()  # in a frozen application this is how other processes start
+    chosen = arguments.parser().parse_args(argv)
+    with _heard():
+        try:
+            paths.check(chosen)
+            if (code := refused(chosen)) is not None:
+                return code
+            if chosen.command == "policies":
+                return print_policies(chosen)
+            if chosen.command in _OPENS_FILES:
+                sandbox.warm()
+            # Imported here: the models and libraries behind the commands take seconds to load; `--help` and what can't
+            # succeed must not wait for them.
+            from engine.cli import commands
+
+            return commands.COMMANDS[chosen.command](chosen)
+        except SableError as error:
+            print(messages.sentence(error), file=sys.stderr)
+            return messages.exit_code(error)
+        except KeyboardInterrupt:
+            print(messages.ERRORS["cancelled"], file=sys.stderr)
+            return messages.CANCELLED
+
+
+@contextmanager
+def _heard() -> Iterator[None]:
+    """Whoever ends the program in an orderly way is heard like Ctrl-C, so that nothing is left behind."""
+    numbers = [getattr(signal, name) for name in _STOPS if hasattr(signal, name)]
+    before = {number: signal.signal(number, signal.default_int_handler) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
+
+
+# Answers and refusals that need no library: loading takes seconds, and a wrong name should not cost them.
+
+
+def refused(arguments: argparse.Namespace) -> int | None:
+    """Say why a run can't succeed, and return its exit code; None where it may.
+
+    A run that writes a report goes on: the report tells what could not be done.
+
+    Raises:
+        BadPolicy, UnreadableFile: the policy can't be used.
+        BadManagedSettings: see `core.managed.now`.
+    """
+    if getattr(arguments, "policy", None) is not None:
+        policies.load(managed.now().policy or arguments.policy)
+    inputs: list[Path] = getattr(arguments, "inputs", [])
+    if arguments.command not in ("redact", "inspect") or len(inputs) != 1 or inputs[0].is_dir():
+        return None
+    if getattr(arguments, "report", None) or getattr(arguments, "log", None):
+        return None
+    try:
+        _is_there(inputs[0])
+    except UnreadableFile as error:
+        print(f"{inputs[0]}: {messages.sentence(error)}", file=sys.stderr)
+        return messages.exit_code(error)
+    return None
+
+
+def _is_there(source: Path) -> None:
+    try:
+        found = source.is_file()
+    except OSError as error:
+        raise UnreadableFile from error
+    if not found:
+        raise UnreadableFile
+
+
+def print_policies(arguments: argparse.Namespace) -> int:
+    """Print the names and titles of all, or one policy whole: what it looks for, its rules, and what it does not do."""
+    print("\n".join(_of_one(arguments.policy) if arguments.policy else _of_all()))
+    return messages.DONE
+
+
+def _of_all() -> Iterator[str]:
+    for name in policies.names():
+        yield f"{name:20}{policies.load(name).title}"
+
+
+def _of_one(name: str) -> Iterator[str]:
+    policy = policies.load(name)
+    yield f"{policy.title}\n\n{policy.looks_for.strip()}\n"
+    for rule in policy.rules:
+        kept = f" ({rule.part})" if rule.part else ""
+        yield f"- {rule.handling}{kept}: {rule.sentence} {rule.citation}, {rule.jurisdiction}, {rule.dated}."
+    yield "\nIt does not do this:"
+    yield from (f"- {each}" for each in policy.does_not)
+    if policy.codes:
+        yield "\nReason codes:"
+        yield from (f"- {code}: {meaning}" for code, meaning in policy.codes)

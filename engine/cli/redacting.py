@@ -1,0 +1,158 @@
+"""`sable redact`: each file, and what the person wants along with it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from engine import planning
+from engine import reports as report
+from engine.cli import output
+from engine.cli.output import Bar
+from engine.core import disk, messages, paths
+from engine.core.errors import OutputUnwritable, SableError, VerificationFailed
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import DocumentKind, Examination, MaskingPlan, RedactionReport
+from engine.pipeline import flow, side_outputs
+from engine.pipeline.side_outputs import Released
+
+# Options that speak of one document.
+_OF_ONE = ("xfdf", "reference_list", "highlighted_copy")
+
+
+@dataclass(slots=True)
+class _Run:
+    outcomes: list[report.Outcome]
+    logs: list[report.Log]
+
+
+def redact(arguments: argparse.Namespace, options: Options) -> int:
+    """Redact every file; go on after a bad one and list the bad ones at the end."""
+    several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
+    if unfit := [name for name in _OF_ONE if several and getattr(arguments, name)]:
+        print(f"--{unfit[0].replace('_', '-')} is for one document: name one file.", file=sys.stderr)
+        return messages.USAGE
+    if arguments.reference_list and len(arguments.reference_password or "") < side_outputs.SHORTEST_PASSWORD:
+        print(
+            "--reference-list needs --reference-password-file, with a password of "
+            f"{side_outputs.SHORTEST_PASSWORD} characters or more in its first line.",
+            file=sys.stderr,
+        )
+        return messages.USAGE
+    reports = _reports(arguments.report) if arguments.report else {}
+    run = _Run([], [])
+    try:
+        for source, target in _pairs(arguments):
+            run.outcomes.append(_redact_one(source, target, options, arguments, run.logs))
+    finally:
+        for file, made in reports.items():
+            disk.write(file, made(run.outcomes))
+        if arguments.log:
+            disk.write(arguments.log, side_outputs.LOG_FORMS[arguments.log.suffix.lower()](run.logs))
+    return output.summary(run.outcomes) if run.outcomes else output.nothing()
+
+
+def _pairs(arguments: argparse.Namespace) -> Iterator[tuple[Path, Path]]:
+    if paths.is_standard(arguments.output):
+        return iter([(arguments.inputs[0], arguments.output)])
+    return paths.targets(arguments.inputs, arguments.output)
+
+
+def _redact_one(
+    source: Path, target: Path, options: Options, arguments: argparse.Namespace, logs: list[report.Log]
+) -> report.Outcome:
+    options = planning.with_secret(options)
+    try:
+        with Bar(source.name) as bar:
+            if not paths.is_standard(target):
+                flow.check_target(source, target, force=arguments.force)
+            examination = flow.examine(source, options, bar, wordless=arguments.xfdf is not None)
+            if arguments.xfdf:
+                marked = side_outputs.read_marks(arguments.xfdf, examination.document, options, bar)
+                options = replace(options, areas=(*options.areas, *marked))
+            plan = flow.plan(examination, options, bar)
+            if paths.is_standard(target):
+                proof = _print(examination, plan, options, bar)
+            else:
+                target = paths.fitting(target, examination.document.kind)
+                proof = flow.produce(examination, plan, target, options, force=arguments.force, progress=bar)
+    except Exception as error:
+        applied = side_outputs.policy(options) if isinstance(error, VerificationFailed) else ""
+        return replace(output.failure(source, error, options.layout), policy=applied)
+    released = Released(examination, plan, options, proof, target.name)
+    outcome = report.Outcome(
+        file=source.name,
+        output=target.name,
+        exit_code=messages.DONE,
+        reason="",
+        report=proof,
+        look_at=messages.look_at(proof.notices),
+        removed=messages.removed(proof.notices),
+        masks=side_outputs.masks(released),
+        policy=side_outputs.policy(options),
+    )
+    told = sys.stderr if paths.is_standard(target) else sys.stdout
+    output.tell(source, target, plan, proof.counts, outcome, file=told)
+    logs.append(side_outputs.log(released))
+    try:
+        with Bar(source.name) as bar:
+            _write_sealed(released, arguments, bar)
+    except SableError as error:
+        # The redacted file is there all the same.
+        return replace(outcome, exit_code=messages.exit_code(error), reason=messages.sentence(error))
+    return outcome
+
+
+def _print(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> RedactionReport:
+    """Write verified text to standard output.
+
+    Raises:
+        OutputUnwritable: it is no text, or nobody reads it any more.
+        VerificationFailed, CannotMakeSafe and others: see `pipeline.flow.in_memory`.
+    """
+    if examination.document.kind is not DocumentKind.TXT:
+        raise OutputUnwritable(problem="only-text-to-standard-output")
+    data, proof = flow.in_memory(examination, plan, options, progress)
+    try:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    except OSError as error:
+        raise OutputUnwritable(problem="not-writable") from error
+    return proof
+
+
+def _write_sealed(released: Released, arguments: argparse.Namespace, progress: Progress) -> None:
+    """What holds what was redacted: nobody but this person may read it."""
+    if arguments.reference_list:
+        data = side_outputs.reference_list(released, arguments.reference_password, progress)
+        disk.write(arguments.reference_list, data, private=True)
+    if arguments.highlighted_copy:
+        disk.write(arguments.highlighted_copy, side_outputs.highlighted_copy(released, progress), private=True)
+
+
+_Made = Callable[[list[report.Outcome]], bytes]
+
+
+def _reports(file: Path) -> dict[Path, _Made]:
+    """One form by the end of its name, else JSON and HTML."""
+    return {each: _REPORTS.get(each.suffix.lower(), _json) for each in paths.reports(file)}
+
+
+def _json(done: list[report.Outcome]) -> bytes:
+    return report.to_json(done).encode("utf-8")
+
+
+def _html(done: list[report.Outcome]) -> bytes:
+    return report.to_html(done).encode("utf-8")
+
+
+def _pdf(done: list[report.Outcome]) -> bytes:
+    with Bar("report") as bar:
+        return side_outputs.report_in_print(done, bar)
+
+
+_REPORTS: dict[str, _Made] = {".html": _html, ".pdf": _pdf}

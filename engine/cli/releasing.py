@@ -1,0 +1,153 @@
+"""What is said of a file that somebody released, and of what hides in one that nobody has redacted yet."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.cli import output
+from engine.cli.output import Bar
+from engine.core import disk, messages
+from engine.core.options import Options
+from engine.core.problems import PROBLEMS
+from engine.core.types import Concealed, Examination, MaskingPlan, Notice
+from engine.documents import hidden, ocr
+from engine.pipeline import flow, released
+
+_LONGEST = 100  # characters of a text that is shown
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What a look at one file found.
+
+    Attributes:
+        terms: how often each string that must be gone was masked in the original, and where it is still found.
+        pictures_searched: whether strings were looked for in pictures, too.
+        looks_like: what a text file is that is no plain text: what its markup and escapes spell was not searched.
+    """
+
+    concealed: tuple[Concealed, ...]
+    terms: dict[str, tuple[int, tuple[str, ...]]] = field(repr=False)
+    pictures_searched: bool
+    looks_like: tuple[str, ...] = ()
+
+    @property
+    def leaks(self) -> bool:
+        return bool(self.terms) or any(each.leaks for each in self.concealed)
+
+
+def verify(arguments: argparse.Namespace, chosen: Options) -> int:
+    """Say what a released file gives away, on the screen only."""
+    read = arguments.original
+    try:
+        original = _planned(arguments.original, chosen) if arguments.original else None
+        read = arguments.released
+        found = _look(arguments.released, original, chosen)
+        if arguments.json:
+            print(
+                json.dumps(_record(arguments.released, found, show=arguments.show_text), ensure_ascii=False, indent=2)
+            )
+        else:
+            print("\n".join(_lines(arguments.released, found, show=arguments.show_text)))
+    except Exception as error:
+        return output.summary([output.failure(read, error)])
+    return messages.NOT_VERIFIED if found.leaks else messages.DONE
+
+
+def panel(path: Path, chosen: Options, progress: Bar) -> dict[str, Any]:
+    """The record of what hides in one file: how many of each kind."""
+    notices = hidden.count(released.find_hidden(path, chosen, progress))
+    return {
+        "file": str(path),
+        "hidden": [{"code": each.code, "count": each.count, "pages": list(each.pages)} for each in notices],
+        "sentence": messages.will_be_removed(notices),
+    }
+
+
+def _planned(original: Path, chosen: Options) -> tuple[Examination, MaskingPlan]:
+    """What should have been masked."""
+    with Bar(original.name) as bar:
+        examination = flow.examine(original, chosen, bar)
+        return examination, flow.plan(examination, chosen, bar)
+
+
+def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: Options) -> _Found:
+    with Bar(path.name) as bar:
+        concealed = released.find_hidden(path, chosen, bar)
+        terms = {term: (0, places) for term, places in released.find_terms(path, chosen, bar).items()}
+        if original is not None:
+            examination, plan = original
+            text = examination.document.text
+            masked: Counter[str] = Counter()
+            places: dict[str, dict[str, None]] = defaultdict(dict)
+            for each in released.find_leftovers(examination, plan, path, chosen, bar):
+                string = " ".join(text[each.redaction.start : each.redaction.end].split())
+                masked[string] += 1
+                places[string].update(dict.fromkeys(each.places))
+            terms |= {string: (masked[string], tuple(places[string])) for string in masked}
+    looked_for = bool(original or chosen.terms)
+    return _Found(concealed, terms, not looked_for or ocr.installed(chosen.ocr_languages), released.looks_like(path))
+
+
+def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
+    if not found.leaks:
+        yield f"{path}: nothing was found that leaks."
+    else:
+        yield f"{path}: this file holds what should be gone, or what it does not show."
+    leaking = [each for each in found.concealed if each.leaks]
+    for page in dict.fromkeys(each.page for each in leaking):
+        here = [each for each in leaking if each.page == page]
+        yield f"  {'The whole file' if page is None else f'Page {page + 1}'}: {_counted(here)}"
+        if show:
+            yield from (f"    {messages.found(Notice(each.code, count=1))}: {_short(each.text)}"
+                        for each in here if each.text)  # fmt: skip
+    if found.terms:
+        hint = "" if show else " (--show-text says which)"
+        yield f"  Masked strings that can still be found: {len(found.terms)}{hint}"
+    for number, (string, (count, places)) in enumerate(sorted(found.terms.items()), start=1):
+        masked = f"masked in {count} {'place' if count == 1 else 'places'}; " if count else ""
+        yield f"    {string if show else number}  ({masked}found: {', '.join(places)})"
+    for looks_like in found.looks_like:
+        yield f"  {messages.NOTICES['read-as-text']} ({PROBLEMS[looks_like]})"
+    if not found.pictures_searched:
+        yield f"  {messages.NOTICES['no-ocr-languages']}"
+    if harmless := [each for each in found.concealed if not each.leaks]:
+        yield f"  Beside the text, and no leak by itself: {_counted(harmless)}"
+
+
+def _counted(found: Iterable[Concealed]) -> str:
+    return ", ".join(map(messages.found, hidden.count(found)))
+
+
+def _short(text: str) -> str:
+    plain = " ".join(text.split())
+    return plain if len(plain) <= _LONGEST else f"{plain[:_LONGEST]} ..."
+
+
+def _record(path: Path, found: _Found, *, show: bool) -> dict[str, Any]:
+    """Without text of the file, unless it is asked for."""
+    groups: dict[tuple[int | None, str, bool], list[str]] = defaultdict(list)
+    for each in found.concealed:
+        groups[each.page, each.code, each.leaks].append(each.text)
+    return {
+        "file": str(path),
+        "sha256": hashlib.sha256(disk.read(path)).hexdigest(),
+        "leaks": found.leaks,
+        "pictures_searched": found.pictures_searched,
+        "looks_like": list(found.looks_like),
+        "hidden": [
+            {"page": page, "code": code, "leaks": leaks, "count": len(texts)} | ({"texts": texts} if show else {})
+            for (page, code, leaks), texts in groups.items()
+        ],
+        "masked": [
+            {"places": list(places), "masked": count} | ({"text": string} if show else {})
+            for string, (count, places) in found.terms.items()
+        ],
+    }

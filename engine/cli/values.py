@@ -1,0 +1,136 @@
+"""Reads the values of options that a person typed, or says in plain words what is expected."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentTypeError
+from collections.abc import Callable
+from enum import StrEnum
+from ipaddress import IPv4Address
+from pathlib import Path
+from typing import TypeVar
+
+from engine.core.types import WHOLE_PAGE, Box, PageArea
+
+Name = TypeVar("Name", bound=StrEnum)
+
+
+def one_of(names: type[Name]) -> Callable[[str], Name]:
+    """One of the names of an enumeration."""
+
+    def read(said: str) -> Name:
+        try:
+            return names(said)
+        except ValueError as error:
+            raise ArgumentTypeError(f"{said!r} is none of {', '.join(names)}") from error
+
+    return read
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """A whole number that is no smaller."""
+
+    def read(said: str) -> int:
+        try:
+            number = int(said)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise ArgumentTypeError(f"{said!r} is not a whole number of {least} or more")
+        return number
+
+    return read
+
+
+def risk(said: str) -> float:
+    """A number from 0 to 1."""
+    number = _number(said)
+    if not 0 <= number <= 1:
+        raise ArgumentTypeError(f"{said!r} is not a number from 0 to 1")
+    return number
+
+
+def share(said: str) -> float:
+    """A number from 0 to 1, or such a percentage: 0.01 and 1% are the same."""
+    number = _number(said.removesuffix("%")) / (100 if said.endswith("%") else 1)
+    if not 0 <= number <= 1:
+        raise ArgumentTypeError(f"{said!r} is no share such as 0.01 or 1%")
+    return number
+
+
+def named(said: str) -> tuple[str, Path]:
+    """NAME=FOLDER; a folder may have equals signs in its name."""
+    name, found, folder = said.partition("=")
+    if not (name and found and folder):
+        raise ArgumentTypeError("NAME=FOLDER is expected")
+    return name, Path(folder)
+
+
+def pair(said: str) -> tuple[str, str]:
+    """COLUMN=ATTRIBUTE; a column may hold equals signs."""
+    column, found, attribute = said.rpartition("=")
+    if not (column and found and attribute):
+        raise ArgumentTypeError("COLUMN=ATTRIBUTE is expected")
+    return column, attribute
+
+
+def area(said: str) -> PageArea:
+    """PAGE:X,Y,WIDTH,HEIGHT in points from the top left corner of the page, which is not turned; PAGE for all of it.
+    Pages count from 1."""
+    page, found, place = said.partition(":")
+    numbers = [_number(each) for each in place.split(",")] if found else []
+    usable = re.fullmatch(r"[1-9]\d{0,5}", page) and len(numbers) in (0, 4) and all(0 <= each < 1e5 for each in numbers)
+    if not usable:
+        raise ArgumentTypeError("an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE")
+    if not numbers:
+        return PageArea(int(page) - 1, WHOLE_PAGE)
+    x, y, width, height = numbers
+    return PageArea(int(page) - 1, Box(x, y, x + width, y + height))
+
+
+def languages(said: str) -> tuple[str, ...]:
+    """Languages as Tesseract names them, `eng+deu`; the word `none` for none."""
+    names = () if said == "none" else tuple(said.split("+"))
+    if not all(re.fullmatch(r"[A-Za-z_]{2,20}", name) for name in names):
+        raise ArgumentTypeError("languages are written like eng or eng+deu")
+    return names
+
+
+def cluster(said: str) -> str:
+    """HOST:PORT with the host as a number: a name would have to be looked up."""
+    host, _, port = said.rpartition(":")
+    try:
+        IPv4Address(host)
+    except ValueError as error:
+        raise ArgumentTypeError("an address is written like 192.168.0.10:6379") from error
+    if not re.fullmatch(r"\d{1,5}", port):
+        raise ArgumentTypeError("an address is written like 192.168.0.10:6379")
+    return said
+
+
+def file_ending(*suffixes: str) -> Callable[[str], Path]:
+    """A file whose name says what form it has."""
+
+    def read(said: str) -> Path:
+        path = Path(said)
+        if path.suffix.lower() not in suffixes:
+            raise ArgumentTypeError(f"the name of the file has to end with {' or '.join(suffixes)}")
+        return path
+
+    return read
+
+
+def first_line(name: str) -> str:
+    """Of the file of that name."""
+    try:
+        lines = Path(name).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ArgumentTypeError("that file can't be read") from error
+    return lines[0] if lines else ""
+
+
+def _number(said: str) -> float:
+    try:
+        return float(said)
+    except ValueError:
+        return -1.0

@@ -1,0 +1,1 @@
+"""Values, errors, options and files that every other part uses."""

@@ -1,0 +1,250 @@
+"""Everything that the engine raises on purpose.
+
+    SableError
+    ├── Cancelled                 the person asked to stop
+    ├── InputError                the file can't be redacted as it is
+    │   ├── UnreadableFile        not there, or not to be read by this person
+    │   ├── UnsupportedFormat     neither PDF, DOCX nor text
+    │   ├── NotPlainText          markup or encoded text, which is read as plain text only if asked; `found` says which
+    │   ├── DamagedFile           the format is known, the content can't be read
+    │   ├── EmptyDocument         nothing but white space
+    │   ├── OnlyPictures          pages hold pictures and no text; `pages` says which
+    │   ├── PasswordNeeded        encrypted, and no password was given
+    │   ├── WrongPassword         encrypted, and the password given does not open it
+    │   ├── CannotMakeSafe        holds something that Sable can't remove; `part` says what
+    │   ├── TooDemanding          takes more time, memory or pages than a file may; `problem` says which
+    │   ├── ReaderCrashed         the process that parsed it died
+    │   ├── SourceChanged         the file is no longer the one that was examined
+    │   ├── NoSuchPage            an area to black out is on a page that the document does not have
+    │   ├── BadAnnotation         annotated text that can't be learned from; the fields say where and why
+    │   ├── BadMarks              marks of another program that can't be used; `problem` says why
+    │   ├── BadBackground         tables or graphs of people that can't be used; the fields say where and why
+    │   ├── BadTable                  a table of texts that can't be used; `problem` says why
+    │   ├── BadDocuments          documents that can't be audited; the fields say where and why
+    │   ├── NotAnIndex            the search index is not there, or is a file of another kind
+    │   └── NotAnEmulator         the trained emulation of search is not there, or is a file of another kind
+    ├── OutputError               the result can't be stored where it was asked for
+    │   ├── OutputExists
+    │   ├── OutputIsOriginal
+    │   ├── OutputUnwritable
+    │   └── OutputNotAllowed      whoever administers the computer has settled other places; `folders` says which
+    ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
+    ├── BadLedger                 the ledger of a batch can't be used; `problem` says why
+    ├── WorkerEnded               the process that worked on a document of a batch ended each time it was tried
+    ├── NoCluster                 the cluster can't be reached, or is not fit for the work; `problem` says why
+    ├── ReaderFailed              a defect: the process that parses files met an error that is not in this tree
+    ├── MissingGuards             the system can't guard the processes that parse files; `guards` says what is missing
+    ├── NetworkRefused            something tried to leave this machine
+    ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
+    ├── BadSearch                 what was looked for is no regular expression, or takes too long; `problem` says which
+    ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what may stand there
+    ├── NoProfiles                re-identification was asked for, and there is nothing to match documents against
+    ├── UnknownLanguage           pictures can't be read in a language that was asked for
+    ├── SettledElsewhere          whoever administers the computer has settled what was asked for; the fields say how
+    ├── BadManagedSettings        the file in which they settle it can't be used; the fields say where and why
+    ├── UnknownMethod             no way to mask has that name; `allowed` says which there are
+    ├── MissingExtra              a part of the installation that only this work needs is not there
+    └── ResourceError             a bundled file is missing or is not the released one
+
+Each class has a stable `code`; `fields` hold numbers and fixed words only, never text of a document. The words that a
+person reads are chosen by the front-end, by code.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from engine.core.types.plans import RedactionReport
+
+Field = str | int | tuple[int, ...] | tuple[str, ...]
+
+
+class SableError(Exception):
+    """Base of the tree. `fields` are harmless values that complete the sentence shown to the person."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, **fields: Field) -> None:
+        super().__init__(self.code)
+        self.fields = fields
+
+
+class Cancelled(SableError):
+    code = "cancelled"
+
+
+class InputError(SableError):
+    code = "input"
+
+
+class UnreadableFile(InputError):
+    code = "unreadable-file"
+
+
+class UnsupportedFormat(InputError):
+    code = "unsupported-format"
+
+
+class NotPlainText(InputError):
+    code = "not-plain-text"
+
+
+class DamagedFile(InputError):
+    code = "damaged-file"
+
+
+class EmptyDocument(InputError):
+    code = "empty-document"
+
+
+class OnlyPictures(InputError):
+    code = "only-pictures"
+
+
+class PasswordNeeded(InputError):
+    code = "password-needed"
+
+
+class WrongPassword(InputError):
+    code = "wrong-password"
+
+
+class CannotMakeSafe(InputError):
+    code = "cannot-make-safe"
+
+
+class TooDemanding(InputError):
+    code = "too-demanding"
+
+
+class ReaderCrashed(InputError):
+    code = "reader-crashed"
+
+
+class SourceChanged(InputError):
+    code = "source-changed"
+
+
+class NoSuchPage(InputError):
+    code = "no-such-page"
+
+
+class BadAnnotation(InputError):
+    code = "bad-annotation"
+
+
+class BadMarks(InputError):
+    code = "bad-marks"
+
+
+class BadBackground(InputError):
+    code = "bad-background"
+
+
+class BadTable(InputError):
+    code = "bad-table"
+
+
+class BadDocuments(InputError):
+    code = "bad-documents"
+
+
+class NotAnIndex(InputError):
+    code = "not-an-index"
+
+
+class NotAnEmulator(InputError):
+    code = "not-an-emulator"
+
+
+class OutputError(SableError):
+    code = "output"
+
+
+class OutputExists(OutputError):
+    code = "output-exists"
+
+
+class OutputIsOriginal(OutputError):
+    code = "output-is-original"
+
+
+class OutputUnwritable(OutputError):
+    code = "output-unwritable"
+
+
+class OutputNotAllowed(OutputError):
+    code = "output-not-allowed"
+
+
+class VerificationFailed(SableError):
+    code = "verification-failed"
+
+    def __init__(self, report: RedactionReport) -> None:
+        super().__init__(failed=tuple(check.name for check in report.checks if not check.passed))
+        self.report = report
+
+
+class BadLedger(SableError):
+    code = "bad-ledger"
+
+
+class WorkerEnded(SableError):
+    code = "worker-ended"
+
+
+class NoCluster(SableError):
+    code = "no-cluster"
+
+
+class ReaderFailed(SableError):
+    code = "reader-failed"
+
+
+class MissingGuards(SableError):
+    code = "missing-guards"
+
+
+class NetworkRefused(SableError):
+    code = "network-refused"
+
+
+class BadModel(SableError):
+    code = "bad-model"
+
+
+class BadPolicy(SableError):
+    code = "bad-policy"
+
+
+class BadSearch(SableError):
+    code = "bad-search"
+
+
+class NoProfiles(SableError):
+    code = "no-profiles"
+
+
+class SettledElsewhere(SableError):
+    code = "settled-elsewhere"
+
+
+class BadManagedSettings(SableError):
+    code = "bad-managed-settings"
+
+
+class UnknownLanguage(SableError):
+    code = "unknown-language"
+
+
+class UnknownMethod(SableError):
+    code = "unknown-method"
+
+
+class MissingExtra(SableError):
+    code = "missing-extra"
+
+
+class ResourceError(SableError):
+    code = "resource"

@@ -1,0 +1,132 @@
+"""What whoever administers a computer has settled for everybody on it, in a file that only they can write.
+
+    # /etc/sable/managed.toml; every line may be left out
+    reason = "Settled by the records office, extension 4711."
+    policy = "hipaa-safe-harbor"          # a name, or the whole path of a file
+    device = "cpu"                        # auto, cpu or cuda
+    output_folders = ["/srv/released"]    # files are written below these folders and nowhere else
+    allow_missing_guards = false          # parse files without the guards of the sandbox, where the system has none
+    keep = "nowhere"                      # where the window keeps decisions: folder, beside or nowhere
+
+It settles how Sable is set, and is no lock against those who can run programs of their own. A file that can't be used
+stops every run: nobody works without the rules that were meant for them.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import appdirs
+
+from engine.core.errors import BadManagedSettings, OutputNotAllowed, SettledElsewhere
+from engine.core.options import Device, Options
+
+KEEP = ("folder", "beside", "nowhere")
+_OPTIONS = ("policy", "device", "allow_missing_guards")
+"""Fields that are options, too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Managed:
+    """None, or nothing: not settled."""
+
+    reason: str = ""
+    policy: str | None = None
+    device: Device | None = None
+    output_folders: tuple[Path, ...] = ()
+    keep: str | None = None
+    allow_missing_guards: bool | None = None
+
+    @property
+    def settled(self) -> Mapping[str, Any]:
+        """What can't be changed, by its name here, in `Options` and in the settings of the window."""
+        return {name: value for name in (*_OPTIONS, "keep") if (value := getattr(self, name)) is not None}
+
+
+def file() -> Path:
+    """Where it must lie. On Linux no variable of the person's own can move it."""
+    folder = Path("/etc/sable") if sys.platform == "linux" else Path(appdirs.site_config_dir("sable", False))
+    return folder / "managed.toml"
+
+
+@cache
+def now() -> Managed:
+    """What holds for this run.
+
+    Raises:
+        BadManagedSettings: the file is there and can't be used; the fields say where and why.
+    """
+    place = file()
+    try:
+        found = tomllib.loads(place.read_text(encoding="utf-8"))
+    except (FileNotFoundError, NotADirectoryError):
+        return Managed()
+    except OSError as error:
+        raise BadManagedSettings(file=str(place), problem="not-readable") from error
+    except ValueError as error:
+        raise BadManagedSettings(file=str(place), problem="not-toml") from error
+    return Managed(**{key: _value(key, value) for key, value in found.items()})
+
+
+def applied(options: Options) -> Options:
+    """With what is settled, where the person asked for nothing else.
+
+    Raises:
+        SettledElsewhere: the person asked for something else.
+        BadManagedSettings: see `now`.
+    """
+    settled = {name: value for name, value in now().settled.items() if name in _OPTIONS}
+    for name, value in settled.items():
+        if getattr(options, name) not in (value, getattr(Options(), name)):
+            raise _refused(name, value)
+    return replace(options, **settled)
+
+
+def check(options: Options) -> None:
+    """Refuse what is not as it is settled, whoever put these options together.
+
+    Raises:
+        SettledElsewhere, BadManagedSettings
+    """
+    for name, value in now().settled.items():
+        if name in _OPTIONS and getattr(options, name) != value:
+            raise _refused(name, value)
+
+
+def check_place(target: Path) -> None:
+    """Refuse to write where nothing may be written.
+
+    Raises:
+        OutputNotAllowed, BadManagedSettings
+    """
+    folders = now().output_folders
+    if folders and not any(target.resolve().is_relative_to(folder.resolve()) for folder in folders):
+        raise OutputNotAllowed(folders=tuple(map(str, folders)))
+
+
+def _refused(name: str, value: object) -> SettledElsewhere:
+    return SettledElsewhere(setting=name, settled=str(value), reason=now().reason)
+
+
+def _value(key: str, value: object) -> Any:
+    match key, value:
+        case "reason" | "policy", str() if value:
+            return value
+        case "device", str() if value in tuple(Device):
+            return Device(value)
+        case "allow_missing_guards", bool():
+            return value
+        case "keep", str() if value in KEEP:
+            return value
+        case "output_folders", [_, *_]:
+            folders = tuple(Path(str(each)) for each in value)
+            if all(each.is_absolute() for each in folders):
+                return folders
+    known = key in Managed.__dataclass_fields__
+    raise BadManagedSettings(file=str(file()), key=key, problem="not-such-a-value" if known else "unknown-key")

@@ -1,0 +1,362 @@
+"""What is said to a person, by the stable codes of errors, notices and checks, as the command line says it.
+
+Another front-end gives a `Say`.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+from engine.core.errors import (
+    BadLedger,
+    BadModel,
+    BadPolicy,
+    Cancelled,
+    CannotMakeSafe,
+    InputError,
+    MissingGuards,
+    NoCluster,
+    NoProfiles,
+    OutputError,
+    SableError,
+    SettledElsewhere,
+    UnknownLanguage,
+    UnknownMethod,
+    VerificationFailed,
+)
+from engine.core.options import Layout
+from engine.core.problems import FOUND as FOUND
+from engine.core.problems import PROBLEMS
+from engine.core.problems import REMOVED as REMOVED
+from engine.core.types.document import Notice
+
+# Exit codes are part of the command line's promise to other people's scripts: never renumber.
+DONE, FAILED, USAGE, UNREADABLE, NOT_VERIFIED, CANCELLED = 0, 1, 2, 3, 4, 5
+
+_EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
+    (Cancelled, CANCELLED),
+    (VerificationFailed, NOT_VERIFIED),
+    (InputError, UNREADABLE),
+    (OutputError, USAGE),
+    (BadLedger, USAGE),
+    (NoCluster, USAGE),
+    (BadModel, USAGE),
+    (BadPolicy, USAGE),
+    (NoProfiles, USAGE),
+    (SettledElsewhere, USAGE),
+    (MissingGuards, USAGE),
+    (UnknownLanguage, USAGE),
+    (UnknownMethod, USAGE),
+)
+
+Say = Callable[[str], str]
+"""What a front-end says in place of a sentence of these tables, its {fields} still in it: in another language, or to
+somebody who has no command line."""
+
+ERRORS: dict[str, str] = {
+    "error": "Something in Sable itself went wrong. The file was not changed.",
+    "cancelled": "Stopped. Nothing was written for this file.",
+    "input": "The file can't be redacted as it is.",
+    "unreadable-file": "The file can't be opened: it is not there, or you may not read it.",
+    "unsupported-format": "This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.",
+    "not-plain-text": "This is not plain text: markup, escapes or encoded parts can hide letters of what has to be "
+    "masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.",
+    "damaged-file": "The file is damaged and can't be read completely. Repair it or export it again from its program.",
+    "empty-document": "There is no text in this file, so there is nothing to redact.",
+    "only-pictures": "There are pictures and no text that can be read, so nothing can be searched.",
+    "password-needed": "The file is encrypted. Give its password with --password-file.",
+    "wrong-password": "The password does not open this file.",
+    "cannot-make-safe": "The file can't be redacted in a way that is surely safe, so no redacted file was written.",
+    "too-demanding": "The file needs more time or memory than Sable allows for one file. Nothing was written, and the"
+    " original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.",
+    "reader-crashed": "A library that reads such files crashed on this one. Nothing was written, and the original is "
+    "unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.",
+    "source-changed": "The file was changed while it was being examined. Run the command again.",
+    "no-such-page": "A box was asked for on a page that this document does not have. Boxes can be drawn on the pages "
+    "of PDF files only; in Word and text files, name the words. Nothing was written.",
+    "bad-annotation": "The annotated text can't be used as it is: nothing is learned from doubtful data.",
+    "bad-marks": "The marks of the other program can't be used, and none were imported. Export them again there, "
+    "for this document.",
+    "bad-background": "The background knowledge can't be used as it is; without all of it, too little would be masked.",
+    "bad-table": "The table can't be used as it is. Nothing was written, and the table is unchanged.",
+    "bad-documents": "The documents can't be audited as they are. Nothing was written, and they are unchanged.",
+    "not-an-index": "That is not a search index. Make one with `sable index FOLDER --out FILE`.",
+    "not-an-emulator": "That is not a trained search emulator.",
+    "output": "The redacted file can't be stored there.",
+    "output-exists": "A file of that name already exists. Choose another name, or replace the file with --force.",
+    "output-is-original": "The redacted file would replace the original, which Sable never does. Choose another name.",
+    "output-unwritable": "The file can't be written there, and nothing was kept of it. Choose another place for it.",
+    "output-not-allowed": "Your administrator allows files to be written to certain folders only, and this is not one "
+    "of them. Nothing was written. Choose a place in one of these.",
+    "verification-failed": "The redacted file did not pass every check, so it was thrown away.",
+    "bad-ledger": "The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name "
+    "another with --ledger, or another folder with --output.",
+    "worker-ended": "Each time this document was tried, the process that worked on it ended. Nothing was written for"
+    " it, and the original is unchanged. Divide it into smaller ones, or try it alone.",
+    "no-cluster": "The cluster can't be used. What was done before is kept: start it, and run the command again.",
+    "reader-failed": "Something in Sable itself went wrong while it read the file. Nothing was written.",
+    "missing-guards": "This system can't isolate the processes that open files as it should, so nothing was opened. "
+    "Files from people whom you trust can be opened all the same with --allow-missing-guards.",
+    "network-refused": "A part of the program tried to use the network and was stopped.",
+    "bad-model": "The folder given with --model or --reidentifier can't be used.",
+    "bad-policy": "The policy can't be used.",
+    "bad-search": "That can't be searched for. Change it, or search for words.",
+    "no-profiles": "Documents are matched against what is known of people: name a table or texts with --profiles.",
+    "unknown-language": "Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not "
+    "installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.",
+    "settled-elsewhere": "This setting is managed by your administrator and can't be changed here. Nothing was "
+    "written. Leave the option out, or ask your administrator.",
+    "bad-managed-settings": "The file with which your administrator manages Sable can't be used, and without it "
+    "nothing is opened. Nothing was lost. Ask your administrator to correct it.",
+    "unknown-method": "There is no such method.",
+    "missing-extra": "What this work needs is not installed. Install it in the folder of Sable's source: pip install "
+    "'.[train]' to train, '.[cluster]' to work on several machines.",
+    "resource": "A file of this installation is missing or was changed. Install Sable again.",
+}
+
+NOTICES: dict[str, str] = {
+    "box-even": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 "
+    "names on a list, this many could be under a box (median box, worst case): {names}.",
+    "box-even-none": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 "
+    "names on a list, this many could be under a box (median box, worst case): {names}. Where it is "
+    "0, the masked text was longer or shorter than each of these names.",
+    "box-exact": "Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. "
+    "Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): "
+    "{names}.",
+    "box-exact-none": "Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. "
+    "Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): "
+    "{names}. Where it is 0, none of these names is as wide.",
+    "box-unmeasured": "Boxes that show the size of what they cover, and whose width was not compared with a list of "
+    "names: {count}.",
+    "fitted-place": "Text boxes and tab stops whose place or size may show how long the masked text was. Places: "
+    "{count}.",
+    "pages-as-pictures": "Each page was saved as a picture of itself: nothing in them can be selected, searched or "
+    "read aloud, and bookmarks and links are gone. Pages: {count}.",
+    "encoding-assumed": "The file does not say its encoding. It was read as {names}: if letters look wrong, save it as "
+    "UTF-8 and redact that.",
+    "read-as-text": "Markup, escapes and encoded parts of the file were read as plain text: what they spell was not "
+    "searched. Look at them before you release the file.",
+    "was-encrypted": "The original is encrypted. The redacted file is not: anyone who has it can open it.",
+    "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
+    "page-without-text": "Not searched: pictures and no text{pages}.",
+    "no-text": "There is no text in this file, so nothing was masked. Its hidden content is removed.",
+    "nothing-read": "Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.",
+    "picture-read": "Pictures were searched by machine reading, which may misread and which finds no handwriting, "
+    "faces, signatures or stamps{pages}. Look at them before you release the file.",
+    "drawing-read": "Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. "
+    "Look at them before you release the file.",
+    "drawing-not-searched": "Not searched: letters that are drawn as shapes{pages}. Look at them before you release "
+    "the file.",
+    "picture-read-in-part": "Pictures could be read only in part{pages}. Look at them closely.",
+    "code-in-picture": "Bar codes or QR codes{pages}: what they say was searched like other text, and what was not "
+    "masked can still be scanned.",
+    "face-in-picture": "Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.",
+    "no-ocr-languages": "The text in pictures was not searched, because the Tesseract data for the language is not "
+    "installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.",
+    "misleading-text": "Text says other letters than the page shows{pages}. Both were searched.",
+    "misleading-text-not-searched": "Not searched completely: text says other letters than the page shows{pages}. Look "
+    "at these pages before you release the file.",
+    "unreadable-text": "Not searched completely: a font does not say which letters it draws{pages}.",
+    "embedded-object-not-searched": "Not searched: embedded objects. They are removed.",
+    "imported-document-not-searched": "Not searched: documents that this one imports. They are removed.",
+    "unknown-part-not-searched": "Not searched: parts of a kind that Sable does not know. They are removed.",
+    "unseen-text": (
+        "The document holds text that is white or too small to read. It was searched like the rest; look at it."
+    ),
+    "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
+    "unknown-label": "Your own model has labels that are not known; what it finds under them counts as other details: "
+    "{names}.",
+    "risk-not-fitted": "The risk indicators were fitted to the bundled recognizer; with your own, only its masking "
+    "decision and the rarity of words were judged.",
+    "search-stopped": "Not every combination of details was looked up in the search index: there are too many.",
+    "not-hidden": "Against these profiles nothing hides the person: everything that may be masked is masked, and "
+    "the rest still shows who it is.",
+    "nobody-to-count": "Without --background there is no population data, so --k has no effect.",
+    "background-missing": "Without --background, --person-detail and --map have no effect.",
+    "profiles-not-used": "Without --method reidentify, --profiles and --reidentifier have no effect.",
+    "not-in-background": "The background holds nobody of the name given with --person: all details in it are counted.",
+    "namesakes": "The background holds {count} people of the name given with --person. All of them are protected; "
+    "say with --person-detail which is meant, for instance by a date of birth.",
+    "background-not-kept": "The background data was used, but not kept: the cache folder can't be written. It is read "
+    "again each time.",
+    "too-few-share": "Combinations of details that too few people share, kept visible because you or the policy "
+    "decided so: {count}.",
+    "needs-review": (
+        "Needs review: findings that stay visible because only you can answer this question: {count}. {names}"
+    ),
+    "words-without-place": "Black boxes in place of words that did not fit, or whose letters no font has: {count}.",
+    "dates-moved": "All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at "
+    "most ten years. Anyone who knows one true date can recover the others.",
+    "dates-stay": "Dates that are masked instead of shifted, because one that you or the policy keeps would reveal"
+    " by how much the others were shifted: {count}.",
+    "term-not-found": "Terms that were not found in this document, neither in its text nor in what was removed, "
+    "numbered in the order in which you gave them: {names}.",
+    "person-not-found": "The person whom you asked to protect was not found in this document, neither in its text nor "
+    "in what was removed.",
+    "initials-not-masked": "The person's initials are also an ordinary abbreviation, so they are masked only where the "
+    "document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.",
+    "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
+}
+
+STAGES: dict[str, str] = {
+    "count": "Counting the values of properties",
+    "evaluate": "Measuring",
+    "fit": "Fitting",
+    "name": "Looking up their names",
+    "silver": "Labelling",
+    "open": "Opening",
+    "pictures": "Reading pictures",
+    "recognize": "Recognizing",
+    "patterns": "Matching patterns",
+    "search": "Searching",
+    "guess": "Asking the language model",
+    "assess": "Assessing the risk",
+    "index": "Indexing",
+    "inspect": "Looking for hidden content",
+    "population": "Inventing people",
+    "background": "Reading background data",
+    "print": "Printing",
+    "profiles": "Reading profiles",
+    "reidentify": "Hiding the person",
+    "examine": "Examining",
+    "compare": "Comparing",
+    "documents": "Reading documents",
+    "select": "Reading what they tell",
+    "match": "Looking for people",
+    "clues": "Looking for what gave them away",
+    "choose": "Choosing",
+    "trade-off": "Weighing protection against information",
+    "write": "Writing",
+    "verify": "Verifying",
+}
+
+
+WILL_BE_REMOVED = "{things} will be removed."
+NOTHING_HIDES = "No hidden content was found in this file."
+ON_PAGE, ON_PAGES = " on page {pages}", " on pages {pages}"
+
+
+def exit_code(error: Exception) -> int:
+    """The exit code that stands for an error."""
+    return exit_code_of(type(error))
+
+
+def exit_code_of(kind: type[Exception]) -> int:
+    return next((code for known, code in _EXIT_CODES if issubclass(kind, known)), FAILED)
+
+
+def sentence(error: SableError, say: Say = str) -> str:
+    """What happened and what to do, for a person."""
+    said = say(ERRORS[error.code])
+    details = "; ".join(_detail(name, value, say) for name, value in error.fields.items() if value != ())
+    return f"{said} ({details})" if details else said
+
+
+_PICTURES_HELP = frozenset({"content-stream", "font", "picture", "text-moved", "text-not-found"})
+"""Problems of pages that are gone where each page is a picture, as far as the error names pages or parts of pages."""
+TRY_PICTURES = "Try it with --layout pictures: that keeps only what the pages show."
+
+
+def pictures_may_help(error: Exception) -> bool:
+    """Return whether a PDF with this error may be redacted as pictures of its pages, if it was not tried that way."""
+    if isinstance(error, VerificationFailed):
+        return True
+    problem = error.fields.get("problem") if isinstance(error, CannotMakeSafe) else None
+    return problem in _PICTURES_HELP and (problem != "content-stream" or bool(error.fields.get("pages")))  # type: ignore[attr-defined]
+
+
+def advice(error: Exception, source: Path, layout: Layout) -> str:
+    """Return what else can be tried with a file that was refused, or nothing."""
+    try:
+        with source.open("rb") as file:
+            return advice_on(error, file.read(_HEADER), layout)
+    except OSError:
+        return ""
+
+
+def advice_on(error: Exception, data: bytes, layout: Layout) -> str:
+    """Return the same of a file in memory."""
+    helps = layout is not Layout.PICTURES and pictures_may_help(error)
+    return TRY_PICTURES if helps and b"%PDF-" in data[:_HEADER] else ""
+
+
+_HEADER = 1024  # bytes, among which the header of a PDF stands
+
+
+def defect(error: Exception, say: Say = str) -> str:
+    """Where Sable itself went wrong. The message of a foreign error may quote the document, so it is not shown."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "unknown place"
+    return f"{say(ERRORS['error'])} ({type(error).__name__}, {where})"
+
+
+def look_at(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
+    """Return what the user must still look at."""
+    return tuple(
+        say(NOTICES[_form(each)]).format(
+            pages=_pages(each.pages, say), count=each.count, names=", ".join(map(say, each.names))
+        )
+        for each in notices
+        if each.code in NOTICES
+    )
+
+
+def _form(notice: Notice) -> str:
+    """Return the code of the sentence: another one where the last of its numbers is 0 and there is one for that."""
+    form = f"{notice.code}-none"
+    return form if form in NOTICES and notice.names[-1:] == ("0",) else notice.code
+
+
+def removed(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
+    """What was removed beside the masked text: "2 comments"."""
+    return tuple(counted(each, say) for each in notices if each.code not in NOTICES)
+
+
+def will_be_removed(notices: tuple[Notice, ...], say: Say = str) -> str:
+    """What hides in a file, before it is redacted: "2 comments, 1 attached file will be removed."."""
+    if not notices:
+        return say(NOTHING_HIDES)
+    return say(WILL_BE_REMOVED).format(things=", ".join(found(each, say) for each in notices))
+
+
+def counted(said: Notice, say: Say = str) -> str:
+    """Return how many of a kind were removed: "2 comments"."""
+    return _counted(said, REMOVED.get(said.code, (said.code, said.code)), say)
+
+
+def found(said: Notice, say: Say = str) -> str:
+    """Return how many of a kind are in a file that nothing was removed from: "2 comments"."""
+    return _counted(said, FOUND.get(said.code) or REMOVED.get(said.code, (said.code, said.code)), say)
+
+
+def _counted(said: Notice, words: tuple[str, str], say: Say) -> str:
+    one, several = words
+    return f"{said.count} {say(one if said.count == 1 else several)}"
+
+
+def _detail(name: str, value: object, say: Say) -> str:
+    if name == "pages" and isinstance(value, tuple):
+        return f"{say('pages')} {_ranges(value)}"
+    if name in ("problem", "found") and value in PROBLEMS:
+        return say(PROBLEMS[str(value)])
+    shown = ", ".join(str(each) for each in value) if isinstance(value, tuple) else str(value)
+    return f"{say(name.replace('_', ' '))}: {shown}"
+
+
+def _pages(pages: tuple[int, ...], say: Say) -> str:
+    if not pages:
+        return ""
+    return say(ON_PAGES if len(set(pages)) > 1 else ON_PAGE).format(pages=_ranges(pages))
+
+
+def _ranges(pages: tuple[int, ...]) -> str:
+    """Page numbers from 1, in ranges: "1-3, 7"."""
+    ranges: list[list[int]] = []
+    for page in sorted(set(pages)):
+        if ranges and page == ranges[-1][1] + 1:
+            ranges[-1][1] = page
+        else:
+            ranges.append([page, page])
+    return ", ".join(f"{first + 1}" if first == last else f"{first + 1}-{last + 1}" for first, last in ranges)

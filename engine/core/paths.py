@@ -1,0 +1,351 @@
+"""Which files are read, and where what is made of them goes, under which name."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+from engine.core import disk, managed
+from engine.core.errors import NotAnIndex, OutputError, OutputIsOriginal, OutputUnwritable
+from engine.core.types.document import DocumentKind
+
+SUFFIX = "_redacted"
+_OURS = re.compile(rf"({SUFFIX}(_report|_log|_reference_list)?|_UNREDACTED_highlighted)(\.\w+)*$")
+"""How the stems of files end that Sable wrote."""
+
+# Templates and files with macros become plain documents.
+_WRITTEN_AS = dict.fromkeys((".docm", ".dotx", ".dotm"), ".docx")
+_KINDS = {".pdf": DocumentKind.PDF, ".docx": DocumentKind.DOCX, **dict.fromkeys(_WRITTEN_AS, DocumentKind.DOCX)}
+
+
+def candidates(source: Path) -> Iterator[str]:
+    """`letter_redacted.docx`, then `letter-2_redacted.docx` and so on: the first that is free is taken."""
+    suffix = _WRITTEN_AS.get(source.suffix.lower(), source.suffix)
+    yield f"{source.stem}{SUFFIX}{suffix}"
+    yield from (f"{source.stem}-{number}{SUFFIX}{suffix}" for number in count(2))
+
+
+def below(inputs: list[Path]) -> Iterator[Path]:
+    """The files themselves, and every file below a folder but hidden ones and what Sable wrote."""
+    for path in inputs:
+        if not path.is_dir():
+            yield path
+            continue
+        for each in sorted(path.rglob("*")):
+            hidden = any(part.startswith(".") for part in each.relative_to(path).parts)
+            if each.is_file() and not hidden and not _OURS.search(each.stem):
+                yield each
+
+
+def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Path]]:
+    """Each file with the place of its redacted copy; a folder's files keep their places below the target folder.
+
+    No two files get the same place, and none that of another original, whatever may be replaced.
+
+    Raises:
+        OutputUnwritable: the target, or the target folder, stands in no folder that is there.
+    """
+    if output and not output.absolute().parent.is_dir():
+        raise OutputUnwritable(problem="no-folder")
+    single = len(inputs) == 1 and not inputs[0].is_dir()
+    if single and output and not output.is_dir():
+        yield inputs[0], output
+        return
+    taken = set(map(identity, below(inputs)))
+    for path in inputs:
+        for source in below([path]):
+            inside = source.parent.relative_to(path) if path.is_dir() else Path()
+            folder = source.parent if output is None else output / inside
+            names = (folder / name for name in candidates(source))
+            target = next(each for each in names if taken.isdisjoint((identity(each), _place(each))))
+            taken.add(_place(target))
+            yield source, target
+
+
+def fitting(target: Path, kind: DocumentKind) -> Path:
+    """The target under a name that says what it is, where the original's does not: a text called letter.pdf becomes
+    letter_redacted.pdf.txt. Text may be called anything else."""
+    said = _KINDS.get(target.suffix.lower(), DocumentKind.TXT)
+    return target if said is kind else target.with_name(f"{target.name}.{kind}")
+
+
+def identity(path: Path) -> tuple[int, int] | str:
+    """The same for all names of a file; of a file that is not there, its place."""
+    try:
+        found = path.stat()
+    except OSError:
+        return _place(path)
+    return found.st_dev, found.st_ino
+
+
+def _place(path: Path) -> str:
+    """Some systems take names for the same that differ in case."""
+    return str(path.absolute()).casefold()
+
+
+# Checks where a command is going to write, before it does any work and before libraries are loaded. Every target is
+# a regular file, or a folder where one is asked for; it is not an input or a name of one; what is there is replaced
+# only with `--force`; and "-" is standard output where that makes sense.
+
+
+STANDARD_OUTPUT = "-"
+AUDITS: dict[str, tuple[str, ...]] = {
+    "audit": ("audit.html", "audit.json", "work-list.csv"),
+    "tools": ("tools.csv", "tools.svg"),
+    "target": ("target.csv", "target.svg"),
+}
+"""Files that `sable audit` writes, by what is asked for."""
+COMPARISON = ("comparison.csv", "comparison.svg")
+EVALUATION = "evaluation.json"
+
+_DATABASE = b"SQLite format 3\x00"
+_HEAD = 1024  # bytes that say whether a file is a PDF or an archive
+_NOT_TEXT = (b"%PDF-", b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
+# Options that name files or folders to be read, beside `inputs`.
+_READ = (
+    "background", "documents", "labels", "mapping", "originals", "original", "profiles", "released", "search_emulator",
+    "search_index", "truth",
+)  # fmt: skip
+# What `sable train` writes into its folder, where it does not go on with what is there; a file, where it is one.
+_TRAINED: dict[str, tuple[str, ...]] = {
+    "pairs": ("documents.jsonl", "profiles.jsonl"),
+    "population": ("people.csv", "people.parquet", "notes.jsonl"),
+    "hospital": ("patients.csv", "notes.jsonl"),
+    "gazetteer": ("DEM.tsv", "MISC.tsv"),
+}
+_TRAINED_FILES = ("silver", "emulation")
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """Refuse a command one of whose targets can't or must not be written.
+
+    Raises:
+        OutputIsOriginal: a target is to be read.
+        OutputExists, OutputUnwritable, OutputNotAllowed: see `core.disk.check_new`.
+        NotAnIndex: `sable index` would write into a file of another kind.
+        BadManagedSettings: see `core.managed.now`.
+    """
+    if checked := _CHECKS.get(arguments.command):
+        checked(arguments)
+
+
+def reports(file: Path) -> tuple[Path, ...]:
+    """Return the files of a report: one by the end of its name, else JSON and HTML."""
+    return (file,) if file.suffix.lower() in (".html", ".pdf") else (file, file.with_suffix(".html"))
+
+
+def is_standard(path: Path | None) -> bool:
+    """Return whether a target is standard output."""
+    return path is not None and str(path) == STANDARD_OUTPUT
+
+
+def _redact(arguments: argparse.Namespace) -> None:
+    own = [*(reports(arguments.report) if arguments.report else ())]
+    own += filter(None, (arguments.log, arguments.reference_list, arguments.highlighted_copy))
+    read = _inputs(arguments, arguments.xfdf)
+    _check_files(read, own, force=arguments.force)
+    if is_standard(arguments.output):
+        _check_standard_output(arguments.inputs)
+        return
+    several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
+    if several and arguments.output:
+        _check_folder(arguments.output, arguments.output)
+    pairs = list(targets(arguments.inputs, arguments.output))
+    places = [*own, *(target for _, target in pairs)]
+    _check_distinct(places)
+    if not several:
+        ((source, target),) = pairs
+        _keep([source], [target])
+        with _naming(target):
+            managed.check_place(target)
+            disk.check_regular(target)
+            disk.check_target(source, target, force=arguments.force)
+            _check_writable(target)
+
+
+def _check_standard_output(inputs: list[Path]) -> None:
+    """Refuse all but one file that may be plain text."""
+    if len(inputs) > 1 or inputs[0].is_dir():
+        raise OutputUnwritable(problem="standard-output")
+    try:
+        with inputs[0].open("rb") as file:
+            head = file.read(_HEAD)
+    except OSError:
+        return  # to be reported as what can't be read
+    if any(sign in head for sign in _NOT_TEXT[:1]) or head.startswith(_NOT_TEXT[1:]):
+        raise OutputUnwritable(problem="only-text-to-standard-output")
+
+
+def _batch(arguments: argparse.Namespace) -> None:
+    if arguments.exceptions or arguments.check:
+        _check_files(_inputs(arguments), filter(None, [arguments.report]), force=arguments.force)
+        return
+    _check_folder(arguments.output, arguments.output)
+    read = _inputs(arguments)
+    if arguments.ledger:
+        with _naming(arguments.ledger):
+            _keep(read, [arguments.ledger])
+            managed.check_place(arguments.ledger)
+            if is_standard(arguments.ledger):
+                raise OutputUnwritable(problem="standard-output")
+            disk.check_regular(arguments.ledger)
+    _check_files(read, filter(None, [arguments.report]), force=arguments.force)
+    _check_distinct(filter(None, [arguments.report, arguments.ledger]))
+
+
+def _inspect(arguments: argparse.Namespace) -> None:
+    if is_standard(arguments.curve):
+        raise OutputUnwritable(problem="standard-output")
+    drawn = curve_files(arguments.curve) if arguments.curve else ()
+    written = () if is_standard(arguments.output) else (arguments.output,)
+    _check_files(_inputs(arguments), filter(None, (*written, arguments.xfdf, *drawn)), force=arguments.force)
+
+
+def curve_files(name: Path) -> tuple[Path, Path]:
+    """Return where the table and the drawing of a curve go."""
+    bare = name.with_suffix("") if name.suffix.lower() in _OF_CURVES else name
+    table, drawing = (bare.with_name(bare.name + ending) for ending in _OF_CURVES)
+    return table, drawing
+
+
+_OF_CURVES = (".csv", ".svg")
+
+
+def _index(arguments: argparse.Namespace) -> None:
+    """Refuse to write into what is no index: one that is there is brought up to date."""
+    out: Path = arguments.out
+    with _naming(out):
+        named = [each for each in arguments.inputs if not each.is_dir()]
+        _keep(named, [out])
+        is_new = not os.path.lexists(out)
+        disk.check_new(out, force=not is_new)
+        if not is_new and out.stat().st_size and not _is_index(out):
+            raise NotAnIndex
+
+
+def _is_index(path: Path) -> bool:
+    """Return whether a file may be an index: what else is stored in that way is told apart where it is opened."""
+    with path.open("rb") as file:
+        return file.read(len(_DATABASE)) == _DATABASE
+
+
+def _into_folder(names: Callable[[argparse.Namespace], Iterable[str]]) -> Callable[[argparse.Namespace], None]:
+    """Return a check of a command that writes these files into the folder `--out`."""
+
+    def checked(arguments: argparse.Namespace) -> None:
+        if arguments.out is None:
+            return
+        out: Path = arguments.out
+        _check_folder(out, out)
+        made = [out / name for name in names(arguments)]
+        _keep(_inputs(arguments), made)
+        for each in made if out.is_dir() else ():
+            with _naming(each):
+                disk.check_new(each, force=arguments.force)
+
+    return checked
+
+
+def _audited(arguments: argparse.Namespace) -> tuple[str, ...]:
+    return AUDITS["target" if arguments.target is not None else "tools" if arguments.tool else "audit"]
+
+
+def _train(arguments: argparse.Namespace) -> None:
+    read = [each for each in vars(arguments).values() if isinstance(each, Path) and each != arguments.out]
+    read += [each for value in vars(arguments).values() if isinstance(value, list) for each in value]
+    read = [each for each in read if isinstance(each, Path) and each.is_file()]
+    if arguments.training in _TRAINED_FILES:
+        _check_files(read, [arguments.out], force=arguments.force)
+        return
+    out: Path = arguments.out
+    _check_folder(out, out)
+    made = [out / name for name in _TRAINED.get(arguments.training, ())]
+    _keep(read, made)
+    for each in made if out.is_dir() else ():
+        with _naming(each):
+            disk.check_new(each, force=arguments.force)
+
+
+def _inputs(arguments: argparse.Namespace, *more: Path | None) -> list[Path]:
+    """Return the files that a command reads, and the folders below which it reads all."""
+    read: list[Path] = [*getattr(arguments, "inputs", ()), *filter(None, more)]
+    for name in _READ:
+        value = getattr(arguments, name, None)
+        read += value if isinstance(value, list) else [value] if isinstance(value, Path) else []
+    read += [folder for _, folder in getattr(arguments, "tool", ())]
+    return read
+
+
+def _check_files(read: list[Path], written: Iterable[Path], *, force: bool) -> None:
+    """Refuse side outputs that can't be written, that are read, or of which two have one name."""
+    made = list(written)
+    _keep(read, made)
+    _check_distinct(made)
+    for each in made:
+        with _naming(each):
+            disk.check_new(each, force=force)
+
+
+def _keep(read: list[Path], written: Iterable[Path]) -> None:
+    made = list(written)
+    if not made:
+        return
+    originals = set(map(identity, below(read)))
+    for each in made:
+        if identity(each) in originals:
+            raise OutputIsOriginal(file=each.name)
+
+
+def _check_distinct(written: Iterable[Path]) -> None:
+    places = list(map(identity, written))
+    if len(set(places)) < len(places):
+        raise OutputUnwritable(problem="same-output")
+
+
+def _check_folder(folder: Path, target: Path) -> None:
+    """Refuse a folder that is something else, or that can't be made."""
+    with _naming(target):
+        managed.check_place(folder)
+        if is_standard(folder):
+            raise OutputUnwritable(problem="standard-output")
+        if os.path.lexists(folder) and not folder.is_dir():
+            raise OutputUnwritable(problem="not-a-folder")
+        nearest = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
+        if not nearest.is_dir():
+            raise OutputUnwritable(problem="no-folder")
+        if not os.access(nearest, os.W_OK):
+            raise OutputUnwritable(problem="not-writable")
+
+
+def _check_writable(target: Path) -> None:
+    folder = target.absolute().parent
+    if not folder.is_dir():
+        raise OutputUnwritable(problem="no-folder")
+    if not os.access(folder, os.W_OK):
+        raise OutputUnwritable(problem="not-writable")
+
+
+@contextmanager
+def _naming(target: Path) -> Iterator[None]:
+    """Say in an error which target it is about."""
+    try:
+        yield
+    except OutputError as error:
+        raise type(error)(**(error.fields | {"file": target.name})) from error
+
+
+_CHECKS: dict[str, Callable[[argparse.Namespace], None]] = {
+    "redact": _redact,
+    "batch": _batch,
+    "inspect": _inspect,
+    "index": _index,
+    "compare": _into_folder(lambda _: COMPARISON),
+    "audit": _into_folder(_audited),
+    "evaluate": _into_folder(lambda _: (EVALUATION,)),
+    "train": _train,
+}

@@ -1,0 +1,214 @@
+"""Forms in which a person's name is written: its parts, initials, inflections and user names.
+
+All functions take and return folded text (no case, no diacritics); each caller folds as it searches.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache, lru_cache
+from itertools import product
+
+from wordfreq import zipf_frequency
+
+from engine.core import resources
+from engine.core.options import Options
+from engine.core.words import letters
+
+TITLES = (
+    "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice rev father sister captain officer".split()
+)
+_SUFFIXES = frozenset("jr sr ii iii iv md phd esq rn".split())
+_PARTICLES = frozenset("van von vom zu der den de del della di da dos du la le el al bin ibn ben ter ten af av".split())
+
+# Genitives and plurals of English, German and the Nordic languages; cases of Polish, Czech and Russian surnames.
+_GENITIVES = ("s", "es", "ens")
+_CASES = tuple("a u y i e em om im ym m ego emu owi ovi ej ova owa а у ы е ом ым ой ого ому ова".split())
+_SHORTEST_GENITIVE = 3  # letters of a name that takes one
+_SHORTEST_CASE = 5
+_ADJECTIVE = re.compile(r"[sc]k[iy]\Z")  # Kowalski, Horecky: the last letter changes
+_ADJECTIVE_CASES = ("a", "iej", "ej", "iego", "eho", "ou", "e")
+
+_ORDINARY = 3.0
+"""Zipf frequency (log10 of occurrences in a billion words) from which a written word counts as an ordinary one."""
+_SHORTEST_USER_NAME = 4
+_MOST_INITIALS = 6  # letters
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A person's name.
+
+    Attributes:
+        given: given names; those that a hyphen joins are apart.
+        family: the words of the surname, particles included.
+        halves: the parts of a surname with a hyphen, which may also stand alone.
+    """
+
+    given: tuple[str, ...] = field(repr=False)
+    family: tuple[str, ...] = field(repr=False)
+    halves: tuple[str, ...] = field(default=(), repr=False)
+
+
+def parse(folded: str) -> Name:
+    """Return the parts of a name; "Surname, First" is understood, and the surname takes its particles along."""
+    before, comma, after = folded.partition(",")
+    words, behind = _words(before), _words(after)
+    if comma and behind:
+        given, family = behind, words
+    else:
+        first = len(words) - 1
+        while first > 1 and words[first - 1][0] in _PARTICLES:
+            first -= 1
+        given, family = words[: max(first, 0)], words[max(first, 0) :]
+    halves = tuple(part for word in family if len(word) > 1 for part in word)
+    return Name(_flat(given), _flat(family), halves)
+
+
+def _words(written: str) -> list[tuple[str, ...]]:
+    """Words between spaces, each in the parts that hyphens and other signs divide it into."""
+    words = (tuple(re.findall(r"[^\W_]+", word)) for word in written.split())
+    kept = (tuple(part for part in word if part not in TITLES and part not in _SUFFIXES) for word in words)
+    return [word for word in kept if word]
+
+
+def _flat(words: list[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(part for word in words for part in word)
+
+
+def inflections(name: str, *, surname: bool) -> tuple[str, ...]:
+    """Return the inflected forms of one word of a name, without those that are ordinary words."""
+    forms = [name + ending for ending in _GENITIVES] if len(name) >= _SHORTEST_GENITIVE else []
+    genitives = set(forms) if surname else set()
+    if surname and len(name) >= _SHORTEST_CASE:
+        forms += [name + ending for ending in _CASES]
+        if _ADJECTIVE.search(name):
+            forms += [name[:-1] + ending for ending in _ADJECTIVE_CASES]
+    return tuple(form for form in dict.fromkeys(forms) if form in genitives or not is_ordinary(form))
+
+
+def initials(name: Name) -> tuple[str, ...]:
+    """Return the rows of letters that stand for the whole name: of all given names, or one of them, and the surname."""
+    if not name.given or not name.family:
+        return ()
+    first = {"".join(word[0] for word in name.given), *(word[0] for word in name.given)}
+    plain = [word for word in name.family if word not in _PARTICLES] or list(name.family)
+    last = {plain[0][0], "".join(word[0] for word in plain), "".join(word[0] for word in name.family)}
+    rows = sorted(before + behind for before, behind in product(first, last))
+    return tuple(row for row in rows if row.isalpha() and len(row) <= _MOST_INITIALS)
+
+
+def user_names(name: Name) -> tuple[str, ...]:
+    """Return names for accounts that are written as one word, such as "mquistorp", without ordinary words."""
+    forms = (form for form in _user_names(name) if len(form) >= _SHORTEST_USER_NAME and not is_ordinary(form))
+    return tuple(dict.fromkeys(forms))
+
+
+def _user_names(name: Name) -> Iterator[str]:
+    if not name.given or not name.family:
+        return
+    for family in {"".join(name.family), *name.halves}:
+        for first in {name.given[0][0], "".join(word[0] for word in name.given)}:
+            yield first + family
+            yield family + first
+        for given in name.given:
+            yield given + family
+            yield family + given
+            yield given + family[0]
+
+
+def is_ordinary(word: str) -> bool:
+    """Whether English text uses the word often, in whatever sense: "may", "long", "brother"."""
+    return _frequency(word) >= _ORDINARY
+
+
+def is_abbreviation(letters: str) -> bool:
+    """Whether initials are also an ordinary abbreviation (MS, PM, US), which tells nobody's name."""
+    return letters in _abbreviations()
+
+
+@lru_cache(maxsize=4096)
+def _frequency(word: str) -> float:
+    return float(zipf_frequency(word, "en"))
+
+
+@cache
+def _abbreviations() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/abbreviations.txt"))
+
+
+# Strings that the user asked to have removed, in the forms in which a verification must not find them.
+
+
+PERSON = 0
+"""The number of `Options.person`; terms are numbered from 1 in the order in which they were given."""
+
+
+class Form(StrEnum):
+    """Ways in which a string must be written to count as found.
+
+    TERM: in any case, also within a longer word. NAME: in any case, as whole words. WORD: a name that is also an
+    ordinary word, so that text in small letters says nothing. INITIALS: capitals, with or without full stops.
+    """
+
+    TERM = "term"
+    NAME = "name"
+    WORD = "word"
+    INITIALS = "initials"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One string that the user asked to have removed; `number`: see `PERSON`."""
+
+    text: str = field(repr=False)
+    form: Form
+    number: int
+
+
+def asked(options: Options) -> tuple[Asked, ...]:
+    """Return the user's terms and every form of the person's name, but those that `options.keep` holds.
+
+    A term is never kept: it wins over `keep`, as in the masking plan.
+    """
+    kept = {_plain(each) for each in options.keep}
+    terms = (Asked(term, Form.TERM, number) for number, term in enumerate(options.terms, start=1))
+    forms = (each for each in _of_person(options.person or "") if _plain(each.text) not in kept)
+    return tuple(dict.fromkeys((*terms, *forms)))
+
+
+def ambiguous_initials(options: Options) -> tuple[str, ...]:
+    """Return the person's initials that are also an ordinary abbreviation, and are not among what was asked for."""
+    name = parse(letters(options.person or ""))
+    return tuple(each for each in initials(name) if is_abbreviation(each))
+
+
+def _plain(text: str) -> str:
+    return " ".join(letters(text).split())
+
+
+def _of_person(written: str) -> Iterator[Asked]:
+    name = parse(letters(written))
+    family = " ".join(name.family)
+    if not family:
+        return
+    yield from (_asked(" ".join((*given, family)), Form.NAME) for given in _given(name))
+    yield _asked(family, Form.WORD if is_ordinary(family) else Form.TERM)
+    for each in (*name.given, *name.halves):
+        yield _asked(each, Form.WORD if len(each) < _SHORTEST_NAME or is_ordinary(each) else Form.NAME)
+    yield from (_asked(each, Form.NAME) for each in user_names(name))
+    yield from (_asked(each, Form.INITIALS) for each in initials(name) if not is_abbreviation(each))
+
+
+def _given(name: Name) -> tuple[tuple[str, ...], ...]:
+    return tuple(dict.fromkeys((name.given, *((each,) for each in name.given)))) if name.given else ()
+
+
+def _asked(text: str, form: Form) -> Asked:
+    return Asked(text, form, PERSON)
+
+
+_SHORTEST_NAME = 3

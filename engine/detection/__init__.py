@@ -1,0 +1,50 @@
+"""Finds what may identify somebody: by form, by list, by the person's own words, and by a trained model.
+
+Overlaps are left as they are: `engine.detection.entities` resolves them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine.core.progress import Progress
+from engine.core.types import Mention
+from engine.detection import boundaries, gazetteer, ordinary, patterns
+from engine.detection import terms as own_terms
+
+if TYPE_CHECKING:
+    from engine.models.tagger import TaggedText
+
+
+def recognise(
+    text: str,
+    tagged: TaggedText | None,
+    *,
+    added: Iterable[TaggedText] = (),
+    terms: tuple[str, ...],
+    person: str | None,
+    progress: Progress,
+) -> tuple[Mention, ...]:
+    """All mentions of all recognizers, sorted by start, the longer first. Without `tagged`, no model is asked.
+
+    Args:
+        added: what recognizers of the person's own say of the text.
+
+    Raises:
+        Cancelled: the person asked to stop.
+    """
+    found = list(patterns.find(text, progress=progress))
+    if tagged is not None:
+        # Brings torch with it, which only a text that a model has read needs.
+        from engine.detection import dropped_in, neural
+
+        found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))
+        for each in added:
+            found += dropped_in.find(text, each)
+    whole = (
+        *own_terms.find(text, terms=terms, person=person),
+        *gazetteer.find(text, progress=progress),
+        *(boundaries.widen(text, each) for each in boundaries.without(text, found)),
+    )
+    return tuple(sorted(whole, key=lambda mention: (mention.start, -mention.end)))

@@ -1,0 +1,199 @@
+"""Where a name, an amount or a date ends: what belongs to a mention and stands just outside it.
+
+A recognizer that reads words misses the edges of what they form: the legal form of a company, the full stop of an
+abbreviation, the rest of a compound. Annotators count these in, and what is left of them visible still tells something.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from engine.core import resources
+from engine.core.types import Kind, Mention
+
+# Words that open a sentence before a name and belong to no name: "Met Leszek", "Via Ingunn Vatne", "Thanks Tom". A
+# network takes their capital for that of a given name. Only words that name nobody anywhere are listed, so that
+# "Will Oyelaran" and "Per Hansen" stay whole.
+
+
+_OPENING_REACH = 12
+"""Characters before a mention in which its sentence may begin."""
+_QUOTES = " \"'“‘(["
+_BEGINS = re.compile(r"(?:\n|[.!?:;…][\"'”’)\]]?\s|[-–—•*>|\t])[ \"'“‘(\[]*\Z")
+_TITLE = re.compile(r"(?<!\w)[A-Z]\w{0,4}\.\s*\Z")
+"""An initial or a form of address, whose full stop ends no sentence: "J. Met", "Prof. Met"."""
+_WORD = re.compile(r"[^\W\d_]+")
+_NAME_AFTER = re.compile(r"[ ]{1,4}(?=\S)")
+_WITHIN = re.compile(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
+
+
+def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """Return the mentions without opening words: shortened, or left out where another name follows.
+
+    A word that the text also writes with a capital within a sentence may be a name in it and stays.
+    """
+    found = tuple(mentions)
+    people = {each.start for each in found if each.kind is Kind.PERSON}
+    named: frozenset[str] | None = None
+    for each in found:
+        word = _WORD.match(text, each.start, each.end) if each.kind is Kind.PERSON else None
+        after = word and _NAME_AFTER.match(text, word.end())
+        if not (word and after and _opens(text, word)):
+            yield each
+            continue
+        named = frozenset(_WITHIN.findall(text)) if named is None else named
+        if word[0] in named:
+            yield each
+        elif after.end() >= each.end:
+            if after.end() not in people:
+                yield each
+        elif _names(text, after.end(), each.end):
+            yield replace(each, start=after.end())
+        else:
+            yield each
+
+
+def _opens(text: str, word: re.Match[str]) -> bool:
+    """Whether it is a listed word with one capital, where a sentence or a line begins."""
+    if not word[0].istitle() or word[0].lower() not in _openings():
+        return False
+    before = text[max(0, word.start() - _OPENING_REACH) : word.start()]
+    if not before.strip(_QUOTES):
+        return len(before) == word.start() or "\n" in before
+    return _BEGINS.search(before) is not None and _TITLE.search(before) is None
+
+
+def _names(text: str, start: int, end: int) -> bool:
+    """Whether a word with a capital is left."""
+    return any(each[0][0].isupper() for each in _WORD.finditer(text, start, end))
+
+
+@cache
+def _openings() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/openings.txt"))
+
+
+_REACH = 40
+"""Characters before a mention that a rule may look at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """What mentions of some kinds take along.
+
+    `before` must end where the mention starts, `after` start where it ends; `last`, if given, must end the mention.
+    """
+
+    kinds: frozenset[Kind]
+    before: re.Pattern[str] | None = None
+    after: re.Pattern[str] | None = None
+    last: re.Pattern[str] | None = None
+
+
+_LETTER = r"[^\W\d_]"
+
+EDGES: tuple[Edge, ...] = (
+    # approximately EUR 1,800
+    Edge(
+        frozenset({Kind.QUANTITY}),
+        before=re.compile(r"(?<!\w)(?:approximately|approx\.|almost|nearly|roughly|circa|ca\.)\s\Z", re.I),
+    ),
+    # 79 packages; 22,000 ecstasy tablets
+    Edge(
+        frozenset({Kind.QUANTITY}),
+        after=re.compile(
+            r"[ ](?:(?!(?:and|for|plus|from|the)[ ])[a-z]{3,}[ ])?(?!(?:plus|minus)(?!\w))[a-z]{3,}s(?!\w)"
+        ),
+        last=re.compile(r"(?<!\S)\d[\d,.]*\Z"),
+    ),
+    # first half of 1993; beginning of March; mid-1990
+    Edge(
+        frozenset({Kind.DATETIME}),
+        before=re.compile(
+            r"(?<!\w)(?:(?:(?:first|second|latter|last|early|late)\s(?:half|part|quarter|days|weeks|months)"
+            r"|third\squarter|beginning|middle|end|spring|summer|autumn|winter)\sof(?:\sthe\syear)?\s|mid[-‑\s])\Z",
+            re.I,
+        ),
+    ),
+    # R. E. Glenn; J.M. Huber
+    Edge(
+        frozenset({Kind.PERSON, Kind.ORG}),
+        before=re.compile(r"(?<![\w.])(?!(?:P\.[ ]?S|N\.[ ]?B|U\.[ ]?[SK])\.)(?:[A-Z]\.[ ]?){2,3}\Z"),
+    ),
+    # V K Choudhry
+    Edge(frozenset({Kind.PERSON}), before=re.compile(r"(?<![\w.])(?:[A-Z][ ]){2,3}\Z")),
+    # Kyung-ho; Kiss-László
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(rf"(?<!\w){_LETTER}+[-‐‑]\Z"),
+        after=re.compile(rf"(?:[-‐‑]{_LETTER}+)+(?!\w)"),
+    ),
+    # London-based
+    Edge(frozenset({Kind.LOC}), after=re.compile(r"[-‐‑](?:based|born)(?!\w)")),
+    # 8th floor, Tower B
+    Edge(
+        frozenset({Kind.LOC}),
+        after=re.compile(r",?[ ](?:Tower|Wing|Pavilion|Block)[ ](?:[A-Z]|\d{1,3})(?![\w'’])"),
+    ),
+    # Bay Minette, ME
+    Edge(
+        frozenset({Kind.LOC}),
+        after=re.compile(
+            r",[ ](?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT"
+            r"|V[AT]|W[AIVY])(?![\w.])"
+        ),
+    ),
+    # Howard Robotics LP; J.M. Huber Corporation
+    Edge(
+        frozenset({Kind.ORG}),
+        after=re.compile(
+            r",?[ ](?:Incorporated|Corporation|Company|Limited|Inc|INC|Corp|CORP|Ltd|LTD|LLC|LLP|PLC|plc|GmbH)(?!\w)"
+            r"|[ ](?:LP|Co|CO|AG|SA|NV|BV|AB|SE)(?!\w)"
+        ),
+    ),
+    # Supreme Court (Högsta domstolen): its own name, in the language of its country
+    Edge(
+        frozenset({Kind.ORG}),
+        after=re.compile(r"[ ]\((?=[^()“\"–]{0,40}[À-ɏ])[^\W\d_][^()\d\n“\"–]{1,39}(?:\)|(?=[“\"–]))"),
+    ),
+    # Saltby Pharmacy 3; Public School No. 12
+    Edge(
+        frozenset({Kind.ORG}),
+        after=re.compile(r"[ ](?:No\.?[ ]?|#)?\d{1,3}(?![\w%/]|[.,:-]\d|[ ]\w)"),
+        last=re.compile(
+            r"(?<!\w)(?:Pharmacy|School|Hospital|Station|Precinct|Lodge|Clinic|Local|Chamber|Unit|Branch)\Z", re.I
+        ),
+    ),
+    # Enron Corp.; Ellery St.; O.G.; its full stop, which may end the sentence as well
+    Edge(
+        frozenset({Kind.PERSON, Kind.ORG, Kind.LOC}),
+        after=re.compile(r"\.(?!\.)"),
+        last=re.compile(
+            rf"(?:(?<!\w)(?:Inc|Corp|Ltd|Co|Bros|Assn|Dept|Univ|Pvt|Jr|Sr|Esq|St|Rd|Ave|Blvd|Ln|Dr|Ct|Hwy|Pkwy)"
+            rf"|(?<!{_LETTER}){_LETTER}\.{_LETTER})\Z",
+            re.I,
+        ),
+    ),
+    # _kelly_louise, emmy_baby22; not the blank line of a form
+    Edge(
+        frozenset(Kind),
+        before=re.compile(r"(?<!\w)_?(?:[^\W_]+_{1,2})+\Z|(?<!\w)_\Z"),
+        after=re.compile(r"(?:_{1,2}[^\W_]+)+_{0,2}(?!\w)|_{1,2}(?!\w)"),
+    ),
+)
+
+
+def widen(text: str, mention: Mention) -> Mention:
+    """`mention` with what belongs to it, by every rule of its kind in order."""
+    start, end = mention.start, mention.end
+    for edge in EDGES:
+        if mention.kind not in edge.kinds or (edge.last and not edge.last.search(text, start, end)):
+            continue
+        if edge.before and (before := edge.before.search(text, max(0, start - _REACH), start)):
+            start = before.start()
+        if edge.after and (after := edge.after.match(text, end)):
+            end = after.end()
+    return mention if (start, end) == (mention.start, mention.end) else replace(mention, start=start, end=end)

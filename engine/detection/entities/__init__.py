@@ -1,0 +1,84 @@
+"""From overlapping mentions to entities: one person or thing, masked in all of its mentions or in none."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.core.types import Entity, Kind, Mention, Role
+from engine.detection.entities.names import group_names, is_direct, is_name, key
+from engine.detection.entities.overlaps import Resolved, resolve, without
+from engine.detection.entities.repeats import defined_aliases, repeats
+
+
+def join(text: str, mentions: Iterable[Mention]) -> tuple[Entity, ...]:
+    """Entities in the order in which the text first names them, with ids e1, e2 ...
+
+    Their mentions never overlap, and together they cover every character that a recognizer found. What stands elsewhere
+    in the same words is found again, so that no mention of a masked entity is left behind.
+    """
+    found = tuple(each for each in mentions if each.kind is not Kind.PERSON or is_name(text[each.start : each.end]))
+    aliases = defined_aliases(text, found)
+    found += tuple(alias.mention for alias in aliases)
+    resolved = resolve(text, (*found, *repeats(text, found)))
+    groups = _groups(text, resolved, {alias.key: alias.of for alias in aliases})
+    return tuple(
+        Entity(f"e{number}", _kind(group), _role(group), tuple(each.mention for each in group))
+        for number, group in enumerate(groups, start=1)
+    )
+
+
+def add(text: str, known: Iterable[Entity], added: Sequence[Mention]) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:
+    """Entities that were known, with what is left of their mentions, and those of added ones, which come first.
+
+    What was known keeps its id; what is added has the id m and its first offset. It is DIRECT if it stands in the place
+    of what was.
+
+    Args:
+        added: sorted, not overlapping.
+    """
+    groups: dict[str, list[Mention]] = defaultdict(list)
+    for mention in added:
+        groups[key(text[mention.start : mention.end], mention)].append(mention)
+    left, direct = [], set()
+    for entity in known:
+        mentions = tuple(without(text, entity.mentions, added))
+        if mentions:
+            left.append(replace(entity, mentions=mentions))
+        if entity.role is Role.DIRECT and mentions != entity.mentions:
+            direct |= {each for each in added if any(_overlap(each, other) for other in entity.mentions)}
+    return tuple(left), tuple(
+        Entity(
+            f"m{group[0].start}", group[0].kind, Role.QUASI if direct.isdisjoint(group) else Role.DIRECT, tuple(group)
+        )
+        for group in groups.values()
+    )
+
+
+def _overlap(one: Mention, other: Mention) -> bool:
+    return one.start < other.end and other.start < one.end
+
+
+def _groups(text: str, resolved: tuple[Resolved, ...], alias_of: dict[str, str]) -> list[list[Resolved]]:
+    names = [text[each.mention.start : each.mention.end] for each in resolved if each.mention.kind is Kind.PERSON]
+    person = group_names(names)
+    groups: dict[str, list[Resolved]] = defaultdict(list)
+    for each in resolved:
+        words = text[each.mention.start : each.mention.end]
+        own = key(words, each.mention)
+        groups[person.get(words) or alias_of.get(own, own)].append(each)
+    return sorted(groups.values(), key=lambda group: group[0].mention.start)
+
+
+def _kind(group: list[Resolved]) -> Kind:
+    """The kind that most of the evidence says; ORG and LOC are often both true of one name."""
+    weight: dict[Kind, float] = defaultdict(float)
+    for each in group:
+        weight[each.mention.kind] += each.mention.score
+    return max(weight, key=lambda kind: weight[kind])
+
+
+def _role(group: list[Resolved]) -> Role:
+    direct = any(each.holds_direct or is_direct(each.mention) for each in group)
+    return Role.DIRECT if direct else Role.QUASI

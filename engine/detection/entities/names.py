@@ -1,0 +1,191 @@
+"""Which written names are one person's: "Mr Leszek Kołodziński", "L. Kołodziński", "Kołodziński, Leszek"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, product
+
+from dateutil import parser
+
+from engine.core.types import Kind, Mention
+
+# When two mentions are the same thing: a key of their words that ignores how they are written.
+
+
+# What identifies alone: a name, a number, where somebody lives (paper 2, section 1).
+_DIRECT_KINDS = frozenset({Kind.PERSON, Kind.CODE})
+_DIRECT_SUBTYPES = frozenset({"street-address"})
+
+_QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "\u00ad": None, "‐": "-", "‑": "-"})
+_POSSESSIVE = re.compile(r"'s?$")
+_ARTICLE = re.compile(r"^(?:the|an?)\s+", re.IGNORECASE)
+_COMPANY = re.compile(
+    r",?\s+(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|gmbh|s\.?a|ag|a/s|oy|ab)\.?$", re.IGNORECASE
+)
+_WORD = re.compile(r"[^\W_]+")
+_FEWEST_LETTERS = 4
+
+
+def is_direct(mention: Mention) -> bool:
+    """Whether what the recognizer takes it for is a direct identifier."""
+    return mention.kind in _DIRECT_KINDS or mention.subtype in _DIRECT_SUBTYPES
+
+
+def fold(words: str) -> str:
+    """Lower-cased NFKC text with straight quotes, single spaces and no soft hyphens."""
+    plain = unicodedata.normalize("NFKC", words).translate(_QUOTES)
+    return " ".join(plain.casefold().split())
+
+
+def fold_letters(words: str) -> str:
+    """Like `fold`, and without diacritics, for names that are written with and without them."""
+    parts = unicodedata.normalize("NFKD", fold(words))
+    return "".join(part for part in parts if not unicodedata.combining(part)).replace("ł", "l").replace("ø", "o")
+
+
+def key(words: str, mention: Mention) -> str:
+    """Equal for mentions of one thing. The kind is no part of it: a town is LOC here and ORG there."""
+    if mention.kind is Kind.DATETIME:
+        day = calendar_day(words)
+        if day:
+            return day
+    letters = _WORD.findall(fold(words))
+    if len(letters) >= _FEWEST_LETTERS and all(len(each) == 1 for each in letters):
+        return "".join(letters)  # whatever sets them apart
+    plain = _POSSESSIVE.sub("", _ARTICLE.sub("", fold(words)))
+    return (_COMPANY.sub("", plain).strip(" .,;:") or plain).replace(" ", "")
+
+
+@lru_cache(maxsize=4096)
+def calendar_day(words: str) -> str | None:
+    """ISO 8601 day, or None unless day, month and year stand there and can be read in one way only."""
+    if not re.search(r"\b\d{4}\b", words) or len(re.findall(r"\d+|[^\W\d_]{3,}", words)) != 3:
+        return None
+    try:
+        readings = {parser.parse(words, dayfirst=dayfirst).date().isoformat() for dayfirst in (True, False)}
+    except (ValueError, OverflowError):
+        return None
+    return readings.pop() if len(readings) == 1 else None
+
+
+TITLES = frozenset(
+    "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice hon rev reverend fr father sister brother "
+    "capt captain lt lieutenant col colonel gen general sgt sergeant maj major officer detective inspector constable "
+    "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona "
+    "md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split()
+)
+# What somebody is in a proceeding or a note is not what somebody is called.
+_ROLES = frozenset(
+    "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
+    "complainant accused witness patient client counsel attorney court government".split()
+)
+_DEGREES = re.compile(r"\b(?:m\.d|ph\.d|j\.d|r\.n|d\.o|d\.d\.s|b\.a|m\.a|m\.sc|b\.sc|ll\.[bm])\b\.?")
+_NAME_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*\.?")
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Given names or initials, and the family name; letters only, folded."""
+
+    given: tuple[str, ...]
+    family: str
+
+
+def parse(written: str) -> Name | None:
+    """The parts of a written name, or None where nothing but titles is left."""
+    possessive = re.sub(r"['’]s?$", "", written.strip())
+    before, comma, after = possessive.partition(",")
+    left, right = _parts(before), _parts(after)
+    if comma and right:
+        return Name(tuple(right), left[-1]) if left else Name(tuple(right[:-1]), right[-1])
+    return Name(tuple(left[:-1]), left[-1]) if left else None
+
+
+def is_name(written: str) -> bool:
+    """Whether more is left than titles and roles; a single letter must be a capital, as in "Mr K."."""
+    name = parse(written)
+    if name is None or {*name.given, name.family} <= _ROLES:
+        return False
+    return bool(name.given) or len(name.family) > 1 or name.family.upper() in written
+
+
+def _parts(written: str) -> list[str]:
+    words = (match.rstrip(".") for match in _NAME_WORD.findall(_DEGREES.sub(" ", fold_letters(written))))
+    return [word for word in words if word not in TITLES]
+
+
+def compatible(long: Name, short: Name) -> bool:
+    """Whether `short` may be another way to write `long`: same family name, no given name that contradicts."""
+    if not short.given:
+        return short.family == long.family or (len(short.family) > 1 and short.family in long.given)
+    if short.family != long.family or not long.given:
+        return False
+    return all(
+        any(theirs.startswith(own) if len(own) == 1 else own == theirs or theirs == own[:1] for theirs in long.given)
+        for own in short.given
+    )
+
+
+def group_names(written: list[str]) -> dict[str, str]:
+    """For every written name, the key of its person.
+
+    A name joins the one person whose longer name it fits. A name that fits two people (a family's surname) stays a
+    person of its own: joining it with either would be a guess.
+    """
+    parsed = {each: name for each in dict.fromkeys(written) if (name := parse(each))}
+    people = _People()
+    of_name: dict[Name, str] = {}
+    longest_first = sorted(
+        set(parsed.values()), key=lambda name: (-len(name.given), -sum(map(len, name.given)), name.family)
+    )
+    for name in longest_first:
+        person = _only(person for other, person in people.candidates(name) if compatible(other, name))
+        person = person or f"person:{' '.join((*name.given, name.family))}"
+        of_name[name] = person
+        people.add(name, person)
+    return {each: of_name[name] for each, name in parsed.items()}
+
+
+def _only(people: Iterable[str]) -> str | None:
+    """The one that they all are; None if there are several, or none."""
+    first = None
+    for each in people:
+        if first not in (None, each):
+            return None
+        first = each
+    return first
+
+
+class _People:
+    """Names and whose they are, by what a shorter name must share with them: in a list of thousands, not each is
+    compared with each."""
+
+    def __init__(self) -> None:
+        self._by_given: dict[str, list[tuple[Name, str]]] = defaultdict(list)
+        self._by_family: dict[tuple[str, ...], list[tuple[Name, str]]] = defaultdict(list)
+
+    def add(self, name: Name, person: str) -> None:
+        found = name, person
+        for given in set(name.given):
+            self._by_given[given].append(found)
+        signs = sorted({*name.given, *(f"{given[0]}." for given in name.given)})
+        for shared in ((), *((sign,) for sign in signs), *combinations(signs, 2)):
+            self._by_family[name.family, *shared].append(found)
+
+    def candidates(self, short: Name) -> Iterator[tuple[Name, str]]:
+        """All that `short` may be another way to write, and some more."""
+        if not short.given:
+            yield from self._by_given.get(short.family, ())
+        longest = sorted(short.given, key=len, reverse=True)[:2]
+        for shared in {tuple(sorted(set(each))) for each in product(*map(_signs, longest))}:
+            yield from self._by_family.get((short.family, *shared), ())
+
+
+def _signs(given: str) -> tuple[str, ...]:
+    """What a longer name holds if it may hold this given name, or one of this initial."""
+    return (f"{given}.",) if len(given) == 1 else (given, given[0])

@@ -1,0 +1,173 @@
+"""Overlapping mentions become mentions that don't overlap, and no character that was found is lost."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from engine.core.types import Kind, Mention
+from engine.detection.entities.names import is_direct
+
+_SURE = 0.5
+_DOUBTFUL = 0.7
+_OWN = "terms"
+_HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
+_HOLDS = "Holds the name of the person whom you asked to protect."
+_READERS = frozenset({"neural", "dropped-in"})
+_GIVES_WAY: dict[Kind, frozenset[Kind]] = {
+    Kind.LOC: frozenset(Kind) - {Kind.LOC},
+    Kind.DEM: frozenset({Kind.PERSON}),
+}
+"""What a list says of some words, to what a network may read them as: it has seen the context.
+
+A government is called by the name of its country, and people are called Jordan and Christian.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """A mention that no other overlaps. `holds_direct`: a direct identifier that was found stands inside it."""
+
+    mention: Mention
+    holds_direct: bool
+
+
+def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
+    """The person's own terms first, then the longest span wins; what sticks out of the winner stays a mention.
+
+    What names somebody and holds the name of the person to protect is masked whole: a relative's name, an address.
+    A name inside a longer detail makes the detail direct, but not inside a phrase of a list (Addison's disease).
+    """
+    kept: list[Mention] = []
+    direct: set[int] = set()  # numbers of kept mentions
+    holders = _Holders(len(text))
+    for mention in sorted(_in_context(tuple(_held_whole(mentions))), key=_rank):
+        free = holders.free(mention.start, mention.end)
+        if not free and is_direct(mention) and mention.score >= _SURE:
+            holder = kept[number := holders.at(mention.start)]
+            inside = holder.start <= mention.start and mention.end <= holder.end
+            if (
+                inside
+                and (holder.start, holder.end) != (mention.start, mention.end)
+                and holder.recognizer != "gazetteer"
+            ):
+                direct.add(number)
+        whole = free == [(mention.start, mention.end)]
+        for span in free:
+            start, end = span if whole else _trim(text, *span)
+            if start < end:
+                holders.take(start, end, len(kept))
+                kept.append(replace(mention, start=start, end=end))
+    resolved = (Resolved(mention, number in direct) for number, mention in enumerate(kept))
+    return tuple(sorted(resolved, key=lambda each: each.mention.start))
+
+
+class _Holders:
+    """Which characters of a text belong to which mention; the cost of a question is the length that it is asked of."""
+
+    def __init__(self, length: int) -> None:
+        self._taken = bytearray(length)
+        self._numbers = array("l", bytes(array("l").itemsize * length))
+
+    def free(self, start: int, end: int) -> list[tuple[int, int]]:
+        """The parts that belong to none."""
+        found = []
+        while (first := self._taken.find(0, start, end)) >= 0:
+            start = self._taken.find(1, first, end)
+            start = end if start < 0 else start
+            found.append((first, start))
+        return found
+
+    def take(self, start: int, end: int, number: int) -> None:
+        self._taken[start:end] = b"\1" * (end - start)
+        self._numbers[start:end] = array("l", [number]) * (end - start)
+
+    def at(self, place: int) -> int:
+        """The number of the mention that a character belongs to."""
+        return self._numbers[place]
+
+
+def without(text: str, mentions: Iterable[Mention], taken: Sequence[Mention]) -> Iterator[Mention]:
+    """The parts of mentions that stand outside of `taken`, which is sorted and does not overlap."""
+    kept = list(taken)
+    for mention in mentions:
+        for span in _uncovered(kept, mention.start, mention.end):
+            start, end = span if span == (mention.start, mention.end) else _trim(text, *span)
+            if start < end:
+                yield replace(mention, start=start, end=end)
+
+
+def _held_whole(mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """The protected person's name takes the place of the longest name or code that it stands in."""
+    holder: Mention | None = None
+    for each in sorted(mentions, key=lambda mention: (mention.start, -mention.end)):
+        if each.recognizer != _OWN:
+            if each.kind in _HOLDS_NAMES and (holder is None or each.end > holder.end):
+                holder = each
+            yield each
+        elif each.subtype == "name" and holder and each.end <= holder.end:
+            yield replace(holder, recognizer=_OWN, score=1.0, reason=_HOLDS)
+        else:
+            yield each
+
+
+def _in_context(mentions: Sequence[Mention]) -> Iterator[Mention]:
+    """The mentions without those that give way to a network's reading: of the same words, what a list says; of some of
+    the words, a name that only a rank announces ("Commander Pacific Fleet")."""
+    read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in _READERS}
+    spans = sorted(read)
+    for each in mentions:
+        listed = each.recognizer == "gazetteer"
+        if listed and read.get((each.start, each.end)) in _GIVES_WAY.get(each.kind, ()):
+            continue
+        if each.recognizer == "patterns" and each.kind is Kind.PERSON and each.score <= _DOUBTFUL:
+            first = max(0, bisect_left(spans, (each.start, 0)) - 1)
+            behind = bisect_left(spans, (each.end, 0))
+            kinds = {read[start, end] for start, end in spans[first:behind] if end > each.start}
+            if kinds and Kind.PERSON not in kinds:
+                continue
+        yield each
+
+
+def _start(mention: Mention) -> int:
+    return mention.start
+
+
+def _rank(mention: Mention) -> tuple[bool, int, bool, float, int, str]:
+    return (
+        mention.recognizer != _OWN,
+        mention.start - mention.end,
+        mention.subtype is None,
+        -mention.score,
+        mention.start,
+        mention.kind,
+    )
+
+
+def _uncovered(kept: list[Mention], start: int, end: int) -> list[tuple[int, int]]:
+    """The parts of a span that no kept mention covers."""
+    index = bisect_left(kept, start, key=_start)
+    if index and kept[index - 1].end > start:
+        index -= 1
+    free = []
+    for taken in islice(kept, index, None):
+        if taken.start >= end:
+            break
+        if start < taken.start:
+            free.append((start, taken.start))
+        start = max(start, taken.end)
+    if start < end:
+        free.append((start, end))
+    return free
+
+
+def _trim(text: str, start: int, end: int) -> tuple[int, int]:
+    """Without white space and punctuation at the ends; empty when no letter or digit is left."""
+    while start < end and not text[start].isalnum():
+        start += 1
+    while end > start and not (text[end - 1].isalnum() or text[end - 1] in ".)%€$£"):
+        end -= 1
+    return start, end

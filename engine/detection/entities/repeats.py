@@ -1,0 +1,266 @@
+"""Finds again, everywhere in the text, what was found once: a recognizer may miss the third mention of a name."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import accumulate, pairwise
+
+import ahocorasick
+
+from engine.core.requested import is_abbreviation
+from engine.core.types import Kind, Mention
+from engine.detection.entities.names import TITLES, key
+
+# Short names that the text itself defines: `European Court of Human Rights (ECtHR)`, `Orrin Valley ("OVHS")`.
+
+
+_DEFINITION = re.compile(
+    r"\s{0,2}\(\s?(?:(?:hereinafter|hereafter|also known as|a/k/a|referred to as|or)\s+)?"
+    r"(?:[\"“”']\s?(?P<quoted>[^\"“”'()\n]{2,40}?)\s?[\"“”']|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
+)
+# "the applicant", "the Ministry": what everybody of the kind is called identifies nobody.
+_GENERIC = re.compile(r"^(?:the|an?|this|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE)
+_ALIAS_REASON = "The document defines it as a short name of something that was found."
+
+
+@dataclass(frozen=True, slots=True)
+class Alias:
+    mention: Mention
+    key: str
+    of: str
+
+
+def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]:
+    """The defining place of every alias; its other places are found as repeats."""
+    aliases = []
+    for mention in mentions:
+        if mention.kind not in (Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC):
+            continue
+        match = _DEFINITION.match(text, mention.end)
+        if not match:
+            continue
+        group = "quoted" if match["quoted"] else "initials"
+        written = match[group]
+        name = text[mention.start : mention.end]
+        if _GENERIC.match(written) or (group == "initials" and not _initials_of(written, name)):
+            continue
+        start, end = match.span(group)
+        alias = replace(mention, start=start, end=end, recognizer="aliases", reason=_ALIAS_REASON)
+        aliases.append(Alias(alias, key(written, alias), key(name, mention)))
+    return tuple(aliases)
+
+
+def _initials_of(short: str, name: str) -> bool:
+    capitals = [letter for letter in short if letter.isupper()]
+    initials = [word[0] for word in re.findall(r"\w+", name) if word[0].isupper()]
+    return len(capitals) > 1 and all(letter in initials for letter in capitals)
+
+
+_WORD = re.compile(r"\w+")
+_REASON = "The same words were found elsewhere in this document."
+# Words of one mention may be parted by a line break, a hyphen or an apostrophe, not by a sentence.
+_LONGEST_GAP = 3
+# So many letters mean the same with other gaps, or none, between them: a table or a font may lose the spaces.
+_ENOUGH_LETTERS = 8
+_MOST_LETTERS = 400  # the search costs the length of the longest for each letter of a text of one letter repeated
+_SURE = 0.9
+
+
+# Where a letter calls somebody by name, be it in small letters: "hi ada," or alone on the last line.
+_LINE = r"(?:\A|\n)[ \t>]*"
+_GREETED = re.compile(
+    rf"{_LINE}(?:hi|hello|hey|dear|thanks|thank you|thx|cheers|regards|best|love)[ ,!-]{{1,3}}\n?[ \t]*\Z",
+    re.IGNORECASE,
+)
+_GREETED_BEHIND = re.compile(r"[ \t]*(?:[,.!:;-]|\n|\Z)")
+_ALONE = re.compile(rf"{_LINE}-{{0,2}}\Z")
+_ALONE_BEHIND = re.compile(r"[,.!]?[ \t]*(?:\n|\Z)")
+_GREETING = 40
+"""Characters before a name that are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """The words of a text: their spans, at which positions each stands, and the letters alone with their places.
+
+    Attributes:
+        gaps: for each letter, how many gaps before it are too wide to be within one mention.
+        uncalled: for words that were asked for, what stands beside them where no letter calls somebody by them.
+    """
+
+    text: str
+    words: tuple[str, ...]
+    spans: tuple[tuple[int, int], ...]
+    positions: dict[str, list[int]]
+    letters: str
+    places: tuple[int, ...]
+    gaps: tuple[int, ...]
+    uncalled: dict[str, frozenset[tuple[str, ...]]]
+
+    @classmethod
+    def of(cls, text: str) -> _Words:
+        matches = tuple(_WORD.finditer(text))
+        positions: dict[str, list[int]] = defaultdict(list)
+        for index, match in enumerate(matches):
+            positions[match[0]].append(index)
+        places = tuple(place for place, character in enumerate(text) if character.isalnum())
+        return cls(
+            text,
+            tuple(match[0] for match in matches),
+            tuple(match.span() for match in matches),
+            dict(positions),
+            "".join(text[place] for place in places),
+            places,
+            tuple(accumulate((after - before > _LONGEST_GAP + 1 for before, after in pairwise(places)), initial=0)),
+            {},
+        )
+
+    def is_ordinary(self, word: str, name: frozenset[str]) -> bool:
+        """Whether `word` stands somewhere, but for beside another of `name` and where a letter calls somebody by it."""
+        if word not in self.uncalled:
+            self.uncalled[word] = frozenset(
+                self.words[max(0, index - 1) : index] + self.words[index + 1 : index + 2]
+                for index in self.positions.get(word, ())
+                if not self._calls(index)
+            )
+        return any((name - {word}).isdisjoint(beside) for beside in self.uncalled[word])
+
+    def _calls(self, index: int) -> bool:
+        """Whether a letter calls somebody by this word."""
+        start, end = self.spans[index]
+        first = max(0, start - _GREETING)
+        return bool(
+            (_GREETED.search(self.text, first, start) and _GREETED_BEHIND.match(self.text, end))
+            or (_ALONE.search(self.text, first, start) and _ALONE_BEHIND.match(self.text, end))
+        )
+
+    def find(self, sequences: Iterable[tuple[str, ...]]) -> dict[tuple[str, ...], list[tuple[int, int]]]:
+        """Spans of the words of each sequence in this order; of many letters also where other gaps, or none, part them.
+
+        The text is read once for all of them, and not once for each.
+        """
+        found: dict[tuple[str, ...], list[tuple[int, int]]] = {each: [] for each in sequences}
+        by_letters: dict[str, list[tuple[str, ...]]] = defaultdict(list)
+        few: set[tuple[str, ...]] = set()
+        for sequence in found:
+            letters = "".join(sequence)
+            if _ENOUGH_LETTERS <= len(letters) <= _MOST_LETTERS:
+                by_letters[letters].append(sequence)
+            else:
+                few.add(sequence)
+        for letters, span in self._find_letters(by_letters):
+            for sequence in by_letters[letters]:
+                found[sequence].append(span)
+        for sequence, span in self._find_words(few):
+            found[sequence].append(span)
+        return found
+
+    def _find_letters(self, wanted: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:
+        automaton = ahocorasick.Automaton()
+        for letters in wanted:
+            automaton.add_word(letters, letters)
+        if not automaton:
+            return
+        automaton.make_automaton()
+        for last, letters in automaton.iter(self.letters):
+            first = last + 1 - len(letters)
+            start, end = self.places[first], self.places[last] + 1
+            if self._parts(start) and self._parts(end) and self.gaps[last] == self.gaps[first]:
+                yield letters, (start, end)
+
+    def _parts(self, place: int) -> bool:
+        """Whether a word ends before this place, or a capital follows a small letter (LaneNitro)."""
+        before, after = self.text[max(0, place - 1) : place], self.text[place : place + 1]
+        return not (before.isalnum() and after.isalnum()) or (before.islower() and after.isupper())
+
+    def _find_words(self, wanted: Collection[tuple[str, ...]]) -> Iterator[tuple[tuple[str, ...], tuple[int, int]]]:
+        lengths = {(each[0], len(each)) for each in wanted}
+        for word, length in lengths:
+            for index in self.positions.get(word, ()):
+                last = index + length - 1
+                sequence = self.words[index : last + 1]
+                if (
+                    len(sequence) == length
+                    and sequence in wanted
+                    and all(
+                        self.spans[each + 1][0] - self.spans[each][1] <= _LONGEST_GAP for each in range(index, last)
+                    )
+                ):
+                    yield sequence, (self.spans[index][0], self.spans[last][1])
+
+
+def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
+    """Mentions of the same words (case kept, and for names in capitals or small letters) that no recognizer found.
+
+    The parts of a person's name count as the name, except a part that the text also uses as an ordinary lower-case
+    word ("Will", "Grant"): there the recognizers must decide.
+    """
+    words = _Words.of(text)
+    best: dict[tuple[str, ...], Mention] = {}
+    covered: set[tuple[int, int]] = set()
+    for mention in mentions:
+        covered.add((mention.start, mention.end))
+        for sequence in _sequences(text[mention.start : mention.end], mention, words):
+            known = best.get(sequence)
+            if known is None or known.score < mention.score:
+                best[sequence] = mention
+    found = {}
+    places = words.find(best)
+    for sequence, mention in best.items():
+        for start, end in places[sequence]:
+            if (start, end) not in covered:
+                found[start, end] = Mention(
+                    start, end, mention.kind, mention.score, "repeats", _REASON, mention.subtype
+                )
+    return tuple(found.values())
+
+
+def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[str, ...]]:
+    parts = tuple(_WORD.findall(written))
+    if not parts:
+        return
+    if mention.kind is Kind.PERSON:
+        plain = tuple(part.lower() for part in parts if part.lower() not in TITLES)
+        name = tuple(part for part in parts if part[0].isupper() and _is_name(part, plain, words))
+        for part in name:
+            yield (part,)
+            yield (part.upper(),)
+            yield (part.capitalize(),)
+            yield (part.lower(),)
+        if len(parts) > 1 or name or _are_initials(parts):
+            yield parts
+            yield tuple(part.upper() for part in parts)
+        if len(plain) > 1:
+            yield plain
+    elif _tells_enough(parts, mention) and not _is_doubtful(written, mention, words):
+        yield parts
+
+
+def _are_initials(parts: tuple[str, ...]) -> bool:
+    """Tell whether it is one word of capitals that is no ordinary abbreviation: MQ."""
+    return len(parts) == 1 and 2 <= len(parts[0]) <= 4 and parts[0].isupper() and not is_abbreviation(parts[0].lower())
+
+
+def _is_doubtful(written: str, mention: Mention, words: _Words) -> bool:
+    """Whether it is a word that the text also uses in small letters, and no recognizer was sure of it."""
+    return mention.score < _SURE and not written.islower() and written.lower() in words.positions
+
+
+def _is_name(part: str, name: Iterable[str], words: _Words) -> bool:
+    small = part.lower()
+    return len(part) > 2 and small not in TITLES | _PARTICLES and not words.is_ordinary(small, frozenset(name))
+
+
+def _tells_enough(parts: tuple[str, ...], mention: Mention) -> bool:
+    """Whether it means the same at each place: a phrase, a name or a year does, a count or a short word does not."""
+    if mention.kind is Kind.QUANTITY:
+        return len(parts) > 2
+    if mention.kind is Kind.DATETIME:
+        return any(len(part) >= 4 and part.isdigit() for part in parts)
+    return len(parts) > 1 or len(parts[0]) > 3 or (len(parts[0]) > 1 and parts[0].isupper())
+
+
+_PARTICLES = frozenset("the and van von der den del della dos las los ben bin ibn abu".split())

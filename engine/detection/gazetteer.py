@@ -1,0 +1,140 @@
+"""Words that say what somebody is: lists that we wrote, found as whole words by spaCy's PhraseMatcher.
+
+An entry that is written with a capital letter needs one in the text ("Polish", not "polish"); an entry in small
+letters is found in any case.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.core import resources
+from engine.core.progress import Progress
+from engine.core.types import Kind, Mention
+
+if TYPE_CHECKING:
+    from spacy.matcher import PhraseMatcher
+
+RECOGNIZER = "gazetteer"
+
+
+class WordList(NamedTuple):
+    """One file of `resources/lists`.
+
+    `countable`: its entries have a plural, which we make; `tails`: words that an entry takes along, which `alone` says
+    whether it needs.
+    """
+
+    file: str
+    kind: Kind
+    subtype: str
+    score: float
+    countable: bool
+    reason: str
+    tails: tuple[str, ...] = ()
+    alone: bool = True
+
+
+_SUBJECT = ("national", "nationals", "citizen", "citizens")
+_ORIGIN = (*_SUBJECT, "nationality", "origin", "descent", "- born")
+
+LISTS = (
+    WordList("nationalities", Kind.DEM, "nationality", 0.9, True, "Says where somebody comes from.", _ORIGIN),
+    WordList("ethnicities", Kind.DEM, "ethnicity", 0.9, True, "Names an ethnic group.", _ORIGIN),
+    WordList("religions", Kind.DEM, "religion", 0.9, True, "Names a religion or its believers."),
+    WordList("languages", Kind.DEM, "language", 0.8, False, "Names a language."),
+    WordList("occupations", Kind.DEM, "occupation", 0.8, True, "Names an occupation or rank."),
+    WordList(
+        "offices", Kind.DEM, "occupation", 0.4, True, "Names an office, which may be a mere role in a proceeding."
+    ),
+    WordList("kinship", Kind.DEM, "kinship", 0.6, True, "Says how people are related."),
+    WordList("marital_status", Kind.DEM, "marital-status", 0.7, False, "Names a marital status."),
+    WordList("education", Kind.DEM, "education", 0.7, True, "Names a degree or a step of education."),
+    WordList("politics", Kind.DEM, "political-orientation", 0.8, True, "Names a political orientation or part."),
+    WordList("sexuality", Kind.DEM, "sexuality-gender", 0.8, True, "Names a sexual orientation or a gender."),
+    WordList("diagnoses", Kind.DEM, "diagnosis", 0.8, True, "Names a disease, an injury or a disability."),
+    WordList("immigration", Kind.DEM, "immigration-status", 0.8, True, "Names a status of residence."),
+    WordList("countries", Kind.LOC, "country", 0.9, False, "Names a country."),
+    WordList(
+        "countries", Kind.DEM, "nationality", 0.9, False, "Says where somebody comes from.", _SUBJECT, alone=False
+    ),
+)
+
+_TOKEN = re.compile(r"[^\W_]+|[^\w\s]|_")
+_SAME = {"’": "'", "‘": "'", "ʼ": "'", "‐": "-", "‑": "-", "–": "-"}
+# Tokens are matched in windows, so that a long text reports progress; they overlap by the longest entry.
+_WINDOW, _LONGEST = 10_000, 12
+_IRREGULAR = (("man", "men"), ("child", "children"), ("wife", "wives"), ("person", "people"))
+
+
+def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
+    """The longest entries; those of two lists that are equally long are both told."""
+    tokens = [match.span() for match in _TOKEN.finditer(text)]
+    matches: set[tuple[int, int, int]] = set()
+    for first in range(0, len(tokens), _WINDOW):
+        matches.update(_matches(text, tokens, first))
+        progress.step("gazetteer", min(first + _WINDOW, len(tokens)), len(tokens))
+    return tuple(_mention(tokens, match) for match in _longest(matches))
+
+
+def _matches(text: str, tokens: list[tuple[int, int]], first: int) -> Iterator[tuple[int, int, int]]:
+    """First token, token behind the last, and number of the list."""
+    from spacy.tokens import Doc  # see `_matcher`
+
+    window = tokens[first : first + _WINDOW + _LONGEST]
+    matcher = _matcher()
+    words = [_SAME.get(word := text[start:end], word) for start, end in window]
+    for key, start, end in matcher(Doc(matcher.vocab, words=words)):
+        number, capital = matcher.vocab.strings[key].split()
+        span = text[window[start][0] : window[end - 1][1]]
+        if capital == "any" or span != span.lower():
+            yield first + start, first + end, int(number)
+
+
+def _longest(matches: set[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
+    taken: dict[int, tuple[int, int]] = {}
+    for start, end, number in sorted(matches, key=lambda match: (match[0] - match[1], match)):
+        if all(taken.get(token, (start, end)) == (start, end) for token in range(start, end)):
+            taken.update(dict.fromkeys(range(start, end), (start, end)))
+            yield start, end, number
+
+
+def _mention(tokens: list[tuple[int, int]], match: tuple[int, int, int]) -> Mention:
+    first, behind, number = match
+    words = LISTS[number]
+    start, end = tokens[first][0], tokens[behind - 1][1]
+    return Mention(start, end, words.kind, words.score, RECOGNIZER, words.reason, words.subtype)
+
+
+@cache
+def _matcher() -> PhraseMatcher:
+    # Imported here: spaCy takes a second to load, and brings torch with it where that is installed.
+    import spacy
+    from spacy.matcher import PhraseMatcher
+    from spacy.tokens import Doc
+
+    matcher = PhraseMatcher(spacy.blank("en").vocab, attr="LOWER")
+    for number, words in enumerate(LISTS):
+        for entry in resources.read_list(f"lists/{words.file}.txt"):
+            key = f"{number} {'any' if entry == entry.lower() else 'capital'}"
+            matcher.add(key, [Doc(matcher.vocab, words=_TOKEN.findall(form)) for form in _forms(entry, words)])
+    return matcher
+
+
+def _forms(entry: str, words: WordList) -> set[str]:
+    forms = {f"{entry} {tail}" for tail in words.tails} | ({entry} if words.alone else set())
+    if words.countable:
+        forms.add(_plural(entry))
+    return forms | {form.replace("-", " ") for form in forms}
+
+
+def _plural(entry: str) -> str:
+    for singular, plural in _IRREGULAR:
+        if entry.endswith(singular):
+            return entry.removesuffix(singular) + plural
+    if re.search(r"[^aeiou]y$", entry):
+        return entry[:-1] + "ies"
+    return entry + ("es" if re.search(r"(?:[sxz]|[cs]h)$", entry) else "s")

@@ -1,0 +1,366 @@
+"""Looks for words that are written so that no search finds them, and that every reader reads.
+
+Look-alikes of other scripts, small capitals, turned and squared letters, digits for letters; signs, digits, markup or
+invisible characters between letters; backwards; doubled; in escapes or in Base64; within a longer word.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+from itertools import pairwise
+
+import ahocorasick
+import regex
+
+from engine.core import requested, resources
+from engine.detection.folding import fold, fold_character
+from engine.detection.letters.views import View, ordered, resolved
+
+# Characters by the letter that a reader takes them for. Letters that are easily taken for each other share a class:
+# i and l, u and v. Two texts look alike where their classes are equal; which character stands for which letter is
+# then compared letter by letter.
+
+
+_CLASSES = str.maketrans({"l": "i", "v": "u"})
+# Digits and signs in place of letters, as people write them to get past a filter.
+_SIGNS = {
+    "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "6": "b", "7": "t", "8": "b", "9": "g", "|": "i", "!": "i",
+    "¡": "i", "$": "s", "@": "a", "†": "t", "€": "e", "£": "l", "¢": "c", "¥": "y",
+}  # fmt: skip
+_ALSO = {"1": "il", "|": "il", "!": "il", "I": "il", "l": "il", "6": "bg", "9": "gq"}
+# Folding takes the first apart into two letters; the second serves as a small capital.
+_BY_SHAPE = {"þ": "p", "ǫ": "q"}
+_SYMBOL_FONTS = range(0xF021, 0xF100)  # where fonts of symbols have the letters of their codes
+_IGNORED = regex.compile(r"[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\u2800]")
+
+
+def is_ignored(character: str) -> bool:
+    """Whether nobody sees a character, or it only marks the letter before it: fillers, selectors, combining marks."""
+    return not character.isascii() and _IGNORED.fullmatch(character) is not None
+
+
+@cache
+def letters(character: str) -> str:
+    """Return the folded letters that a character says or looks like; empty for separators, signs and ASCII digits."""
+    if character.isascii():
+        return character.lower() if character.isalpha() else ""
+    if is_ignored(character):
+        return ""
+    if character.lower() in _BY_SHAPE:
+        return _BY_SHAPE[character.lower()]
+    if ord(character) in _SYMBOL_FONTS:
+        return letters(chr(ord(character) - 0xF000))
+    table = _table()
+    folded = fold_character(character)
+    parts = [character] if character in table or not folded else folded
+    return "".join(table.get(each, (each,))[0] if not each.isascii() else each for each in parts if _is_letter(each))
+
+
+@cache
+def sign(character: str) -> str:
+    """Return the letter for which a digit or sign may stand; empty for others."""
+    return _SIGNS.get(character, "")
+
+
+@cache
+def may_be(character: str, letter: str) -> bool:
+    """Whether a reader may take a character for this folded letter."""
+    alike = {*letters(character), *_table().get(character, ()), sign(character), *_ALSO.get(character, "")}
+    return letter in alike or (not character.isascii() and not alike.isdisjoint("il") and letter in "il")
+
+
+def in_classes(text: str) -> str:
+    """Folded letters by class."""
+    return text.translate(_CLASSES)
+
+
+def _is_letter(character: str) -> bool:
+    return character.isalpha() or character in _table()
+
+
+@cache
+def _table() -> dict[str, tuple[str, ...]]:
+    """The letters that each character outside ASCII looks like."""
+    found: dict[str, tuple[str, ...]] = {}
+    for line in resources.read_list("lists/lookalikes.txt"):
+        letter, characters = line.split()
+        for each in characters:
+            found[each] = (*found.get(each, ()), letter)
+            for part in unicodedata.normalize("NFKD", each.casefold()):
+                if not part.isascii() and not unicodedata.combining(part):
+                    found.setdefault(part, (letter,))
+    return found
+
+
+Offsets = tuple[int, ...]
+
+SHORTEST = 4
+"""Letters of a word that is looked for."""
+_SHORTEST_BACKWARDS = 5
+_SHORTEST_FOREIGN = 6  # letters of a word of another script that happens to look like it
+_SHORTEST_WITHIN = 6  # letters of a word that is found within longer ones
+_SHORTEST_HALF = 3  # letters of a word whose halves change places, as text in both directions shows them
+_LONGEST_WORD = 100  # that is masked whole
+_LONGEST_GAP, _LONGEST_BLANK_GAP = 12, 8
+_MOST_SIGNS = 0.5
+_MARKUP = re.compile(r"[*_~`+\\\[\]{}|/^=<>\"“”„«»&#\d]")
+# Letters of alphabets whose words may happen to look like a Latin one.
+_ALPHABETS = re.compile("[\u0370-\u058f\u10a0-\u10ff\u1c80-\u1cbf\u2c80-\u2cff]")
+_TURNED = str.maketrans("bqdpnufgj", "qbpdunjbr")
+_PREFIX = re.compile(
+    "[\u05d5\u05d4\u05d1\u05dc\u05de\u05e9\u05db]{1,3}"
+    "|[\u0648\u0641]?(?:[\u0628\u0643\u0644]?(?:\u0627\u0644)?|\u0644\u0644)"
+)
+_JOINED_SCRIPTS = re.compile("[\u0590-\u06ff]")
+_BASE_64 = re.compile(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{8,4000}={0,2}(?![A-Za-z0-9+/=])")
+_HEXADECIMAL = re.compile(r"(?<![0-9A-Fa-f])[0-9A-Fa-f]{2}(?:[ :,-]?[0-9A-Fa-f]{2}){3,4000}(?![0-9A-Fa-f])")
+
+
+class _Way(StrEnum):
+    FORWARDS = "forwards"
+    BACKWARDS = "backwards"
+    TURNED = "turned"
+    DOUBLED = "doubled"
+    SWAPPED = "swapped"
+
+
+@dataclass(frozen=True, slots=True)
+class _Needle:
+    word: str = field(repr=False)
+    way: _Way
+    written: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stream:
+    """The letters of a view by class, and the index of each in the view."""
+
+    classes: str = field(repr=False)
+    indexes: list[int] = field(repr=False)
+
+
+def find(
+    text: str,
+    words: Iterable[str],
+    asked: frozenset[str] = frozenset(),
+    orders: Iterable[tuple[tuple[int, int], ...]] = (),
+) -> Iterator[tuple[str, Offsets]]:
+    """Each word that stands in disguise, with the offsets that are masked for it.
+
+    Args:
+        words: folded, without separators.
+        asked: those that the user asked for: they are also found in Base64 and within longer words.
+        orders: other orders in which stretches of the text may be read.
+    """
+    wanted = [each for each in dict.fromkeys(words) if len(each) >= _shortest(each) and each.isalpha()]
+    if not wanted:
+        return
+    needles = _needles(wanted)
+    automaton = ahocorasick.Automaton()
+    for classes, those in needles.items():
+        automaton.add_word(classes, those)
+    automaton.make_automaton()
+    views = [View(text)]
+    if (view := resolved(text)) is not None:
+        views.append(view)
+    for view in views:
+        for signs in (False, True):
+            yield from _found(text, view, _stream(view.characters, signs=signs), automaton, asked, signs=signs)
+    for view in ordered(text, orders):
+        yield from _found(text, view, _stream(view.characters, signs=False), automaton, asked, signs=False)
+    yield from _encoded(text, [each for each in wanted if each in asked])
+
+
+def _shortest(word: str) -> int:
+    return SHORTEST - 1 if _JOINED_SCRIPTS.match(word) else SHORTEST
+
+
+def _needles(wanted: Iterable[str]) -> dict[str, list[_Needle]]:
+    found: dict[str, list[_Needle]] = defaultdict(list)
+    for word in wanted:
+        forms = [(_Way.FORWARDS, word), (_Way.DOUBLED, "".join(each * 2 for each in word))]
+        if len(word) >= _SHORTEST_BACKWARDS:
+            turned = word[::-1].translate(_TURNED)
+            forms += [(_Way.BACKWARDS, word[::-1]), (_Way.TURNED, turned), (_Way.TURNED, turned[:-1] + word[0])]
+        if len(word) >= _SHORTEST_WITHIN:
+            forms += [
+                (_Way.SWAPPED, word[at:] + word[:at]) for at in range(_SHORTEST_HALF, len(word) - _SHORTEST_HALF + 1)
+            ]
+        for way, written in forms:
+            found[in_classes(_skeleton(written))].append(_Needle(word, way, written))
+    return found
+
+
+def _skeleton(written: str) -> str:
+    """One letter for each letter of a folded word, as a stream shows it."""
+    return "".join(letters(each)[:1] or each for each in written)
+
+
+def _stream(characters: str, *, signs: bool) -> _Stream:
+    parts: list[str] = []
+    indexes: list[int] = []
+    for index, character in enumerate(characters):
+        found = letters(character) or (sign(character) if signs else "")
+        if found:
+            parts.append(found)
+            indexes += [index] * len(found)
+    return _Stream(in_classes("".join(parts)), indexes)
+
+
+def _found(
+    text: str, view: View, stream: _Stream, automaton: ahocorasick.Automaton, asked: frozenset[str], *, signs: bool
+) -> Iterator[tuple[str, Offsets]]:
+    last: dict[str, int] = {}
+    for end, needles in automaton.iter(stream.classes):
+        for needle in needles:
+            indexes = stream.indexes[end + 1 - len(needle.written) : end + 1]
+            if indexes[0] <= last.get(needle.word, -1):
+                continue
+            whole = _extent(view, needle, indexes, needle.word in asked, signs=signs)
+            if whole is not None:
+                last[needle.word] = indexes[-1]
+                yield needle.word, _offsets(text, view, range(*whole))
+
+
+def _extent(view: View, needle: _Needle, indexes: list[int], asked: bool, *, signs: bool) -> tuple[int, int] | None:
+    """The characters of the view that are masked; None where it is no such word."""
+    characters = view.characters
+    written = [characters[each] for each in indexes]
+    if any(each != letter and not may_be(each, letter) for each, letter in zip(written, needle.written, strict=True)):
+        return None
+    by_sign = sum(not letters(each) for each in written)
+    if by_sign > _MOST_SIGNS * len(written) or (signs and not by_sign):
+        return None
+    first, behind = indexes[0], indexes[-1] + 1
+    gaps = [_gap(characters, before, after) for before, after in pairwise(indexes)]
+    if any(len(each) > _LONGEST_GAP for each in gaps) or any(
+        len(each) > _LONGEST_BLANK_GAP and not each.strip() for each in gaps
+    ):
+        return None
+    bounds = _bounds(characters, first, behind)
+    if bounds[1] - bounds[0] > _LONGEST_WORD:
+        return (first, behind) if asked and not any(gaps) and len(written) >= _SHORTEST_WITHIN else None
+    if bounds == (first, behind):
+        return bounds if _is_disguised(view, needle, indexes, gaps, written) else None
+    if _is_behind_prefix(characters, needle, first, behind, bounds):
+        return bounds
+    return bounds if asked and not any(gaps) and _is_within(characters, needle, bounds) else None
+
+
+def _gap(characters: str, before: int, after: int) -> str:
+    return "".join(each for each in characters[before + 1 : after] if not is_ignored(each))
+
+
+def _bounds(characters: str, first: int, behind: int) -> tuple[int, int]:
+    """The whole word of letters around a place; digits beside it are no part of it."""
+    most = behind + _LONGEST_WORD
+    least = first - _LONGEST_WORD
+    while first > max(least, 0) and (letters(characters[first - 1]) or is_ignored(characters[first - 1])):
+        first -= 1
+    while behind < min(most, len(characters)) and (letters(characters[behind]) or is_ignored(characters[behind])):
+        behind += 1
+    while behind > first and is_ignored(characters[behind - 1]) and not letters(characters[behind - 1]):
+        behind -= 1
+    while first < behind and is_ignored(characters[first]) and not letters(characters[first]):
+        first += 1
+    return first, behind
+
+
+def _is_disguised(view: View, needle: _Needle, indexes: list[int], gaps: list[str], written: list[str]) -> bool:
+    """Whether it is the word in disguise: neither the plain word nor other words that happen to have its letters."""
+    pieces = [""]
+    for character, gap in zip(written, [*gaps, ""], strict=True):
+        pieces[-1] += character
+        if gap:
+            pieces.append("")
+    pieces = [each for each in pieces if each]
+    if needle.way is _Way.TURNED:
+        return any(not each.isascii() for each in written)
+    strange = [each for each, letter in zip(written, needle.written, strict=True) if fold(each) != letter]
+    if len(pieces) > 1:
+        return needle.way is not _Way.SWAPPED and _is_parted(needle, pieces, gaps, strange)
+    if needle.way is _Way.FORWARDS:
+        if not strange and _is_written_so(view, indexes):
+            return False  # the search for words finds it
+        return len(written) >= _SHORTEST_FOREIGN or not all(map(_ALPHABETS.match, written))
+    few = needle.way is _Way.BACKWARDS and len(needle.word) == _SHORTEST_BACKWARDS
+    return not requested.is_ordinary(fold(pieces[0])) and not (few and pieces[0][-1].islower())
+
+
+def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: list[str]) -> bool:
+    """Whether pieces of writing are parts of the word, and not words and numbers of their own."""
+    if any(not any(map(letters, each)) for each in pieces):
+        return False  # a number that stands alone
+    if len(needle.word) < _SHORTEST_BACKWARDS and not any(map(_MARKUP.search, gaps)):
+        return False
+    if all(len(each) == 1 for each in pieces) or not all(map(_is_ordinary, pieces)):
+        return True
+    return bool(strange) or (len(needle.word) >= _SHORTEST_WITHIN and all(map(_MARKUP.search, filter(None, gaps))))
+
+
+def _is_written_so(view: View, indexes: list[int]) -> bool:
+    """Whether the characters follow each other in the text, too."""
+    stretches = [view.stretch(each) for each in indexes]
+    return all(before[1] == after[0] for before, after in pairwise(stretches)) and all(
+        end - start == 1 for start, end in stretches
+    )
+
+
+def _is_ordinary(piece: str) -> bool:
+    return len(piece) == 1 or requested.is_ordinary(fold(piece))
+
+
+def _is_behind_prefix(characters: str, needle: _Needle, first: int, behind: int, bounds: tuple[int, int]) -> bool:
+    """Whether only what Hebrew and Arabic write together with a name stands before it."""
+    return bool(
+        needle.way is _Way.FORWARDS
+        and _JOINED_SCRIPTS.search(needle.word)
+        and bounds[1] == behind
+        and _PREFIX.fullmatch(characters, bounds[0], first)
+    )
+
+
+def _is_within(characters: str, needle: _Needle, bounds: tuple[int, int]) -> bool:
+    """Whether it is inflected, or a longer word holds it that is no ordinary one."""
+    if needle.way is not _Way.FORWARDS or requested.is_ordinary(needle.word):
+        return False
+    whole = fold(characters[slice(*bounds)])
+    if whole in requested.inflections(needle.word, surname=True):
+        return True
+    return len(needle.word) >= _SHORTEST_WITHIN and not requested.is_ordinary(whole)
+
+
+def _offsets(text: str, view: View, indexes: range) -> Offsets:
+    """The characters of the text; together, where they follow each other there."""
+    stretches = [view.stretch(each) for each in indexes]
+    return tuple(sorted({offset for start, end in stretches for offset in range(start, end) if offset < len(text)}))
+
+
+def _encoded(text: str, wanted: list[str]) -> Iterator[tuple[str, Offsets]]:
+    """Words within runs of Base64 or of hexadecimal digits, which are masked whole."""
+    if not wanted:
+        return
+    for pattern, decode in ((_BASE_64, _base_64), (_HEXADECIMAL, _hexadecimal)):
+        for match in pattern.finditer(text):
+            said = fold(decode(match[0]))
+            for word in wanted:
+                if word in said:
+                    yield word, tuple(range(*match.span()))
+
+
+def _base_64(run: str) -> str:
+    letters_ = run.rstrip("=")
+    letters_ = letters_[: len(letters_) - (len(letters_) % 4 == 1)]
+    return base64.b64decode(letters_ + "=" * (-len(letters_) % 4)).decode("utf-8", "ignore")
+
+
+def _hexadecimal(run: str) -> str:
+    digits = re.sub(r"[^0-9A-Fa-f]", "", run)
+    return bytes.fromhex(digits[: len(digits) // 2 * 2]).decode("utf-8", "ignore")

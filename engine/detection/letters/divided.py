@@ -1,0 +1,254 @@
+"""Words that something divides: escapes and hyphens within them, or cells, footnotes and pages between their halves.
+
+The text stays as it is read. What a word would be without that is looked up among words that are to be masked anyway.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from html import unescape
+from itertools import pairwise
+from typing import NamedTuple
+from urllib.parse import unquote
+
+import ahocorasick
+
+from engine.core.types import Document, DocumentKind, PdfPlace
+from engine.detection.folding import fold_character
+
+_SHORTEST = 4
+"""Letters of a word that is looked for."""
+_SHORTEST_HYPHENED = 6
+"""Letters of one with a hyphen inside, which may be a word of its own: re-form."""
+_SHORTEST_JOINED = 5
+"""Letters of one whose halves nothing but their places join."""
+_HALF = 2
+"""Letters of such a half."""
+_FARTHEST = 40
+"""Cells behind a hyphen, of which one may hold the other half."""
+_EDGE = 6
+"""Cells at the end of a page and at the beginning of the next: text, notes, numbers of pages."""
+_WORDS = 4
+"""Words of each cell that may be part of one string."""
+_LEFT, _BELOW = 2.0, 1.5
+"""Heights of a line, by which a cell below another may stand beside it, and below it."""
+
+_ESCAPE = re.compile(r"(?:%[0-9A-Fa-f]{2})+|&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});?|\u00ad")
+_ESCAPED = re.compile(rf"\S*(?:{_ESCAPE.pattern})\S*")
+_HYPHENS = "-\u2010\u2011\u00ad"
+_HYPHENED = re.compile(rf"[^\W\d_]+(?:[{_HYPHENS}][^\W\d_]+)+")
+_WORD = re.compile(r"[^\W_]+")
+_ENDS_IN_HYPHEN = re.compile(rf"[^\W\d_][{_HYPHENS}]\s*$")
+
+Span = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Letters as they would be read together, folded.
+
+    Attributes:
+        spans: where each letter comes from in the text of the document.
+        edges: indexes at which a word may begin or end.
+        joints: indexes of which a match has one inside; empty where any match counts, with all that is within it.
+        shortest: letters of a match.
+    """
+
+    letters: str = field(repr=False)
+    spans: tuple[Span, ...]
+    edges: frozenset[int]
+    joints: frozenset[int]
+    shortest: int = _SHORTEST
+
+
+class _Cell(NamedTuple):
+    """A piece of a line: where it stands in the text and on its page; y downwards."""
+
+    start: int
+    end: int
+    page: int
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def height(self) -> float:
+        return max(self.bottom - self.top, 0.1)
+
+
+def find(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[Span, ...]]]:
+    """Yield the words that stand divided, each with the spans of its letters.
+
+    Args:
+        words: letters and digits alone, folded.
+    """
+    automaton = ahocorasick.Automaton()
+    for each in words:
+        if len(each) >= _SHORTEST:
+            automaton.add_word(each, each)
+    if not automaton:
+        return
+    automaton.make_automaton()
+    cells = list(_cells(document))
+    for view in (*_escaped(document.text), *_hyphened(document.text), *_joined(document.text, cells)):
+        for last, word in automaton.iter(view.letters):
+            end = last + 1
+            start = end - len(word)
+            if len(word) >= view.shortest and {start, end} <= view.edges and _crosses(view, start, end):
+                spans = view.spans[start:end]
+                yield word, spans if view.joints else ((spans[0][0], spans[-1][1]),)
+
+
+def halves(document: Document) -> Iterator[tuple[int, ...]]:
+    """Yield the offsets of the letters of each word that a hyphen divides between a cell and the one below it."""
+    cells = list(_cells(document))
+    for above, below in _below(cells):
+        if _parts(document.text, above, below) and _ENDS_IN_HYPHEN.search(document.text, above.start, above.end):
+            before = list(_WORD.finditer(document.text, above.start, above.end))[-1:]
+            behind = _WORD.match(document.text, below.start, below.end)
+            if before and behind and before[0][0].isalpha() and behind[0].isalpha() and behind[0][0].islower():
+                yield (*range(*before[0].span()), *range(*behind.span()))
+
+
+def _crosses(view: View, start: int, end: int) -> bool:
+    return not view.joints or any(start < joint < end for joint in view.joints)
+
+
+def _view(pieces: Iterable[tuple[str, Span]], joints: Iterable[int] = (), shortest: int = _SHORTEST) -> View:
+    """A view of characters, each with the span that it comes from; all that is neither letter nor digit parts words."""
+    letters: list[str] = []
+    spans: list[Span] = []
+    edges = {0}
+    for character, span in pieces:
+        folded = fold_character(character)
+        for each in folded:
+            if each.isalnum():
+                letters.append(each)
+                spans.append(span)
+            else:
+                edges.add(len(letters))
+    edges.add(len(letters))
+    return View("".join(letters), tuple(spans), frozenset(edges), frozenset(joints), shortest)
+
+
+def _escaped(text: str) -> Iterator[View]:
+    """Runs without white space that hold escapes of web addresses or markup, or invisible hyphens, as these read."""
+    if "%" in text or "&" in text or "\u00ad" in text:
+        for run in _ESCAPED.finditer(text):
+            pieces = list(_read(text, *run.span()))
+            escaped = [index for index, (_, (start, end)) in enumerate(pieces) if end - start != 1]
+            if escaped or "\u00ad" in run[0]:
+                yield _view(pieces)
+
+
+def _read(text: str, start: int, end: int) -> Iterator[tuple[str, Span]]:
+    position = start
+    for escape in _ESCAPE.finditer(text, start, end):
+        yield from ((text[place], (place, place + 1)) for place in range(position, escape.start()))
+        written = escape[0]
+        meant = unquote(written, errors="replace") if written.startswith("%") else unescape(written)
+        if "\ufffd" in meant:
+            meant = unquote(written, encoding="latin-1")
+        if written.startswith("%") and len(meant) * 3 == len(written):  # one byte each
+            places = range(escape.start(), escape.end(), 3)
+            yield from ((each, (place, place + 3)) for each, place in zip(meant, places, strict=True))
+        else:
+            yield from ((each, escape.span()) for each in meant)
+        position = escape.end()
+    yield from ((text[place], (place, place + 1)) for place in range(position, end))
+
+
+def _hyphened(text: str) -> Iterator[View]:
+    """Words with a hyphen inside that may stand for a possible line end only."""
+    for run in _HYPHENED.finditer(text):
+        pieces = [(text[place], (place, place + 1)) for place in range(*run.span()) if text[place] not in _HYPHENS]
+        hyphens = [place - run.start() for place in range(*run.span()) if text[place] in _HYPHENS]
+        joints = [place - number for number, place in enumerate(hyphens)]
+        whole = _view(pieces, shortest=_SHORTEST_HYPHENED)
+        if len(whole.letters) == len(pieces):  # else a letter is folded to several
+            yield View(
+                whole.letters, whole.spans, whole.edges | frozenset(joints), frozenset(joints), _SHORTEST_HYPHENED
+            )
+
+
+def _joined(text: str, cells: list[_Cell]) -> Iterator[View]:
+    """The last words of a cell together with the first words of another that may go on with them."""
+    hyphened = [bool(_ENDS_IN_HYPHEN.search(text, cell.start, cell.end)) for cell in cells]
+    pairs: dict[tuple[int, int], bool] = {}
+    places = {cell: index for index, cell in enumerate(cells)}
+    for index, is_divided in enumerate(hyphened):
+        if is_divided:
+            pairs |= {(index, other): True for other in range(index + 1, min(index + 1 + _FARTHEST, len(cells)))}
+    for above, below in _below(cells):
+        pairs.setdefault((places[above], places[below]), hyphened[places[above]])
+    for end, start in _page_breaks(cells):
+        pairs |= {(one, other): hyphened[one] for one in end for other in start if (one, other) not in pairs}
+    for (one, other), is_divided in pairs.items():
+        if _parts(text, cells[one], cells[other]):
+            yield _both(text, cells[one], cells[other], is_divided=is_divided)
+
+
+def _both(text: str, one: _Cell, other: _Cell, *, is_divided: bool) -> View:
+    before = [each.span() for each in _WORD.finditer(text, one.start, one.end)][-_WORDS:]
+    behind = [span for _, span in zip(range(_WORDS), _spans(text, other), strict=False)]
+    pieces: list[tuple[str, Span]] = []
+    joint = 0
+    for number, (start, end) in enumerate((*before, *behind)):
+        if number == len(before):
+            joint = len(_view(pieces).letters)
+        pieces += [(text[place], (place, place + 1)) for place in range(start, end)]
+        if number != len(before) - 1:  # the joint is no edge: what ends there is found where it stands
+            pieces.append((" ", (end, end)))
+    return _view(pieces, (joint,), _SHORTEST if is_divided else _SHORTEST_JOINED)
+
+
+def _spans(text: str, cell: _Cell) -> Iterator[Span]:
+    return (each.span() for each in _WORD.finditer(text, cell.start, cell.end))
+
+
+def _parts(text: str, one: _Cell, other: _Cell) -> bool:
+    """Whether the text says something else, or a line end at least, between the two."""
+    between = text[one.end : other.start]
+    return one.end <= other.start and ("\n" in between or bool(_WORD.search(between)) or "\t" in between)
+
+
+def _cells(document: Document) -> Iterator[_Cell]:
+    if document.kind is not DocumentKind.PDF:
+        return
+    for segment in document.segments:
+        place = segment.place
+        if isinstance(place, PdfPlace) and not place.in_picture and place.boxes:
+            lefts, tops, rights, bottoms = zip(*place.boxes, strict=True)
+            yield _Cell(segment.start, segment.end, place.page, min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def _below(cells: list[_Cell]) -> Iterator[tuple[_Cell, _Cell]]:
+    """Each cell with those that begin close below it, at the same left edge, middle or right edge."""
+    by_page: dict[int, list[_Cell]] = {}
+    for cell in cells:
+        by_page.setdefault(cell.page, []).append(cell)
+    for page in by_page.values():
+        page.sort(key=lambda each: each.top)
+        for index, above in enumerate(page):
+            for below in page[index + 1 :]:
+                gap = below.top - above.bottom
+                if gap > _BELOW * above.height:
+                    break
+                if gap > -above.height / 2 and _lined_up(above, below):
+                    yield above, below
+
+
+def _lined_up(above: _Cell, below: _Cell) -> bool:
+    near = _LEFT * above.height
+    middles = (above.left + above.right - below.left - below.right) / 2
+    return abs(above.left - below.left) < near or abs(middles) < near or abs(above.right - below.right) < near
+
+
+def _page_breaks(cells: list[_Cell]) -> Iterator[tuple[range, range]]:
+    """Indexes of the last cells of a page, and of the first of the next one."""
+    firsts = [0, *(index for index in range(1, len(cells)) if cells[index].page != cells[index - 1].page), len(cells)]
+    for (start, end), (_, following) in pairwise(pairwise(firsts)):
+        yield range(max(start, end - _EDGE), end), range(end, min(following, end + _EDGE))

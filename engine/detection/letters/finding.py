@@ -1,0 +1,230 @@
+"""Looks for what the user asked for, for names of the text, and with the recognizers in letters that are set apart, and
+in words that are divided."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.core import requested
+from engine.core.types import Document, Kind, Mention
+from engine.detection.entities.names import TITLES
+from engine.detection.folding import fold, fold_character
+from engine.detection.letters import disguises, divided
+from engine.detection.letters.sequences import Sequence, initials, longest, sequences
+from engine.detection.letters.views import reading_orders
+
+Recognise = Callable[[str], tuple[Mention, ...]]
+"""Runs the recognizers on a text that is not the document's."""
+
+_SHORTEST = 4
+"""Letters of a word that is found within a sequence; a shorter one has to be all of it."""
+_SHORTEST_KNOWN = 4
+_SHORTEST_DISGUISED = 5  # letters of a name that the user did not ask for
+_SURE = 0.5
+_BEFORE, _BEHIND = 400, 200
+"""Characters around a sequence that the recognizers see with it."""
+_MOST_VIEWED = 40
+"""Sequences that recognizers look at: a document with more of them holds tables of codes."""
+_ANSWERS = frozenset("ABCDE")
+_NOTHING_ELSE = re.compile(r"[\W_]*")
+_WORD = re.compile(r"[^\W_]+")
+_REASON = "The letters, set apart from each other, make words that you asked to mask."
+_REASON_KNOWN = "The letters, set apart from each other, make words that were found elsewhere in this document."
+
+
+class _Wanted(NamedTuple):
+    """What a mention of the letters is, once they are found."""
+
+    kind: Kind
+    score: float
+    recognizer: str
+    reason: str
+    subtype: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Letters:
+    """The folded letters of a sequence, and the offset that each of them comes from."""
+
+    text: str = field(repr=False)
+    offsets: tuple[int, ...]
+
+    @classmethod
+    def of(cls, document: Document, sequence: Sequence) -> _Letters:
+        pairs = [(part, offset) for offset in sequence for part in fold_character(document.text[offset])]
+        return cls("".join(part for part, _ in pairs), tuple(offset for _, offset in pairs))
+
+    def backwards(self) -> _Letters:
+        return _Letters(self.text[::-1], self.offsets[::-1])
+
+    def find(self, word: str) -> Iterator[tuple[int, ...]]:
+        """The offsets of each place where these letters hold a word."""
+        if len(word) < _SHORTEST:
+            if word == self.text:
+                yield self.offsets
+            return
+        start = self.text.find(word)
+        while start >= 0:
+            yield self.offsets[start : start + len(word)]
+            start = self.text.find(word, start + 1)
+
+
+def find(
+    document: Document,
+    found: Iterable[Mention],
+    recognise: Recognise,
+    *,
+    terms: tuple[str, ...],
+    person: str | None,
+) -> tuple[Mention, ...]:
+    """Mentions of letters that are set apart and make a word together.
+
+    Letters that nothing but separators parts in the text are one mention; of others each is a mention of its own.
+
+    Args:
+        found: mentions of the text as it is read; their words are looked for.
+    """
+    together = sequences(document)
+    found = tuple(found)
+    wanted = dict(_known(document.text, found)) | dict(_asked_for(terms, person))
+    mentions: dict[Mention, None] = {}
+    words, strict = _worth_disguising(document.text, found, wanted, terms, person)
+    for word, offsets in disguises.find(document.text, words, strict, reading_orders(document)):
+        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
+    for sequence in initials(document.text):
+        letters = _Letters.of(document, sequence)
+        if what := wanted.get(letters.text):
+            mentions |= dict.fromkeys(_mentions(document.text, letters.offsets, what))
+    mentions |= _said(document, together, wanted)
+    for word, spans in divided.find(document, wanted):
+        offsets = tuple(place for span in spans for place in range(*span))
+        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
+    known: dict[str, _Wanted] = {}
+    for offsets, each, said in _recognised(document.text, (*together, *divided.halves(document)), recognise):
+        what = _Wanted(each.kind, each.score, each.recognizer, each.reason, each.subtype)
+        mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
+        known |= {word: other for word, other in said if word not in wanted}
+    # Recognizers need not find the same letters everywhere.
+    places = {(each.start, each.end) for each in mentions}
+    mentions |= {each: None for each in _said(document, together, known) if (each.start, each.end) not in places}
+    return _outermost(mentions)
+
+
+def _said(document: Document, together: Iterable[Sequence], wanted: dict[str, _Wanted]) -> dict[Mention, None]:
+    """Mentions of the words that sequences hold, forwards or backwards."""
+    mentions: dict[Mention, None] = {}
+    for sequence in together if wanted else ():
+        forwards = _Letters.of(document, sequence)
+        for letters in (forwards, forwards.backwards()):
+            for word, what in wanted.items():
+                for offsets in letters.find(word):
+                    mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
+    return mentions
+
+
+def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
+    """Those that are not a part of another one of the same entity."""
+    kept: list[Mention] = []
+    ends: dict[tuple[str, str | None, Kind], int] = {}
+    for each in sorted(mentions, key=lambda mention: (mention.start, -mention.end)):
+        key = (each.recognizer, each.subtype, each.kind)
+        if each.end > ends.get(key, 0):
+            ends[key] = each.end
+            kept.append(each)
+    return tuple(kept)
+
+
+def _asked_for(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str, _Wanted]]:
+    for term in terms:
+        if word := _squeezed(term):
+            yield word, _Wanted(Kind.MISC, 1.0, "terms", _REASON, "term")
+    for word in (_squeezed(person or ""), *map(_squeezed, _WORD.findall(person or ""))):
+        if len(word) >= 2 and word not in TITLES:
+            yield word, _Wanted(Kind.PERSON, 1.0, "terms", _REASON, "name")
+
+
+def _worth_disguising(
+    text: str, found: Iterable[Mention], wanted: dict[str, _Wanted], terms: tuple[str, ...], person: str | None
+) -> tuple[list[str], frozenset[str]]:
+    """The words that are looked for in disguise, and those of them that the user asked for."""
+    asked = {_squeezed(each) for each in (*terms, "".join(requested.parse(fold(person or "")).family))}
+    names = {
+        fold(word) for each in found if each.kind is Kind.PERSON for word in _WORD.findall(text, each.start, each.end)
+    }
+    return [
+        word
+        for word, what in wanted.items()
+        if what.recognizer == "terms"
+        or (word in names and len(word) >= _SHORTEST_DISGUISED and not requested.is_ordinary(word))
+    ], frozenset(asked)
+
+
+def _known(text: str, found: Iterable[Mention]) -> Iterator[tuple[str, _Wanted]]:
+    """Words of mentions that tell enough: of names also each part."""
+    for each in found:
+        written = text[each.start : each.end]
+        parts = [written, *(_WORD.findall(written) if each.kind is Kind.PERSON else ())]
+        for word in map(_squeezed, parts):
+            if len(word) >= _SHORTEST_KNOWN and word not in TITLES and (each.score >= _SURE):
+                yield word, _Wanted(each.kind, each.score, "repeats", _REASON_KNOWN, each.subtype)
+
+
+def _squeezed(written: str) -> str:
+    return "".join(_WORD.findall(fold(written)))
+
+
+def _mentions(text: str, offsets: Iterable[int], what: _Wanted) -> Iterator[Mention]:
+    runs: list[list[int]] = []
+    for offset in sorted(set(offsets)):
+        if runs and _NOTHING_ELSE.fullmatch(text, runs[-1][-1] + 1, offset):
+            runs[-1].append(offset)
+        else:
+            runs.append([offset])
+    for run in runs:
+        # A letter alone is no name, but a part of what identifies.
+        is_part = len(runs) > 1 and what.kind is Kind.PERSON
+        kind, subtype = (Kind.CODE, None) if is_part else (what.kind, what.subtype)
+        yield Mention(run[0], run[-1] + 1, kind, what.score, what.recognizer, what.reason, subtype)
+
+
+def _recognised(
+    text: str, together: Iterable[Sequence], recognise: Recognise
+) -> Iterator[tuple[tuple[int, ...], Mention, tuple[tuple[str, _Wanted], ...]]]:
+    """What the recognizers find in a view of the text in which these letters are words: the offsets of the letters, the
+    mention, and its words.
+    """
+    worth = longest(each for each in together if _may_be_word("".join(text[offset] for offset in each)))
+    if not worth or len(worth) > _MOST_VIEWED:
+        return
+    view, origins, joined = _view(text, worth)
+    for mention in recognise(view):
+        offsets = [each for each in origins[mention.start : mention.end] if each >= 0]
+        if mention.score >= _SURE and not joined.isdisjoint(offsets):
+            yield tuple(offsets), mention, tuple(_known(view, (mention,)))
+
+
+def _may_be_word(letters: str) -> bool:
+    """Neither numbers of a table, nor answers to questions, nor an alphabet."""
+    upper = letters.upper()
+    if len(letters) < _SHORTEST or not letters.isalpha() or set(upper) <= _ANSWERS:
+        return False
+    return len(set(upper)) > 2 and any(ord(after) - ord(before) != 1 for before, after in pairwise(upper))
+
+
+def _view(text: str, worth: Iterable[Sequence]) -> tuple[str, list[int], frozenset[int]]:
+    """The surroundings of each sequence with its letters side by side; the offset of each character, -1 of breaks."""
+    pieces: list[str] = []
+    origins: list[int] = []
+    for sequence in worth:
+        first, last = min(sequence), max(sequence)
+        letters = frozenset(sequence)
+        between = [offset for offset in range(first, last) if offset not in letters and text[offset].isalnum()]
+        before = list(range(max(0, first - _BEFORE), first))
+        behind = [] if between else list(range(last + 1, min(len(text), last + 1 + _BEHIND)))
+        pieces.append("".join(text[offset] for offset in (*before, *sequence, *behind)) + "\n\n")
+        origins += (*before, *sequence, *behind, -1, -1)
+    return "".join(pieces), origins, frozenset(offset for sequence in worth for offset in sequence)

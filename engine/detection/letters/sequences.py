@@ -1,0 +1,95 @@
+"""Sequences of letters that may be read together, as offsets in the text of a document."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from engine.core.types import Document, DocumentKind
+from engine.detection.letters.geometry import on_pages
+
+Sequence = tuple[int, ...]
+
+SHORTEST = 3
+"""Letters of a sequence."""
+_LETTER = r"[^\W_]"
+_ALONE = rf"(?<!{_LETTER}){_LETTER}(?!{_LETTER})"
+_SEPARATOR = r"[\W_]{1,40}"
+_IN_A_ROW = re.compile(rf"{_ALONE}(?:{_SEPARATOR}{_ALONE}){{2,}}")
+_SINGLE = re.compile(_ALONE)
+_CELL_ENDS = re.compile(r"[,;\t|]")
+# A large initial, and the word that it begins.
+_INITIAL = re.compile(rf"{_ALONE}\s{{1,4}}(?={_LETTER}{{2}})")
+_WORD = re.compile(rf"{_LETTER}+")
+
+
+def sequences(document: Document) -> tuple[Sequence, ...]:
+    """Sequences of at least `SHORTEST` letters or digits in reading order, each of them once.
+
+    Letters that follow each other in the text; letters below each other in plain text and in tables; letters of a page
+    along a line or a curve.
+    """
+    found = dict.fromkeys((*_in_rows(document.text), *document.apart))
+    if document.kind is DocumentKind.TXT:
+        found |= dict.fromkeys(_downwards(document.text))
+    if document.kind is DocumentKind.PDF:
+        found |= dict.fromkeys(on_pages(document))
+    return tuple(each for each in found if len(each) >= SHORTEST)
+
+
+def _in_rows(text: str) -> Iterator[Sequence]:
+    for row in _IN_A_ROW.finditer(text):
+        yield tuple(each.start() for each in _SINGLE.finditer(text, row.start(), row.end()))
+
+
+def initials(text: str) -> Iterator[Sequence]:
+    """A letter that stands alone, with the rest of the word of which it may be a large first letter."""
+    for initial in _INITIAL.finditer(text):
+        word = _WORD.match(text, initial.end())
+        if word and text[initial.start()].isupper() and word[0].islower():
+            yield (initial.start(), *range(word.start(), word.end()))
+
+
+def _downwards(text: str) -> Iterator[Sequence]:
+    """Letters in the same cell, or at the same place, of lines that follow each other; lines may be empty between."""
+    open_: dict[tuple[str, int], list[int]] = {}
+    start = 0
+    for line in text.splitlines(keepends=True):
+        if line.strip():
+            letters = dict(_by_place(line, start))
+            for key in [key for key in open_ if key not in letters]:
+                yield tuple(open_.pop(key))
+            for key, offset in letters.items():
+                open_.setdefault(key, []).append(offset)
+        start += len(line)
+    yield from map(tuple, open_.values())
+
+
+def _by_place(line: str, start: int) -> Iterator[tuple[tuple[str, int], int]]:
+    cells = 0
+    done = 0
+    for letter in _SINGLE.finditer(line):
+        cells += len(_CELL_ENDS.findall(line, done, letter.start()))
+        done = letter.start()
+        yield ("cell", cells), start + letter.start()
+        yield ("place", letter.start()), start + letter.start()
+
+
+def longest(found: Iterable[Sequence]) -> list[Sequence]:
+    """The sequences that are no part of another, read forwards or backwards."""
+    kept: list[Sequence] = []
+    holders: dict[int, list[Sequence]] = defaultdict(list)
+    for each in sorted(found, key=len, reverse=True):
+        if not any(
+            _holds(other, part) for other in holders[each[0]] for part in (each, each[::-1]) if part[0] in other
+        ):
+            kept.append(each)
+            for offset in each:
+                holders[offset].append(each)
+    return kept
+
+
+def _holds(whole: Sequence, part: Sequence) -> bool:
+    start = whole.index(part[0])
+    return whole[start : start + len(part)] == part

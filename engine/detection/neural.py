@@ -1,0 +1,270 @@
+"""Turns the network's scores into mentions: whole words, joined where they name one thing."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.types import Kind, Mention
+from engine.core.words import STOP_WORDS
+from engine.models.tagger import TaggedText
+
+KINDS = tuple(Kind)
+_NAMES = {Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC}
+_NUMBERED = {Kind.CODE, Kind.LOC}
+SURE_BEGINNING = 0.8
+"""Of two capitalised words of names, with nothing but a space between, the second begins another name if the network is
+so sure. Of those below, 5 were of one person, 1 of a title and a name, 1 of two people (development parts of UNER, BTC
+and planted text)."""
+SURE_NAME = 0.9
+"""Below it, what is made of words that the text uses as ordinary words too is no name: "the Generic Drug Program"."""
+TYPE_THRESHOLD = 0.5
+"""A word belongs to a mention if the eight kinds together are at least so probable."""
+MASK_THRESHOLD = 0.5
+"""A word without a type is still a mention if QUASI and DIRECT together are at least so probable."""
+
+READ_AS: dict[Kind, str] = {
+    Kind.CODE: "a number or code that stands for a person or a case",
+    Kind.PERSON: "the name of a person",
+    Kind.DATETIME: "a date, a time or a duration",
+    Kind.LOC: "a place or an address",
+    Kind.ORG: "the name of an organisation",
+    Kind.DEM: "an attribute of a person, such as origin, occupation, age or illness",
+    Kind.QUANTITY: "a quantity or an amount of money",
+    Kind.MISC: "another detail that may identify somebody",
+}
+REASONS = {kind: f"The trained model reads it as {what}." for kind, what in READ_AS.items()}
+REASON_MASKED = "The trained model has learned that annotators mask such words, though it is unsure of their type."
+
+_EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
+_CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
+_BETWEEN = r"and|or|of|in|at|on|by|for|from|with|to"
+_HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed)[ \n]++)+(?=\S)")
+_TAIL = re.compile(rf"(?<![ \n,])(?:[ \n,]++(?:{_BETWEEN}|the)){{1,20}}\Z")
+"""What stands between two mentions, and at neither end of one."""
+_WORD = re.compile(r"\w+")
+_GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
+_SHORTEST_WRAPPED_LINE = 50
+"""Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and what follows is another."""
+_UNIT = re.compile(r"(?:[µμmnpkd]?(?:mol|g|l|L|U|IU|Eq|osm)|10\^?\d+|cells)/(?:[µμmd]?[lLg]|kg|min|h|hr|day)")
+_SHORT_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
+_CELL = 400
+"""Characters on either side of a number that are looked at for other words of its line."""
+_COMPARED = re.compile(r"[<>≤≥=~]\s?\Z")
+_LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})(?:[.)](?=\s)|(?=[ \t]?\|))", re.MULTILINE)
+_UNSPACED = re.compile(
+    r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
+)
+"""Thai, Lao, Burmese, Khmer, kana and ideographs: no space shows where one of their words ends."""
+_COMPOUND = re.compile(r"(?<!\w)\w++(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w++)++")
+"""Parts with a digit among them are one word: 900-55-0142, 11/02/2024, 1,120.50."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """A whole word of the text, and what it is.
+
+    Attributes:
+        kind: the likeliest, if it belongs to a mention at all; `typed`: by the type head.
+        begins: probability, 0 to 1, that a mention begins with it, if it belongs to one of its kind.
+        kinds: (8,) probabilities, in the order of KINDS.
+        masked: probability of QUASI or DIRECT.
+    """
+
+    start: int
+    end: int
+    kind: Kind | None
+    typed: bool
+    begins: float
+    kinds: NDArray[np.float32]
+    masked: float
+
+
+def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
+    """The mentions that `tagged` shows in its `text`: in order, not overlapping, trimmed of space and punctuation.
+
+    `score` is the mean probability over the words: of the kind, or of masking where only the masking head found it.
+    """
+    list_numbers = {match.span(1) for match in _LIST_NUMBER.finditer(text)}
+    every = tuple(_words(text, tagged))
+    ordinary = _ordinary(text, every)
+    phrases = _Phrases(text)
+    for words in _runs(text, every):
+        first = words[0]
+        start, end = _trim(text, first.start, words[-1].end)
+        means = np.mean([word.kinds for word in words], axis=0)
+        kind = KINDS[means.argmax()]
+        if first.kind is None or (start, end) in list_numbers or not _tells(text[start:end], kind):
+            continue
+        if kind is Kind.CODE and _is_measured(text, start, end):
+            continue
+        score = means.max() if first.typed else np.mean([word.masked for word in words])
+        if kind in _NAMES and score < SURE_NAME and _is_ordinary(text[start:end], ordinary, phrases):
+            continue
+        yield Mention(start, end, kind, float(score), "neural", REASONS[kind] if first.typed else REASON_MASKED)
+
+
+def _ordinary(text: str, words: Sequence[_Word]) -> frozenset[str]:
+    """The words that the text also writes in small letters and that, so written, never belong to a mention."""
+    small: dict[bool, set[str]] = {True: set(), False: set()}
+    for word in words:
+        written = text[word.start : word.end]
+        if written.islower():
+            small[word.kind is None].add(written)
+    return frozenset((small[True] - small[False]) | STOP_WORDS)
+
+
+def _is_ordinary(written: str, ordinary: frozenset[str], phrases: _Phrases) -> bool:
+    """Whether the text also uses a word, or several in a row, in small letters and for nothing that is named."""
+    phrase = written.lower()
+    words = phrase.split()
+    return ordinary.issuperset(words) and (len(words) == 1 or phrase in phrases)
+
+
+class _Phrases:
+    """The phrases of a text, which is read once for each number of words, when that is first asked for."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._words: tuple[tuple[int, int], ...] = ()
+        self._of: dict[int, frozenset[str]] = {}
+
+    def __contains__(self, phrase: str) -> bool:
+        """Whether it stands somewhere between the edges of words."""
+        words = tuple(each.span() for each in _WORD.finditer(phrase))
+        if not words or (words[0][0], words[-1][1]) != (0, len(phrase)):  # a sign at one end
+            return re.search(rf"(?<!\w){re.escape(phrase)}(?!\w)", self._text) is not None
+        if len(words) not in self._of:
+            self._words = self._words or tuple(each.span() for each in _WORD.finditer(self._text))
+            pairs = zip(self._words, self._words[len(words) - 1 :], strict=False)
+            self._of[len(words)] = frozenset(self._text[start:end] for (start, _), (_, end) in pairs)
+        return phrase in self._of[len(words)]
+
+
+def _tells(words: str, kind: Kind) -> bool:
+    """Signs tell nothing, nor do "the" and "of" alone; a letter alone is an initial, which the rest of its name makes
+    telling, or of a formula."""
+    if kind is not Kind.PERSON and STOP_WORDS.issuperset(words.split()):
+        return False
+    return any(map(str.isalnum, words)) and not (len(words) == 1 and words.isascii() and words.isalpha())
+
+
+def _is_measured(text: str, start: int, end: int) -> bool:
+    """A unit of a laboratory, or a short number that is compared or alone in the cell of a table: nobody's number."""
+    before, after = text[max(0, start - _CELL) : start], text[end : end + _CELL]
+    alone = not (before.rpartition("\n")[2] + after.partition("\n")[0]).strip()
+    measured = alone or _COMPARED.search(before.rpartition("\n")[2][-2:]) is not None
+    return _UNIT.fullmatch(text, start, end) is not None or (
+        measured and _SHORT_NUMBER.fullmatch(text, start, end) is not None
+    )
+
+
+def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
+    """Word by word, with the mean of its pieces' probabilities."""
+    firsts = first_pieces(text, tagged)
+    if not len(firsts):
+        return
+    counts = np.diff([*firsts, len(tagged.starts)])[:, None]
+    labels = np.add.reduceat(tagged.labels, firsts) / counts
+    masked = 1 - np.add.reduceat(tagged.masks[:, :1], firsts)[:, 0] / counts[:, 0]
+    kinds = labels[:, 1::2] + labels[:, 2::2]
+    begin, inside = tagged.labels[firsts, 1::2], tagged.labels[firsts, 2::2]
+    begins = np.divide(begin, begin + inside, out=np.zeros_like(begin), where=begin + inside > 0)
+    for row, (first, best) in enumerate(zip(firsts, kinds.argmax(1), strict=True)):
+        typed = bool(kinds[row].sum() >= TYPE_THRESHOLD)
+        found = typed or masked[row] >= MASK_THRESHOLD
+        yield _Word(
+            start=int(tagged.starts[first]),
+            end=int(tagged.ends[first + counts[row, 0] - 1]),
+            kind=KINDS[best] if found else None,
+            typed=typed,
+            begins=float(begins[row, best]),
+            kinds=kinds[row],
+            masked=float(masked[row]),
+        )
+
+
+def first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
+    """Indices of the pieces that begin a word: those that don't touch a piece before them, and punctuation."""
+    compounds = (match.span() for match in _COMPOUND.finditer(text) if any(map(str.isdigit, match[0])))
+    joined = {position for span in compounds for position in range(*span)}
+    touches = [
+        all(position in joined or _in_word(text[position]) for position in range(max(end - 1, 0), start + 1))
+        for end, start in zip(tagged.ends[:-1], tagged.starts[1:], strict=True)
+    ]
+    return np.flatnonzero([True, *(not touch for touch in touches)][: len(tagged.starts)])
+
+
+def _in_word(character: str) -> bool:
+    """Letters, digits, accents, and format characters such as the soft hyphen, where space stands between words."""
+    category = unicodedata.category(character)
+    return (category[0] in "LMN" or category == "Cf") and not _UNSPACED.match(character)
+
+
+def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:
+    """The words that form one mention each, and those between mentions."""
+    run: list[_Word] = []
+    for word in words:
+        if run and not _continues(text, run[-1], word):
+            yield run
+            run = []
+        run.append(word)
+    if run:
+        yield run
+
+
+def _continues(text: str, before: _Word, word: _Word) -> bool:
+    """Whether `word` belongs to the same mention as the word before it; the masking head knows no beginnings."""
+    if word.typed != before.typed or not (word.kind is before.kind or _is_one_name(text, before, word)):
+        return False
+    return not (
+        (word.typed and _begins(text, before, word))
+        or _GAP.search(text, before.end, word.start)
+        or _line_ends(text, before, word)
+        or (word.kind is Kind.DATETIME and text[before.start : word.start] in (": ", "; "))
+    )
+
+
+def _is_one_name(text: str, before: _Word, word: _Word) -> bool:
+    """Whether two words with capitals stand side by side, as in a name of which the network can't tell whose it is."""
+    return (
+        {before.kind, word.kind} <= _NAMES
+        and text[before.end : word.start] == " "
+        and text[before.start].isupper()
+        and text[word.start].isupper()
+    )
+
+
+def _begins(text: str, before: _Word, word: _Word) -> bool:
+    """Whether `word` begins a mention of its own. A name of two people takes more to part than a space."""
+    is_name = word.kind is Kind.PERSON and text[before.end : word.start] == " "
+    titled = is_name and text[before.start : before.end].istitle() and text[word.start : word.end].istitle()
+    return word.begins > (SURE_BEGINNING if titled else 0.5)
+
+
+def _line_ends(text: str, before: _Word, word: _Word) -> bool:
+    """Whether a line ends between two words that was not wrapped: it is short, or the row of a table, or its last word
+    is a number, as in an address or a form, and the next is none."""
+    if "\n" not in text[before.end : word.start]:
+        return False
+    line = text[text.rfind("\n", 0, before.end) + 1 : before.end]
+    return (
+        len(line) < _SHORTEST_WRAPPED_LINE
+        or not {"|", "\t"}.isdisjoint(line)
+        or (word.kind in _NUMBERED and line[-1].isdigit() and not text[word.start].isdigit())
+    )
+
+
+def _trim(text: str, start: int, end: int) -> tuple[int, int]:
+    """Without space and punctuation around; with the rest of the last word, such as an accent that has no piece."""
+    while end < len(text) and _in_word(text[end - 1]) and _in_word(text[end]):
+        end += 1
+    core = _CORE.search(text, start, end)
+    start, end = core.span() if core else (end, end)
+    head, tail = _HEAD.match(text, start, end), _TAIL.search(text, start, end)
+    return head.end() if head else start, tail.start() if tail else end

@@ -1,0 +1,96 @@
+"""What a network takes for names, and is none: headings, labels, shorthand, drugs, eponyms of medicine, line numbers.
+
+A network that has learned to miss no name takes a capital for one where the text gives no other sign.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import pairwise
+
+from engine.core import resources
+from engine.core.types import Kind, Mention
+
+_NAMES = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
+_WORD = re.compile(r"[^\W_]+")
+_REACH = 40
+"""Characters before a mention in which an eponym may begin, or a number stand."""
+_FEWEST = 3  # numbers of lines
+_NUMBERS = re.compile(r"[0-9]+")
+_ONLY_NUMBERS = re.compile(r"[0-9]{1,3}(?:\s+[0-9]{1,3})*")
+_NUMBER_BEFORE = re.compile(r"(?<![^\s])([0-9]{1,3})\s+\Z")
+_NUMBER_AFTER = re.compile(r"\s+([0-9]{1,3})(?![^\s])")
+
+# What is called after somebody; the second only without a possessive, since "Jones's fracture" may be a patient's own.
+_CALLED = (
+    r"(?:disease|diseases|syndrome|syndromes|sign|signs|palsy|triad|tetralogy|cyst|criteria"
+    r"|classification|score|scores|scale|sarcoma|lymphoma|thyroiditis|phenomenon|maneuver|manoeuvre"
+    r"|catheter|drain|stain|node|nodes|body|bodies|cells|esophagus|encephalopathy|ataxia|chorea|purpura"
+    r"|dystrophy|anomaly|ophthalmopathy)"
+)
+_CALLED_BARE = (
+    r"(?:fracture|contracture|coma|dementia|reflex|murmur|tumor|tumour|ulcer|hernia|clamp|splint|stent"
+    r"|graft|valve|nail|prosthesis|arthroplasty|bandage|speculum|retractor|projection|procedure|test"
+    r"|position)"
+)
+# Devices that are called by the eponym alone, behind what is done with a device.
+_DEVICES = r"(?:foley|hickman|quinton|penrose|yankauer|shiley|tenckhoff|jackson[- ]pratt|swan[- ]ganz)"
+_DONE_WITH = (
+    r"(?:d/c|dc|an?|the|his|her|their|place|placed|insert(?:ed)?|remove[ds]?|pull(?:ed)?|keep|continue|needs?|w/|via)"
+)
+
+
+def is_ordinary(text: str, mention: Mention) -> bool:
+    """Whether what the network found says nothing of anybody."""
+    return names_nobody(text, mention) or counts(text, mention)
+
+
+def names_nobody(text: str, mention: Mention) -> bool:
+    """Whether a mention that reads like a name is made of such words alone, or is the eponym in "Kaposi sarcoma"."""
+    if mention.kind not in _NAMES:
+        return False
+    words = _WORD.findall(text, mention.start, mention.end)
+    if not text[mention.start].islower() and all(word in _headings() or word.lower() in _headings() for word in words):
+        return True
+    first = max(0, mention.start - _REACH)
+    if _eponyms().isdisjoint(word.lower() for word in _WORD.findall(text, first, mention.end)):
+        return False
+    return any(
+        match.start() <= mention.start and mention.end <= match.end()
+        for match in _eponymous().finditer(text, first, mention.end + _REACH)
+    )
+
+
+def counts(text: str, mention: Mention) -> bool:
+    """Whether it is a stretch of 17 18 19 20, as lines of a transcript are numbered in the margin."""
+    numbers = [int(each) for each in _NUMBERS.findall(text, mention.start, mention.end)]
+    if not numbers or not _ONLY_NUMBERS.fullmatch(text, mention.start, mention.end):
+        return False
+    before = _NUMBER_BEFORE.search(text, max(0, mention.start - _REACH), mention.start)
+    if before and int(before[1]) == numbers[0] - 1:
+        numbers.insert(0, int(before[1]))
+    after = _NUMBER_AFTER.match(text, mention.end)
+    if after and int(after[1]) == numbers[-1] + 1:
+        numbers.append(int(after[1]))
+    return len(numbers) >= _FEWEST and all(following == each + 1 for each, following in pairwise(numbers))
+
+
+@cache
+def _headings() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/headings.txt"))
+
+
+@cache
+def _eponyms() -> frozenset[str]:
+    return frozenset(name.lower() for name in resources.read_list("lists/eponyms.txt"))
+
+
+@cache
+def _eponymous() -> re.Pattern[str]:
+    people = rf"(?:{'|'.join(map(re.escape, sorted(_eponyms())))})"
+    return re.compile(
+        rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}| {_CALLED_BARE}| \d{{1,2}})(?!\w)"
+        rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)",
+        re.IGNORECASE,
+    )

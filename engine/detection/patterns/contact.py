@@ -1,0 +1,122 @@
+"""Ways to reach somebody: e-mail, web, network and social addresses."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+
+from engine.core.types import Kind
+from engine.detection.patterns.rule import Rule, words
+
+_LABEL = r"[^\W_](?:[\w-]{0,61}[^\W_])?"
+_TOP_LEVEL = r"(?:[^\W\d_]{2,24}|xn--[a-z0-9]{2,59})"
+_HOST = rf"(?:{_LABEL}\.){{1,6}}{_TOP_LEVEL}"
+# Without those that are English words: a space is often missing behind a full stop.
+_COMMON_TOP_LEVEL = r"(?:com|org|net|edu|gov|mil|int|info|io|biz|eu|uk|de|fr|es|nl|ch|se|dk|fi|pl|cz|ie|pt|ca|au|nz)"
+_LOCAL = r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}"
+# "name [at] host [dot] org": brackets or spaces, as people write to hide from robots.
+_AT = r"\s?(?:\[\s?at\s?\]|\(\s?at\s?\)|\{\s?at\s?\}|<\s?at\s?>)\s?"
+_DOT = r"\s?(?:\.|\[\s?dot\s?\]|\(\s?dot\s?\)|\{\s?dot\s?\}|<\s?dot\s?>)\s?"
+_V4_PART = r"(?:25[0-5]|2[0-4]\d|1?\d?\d)"
+
+
+def _is_ip(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+RULES = (
+    Rule(
+        "email",
+        Kind.CODE,
+        re.compile(rf"(?<![\w.+-])(?![.'’]){_LOCAL}@{_HOST}(?![\w])", re.IGNORECASE),
+        "Has the form of an e-mail address.",
+        0.98,
+    ),
+    Rule(
+        "email",
+        Kind.CODE,
+        re.compile(
+            rf"(?<![\w.+-])[\w.+-]{{1,64}}{_AT}{_LABEL}(?:{_DOT}{_LABEL}){{0,4}}{_DOT}[a-z]{{2,24}}(?!\w)",
+            re.IGNORECASE,
+        ),
+        "Has the form of an e-mail address written to hide from robots.",
+        0.95,
+    ),
+    Rule(
+        "email",
+        Kind.CODE,
+        re.compile(
+            rf"(?<![\w.+-])(?!(?:me|us|is|be|look\w*|and)\s)[\w+-]{{1,64}}(?: dot [\w+-]{{1,40}}){{0,3}} at"
+            rf" {_LABEL}(?: dot {_LABEL}){{0,3}} dot {_COMMON_TOP_LEVEL}(?!\w)",
+            re.IGNORECASE,
+        ),
+        "Is an e-mail address spelled out in words.",
+        0.9,
+    ),
+    Rule(
+        "url",
+        Kind.CODE,
+        re.compile(
+            r"(?<![\w@])(?:https?|ftps?|sftp|ssh|file)://[^\s<>\"“”«»]{2,2000}(?<![.,;:!?'’)\]}])"
+            r"|(?<![\w@.-])www\.[^\s<>\"“”«»]{3,2000}(?<![.,;:!?'’)\]}])",
+            re.IGNORECASE,
+        ),
+        "Has the form of a web address.",
+        0.95,
+    ),
+    Rule(
+        "url",
+        Kind.CODE,
+        re.compile(
+            rf"(?<![\w@./-])(?:[a-z0-9](?:[a-z0-9-]{{0,61}}[a-z0-9])?\.){{1,4}}{_COMMON_TOP_LEVEL}"
+            r"(?:/[^\s<>\"“”«»()]{0,500}(?<![.,;:!?'’]))?(?![\w@-]|\.\w)",
+        ),
+        "Has the form of a web address without its scheme.",
+        0.8,
+    ),
+    Rule(
+        "ip",
+        Kind.CODE,
+        re.compile(rf"(?<![\w.])(?:{_V4_PART}\.){{3}}{_V4_PART}(?:/\d{{1,2}}|:\d{{2,5}})?(?![\w]|\.\d)"),
+        "Has the form of an internet address.",
+        0.9,
+        unless=words(r"sections?", r"§+", r"clauses?", r"chapters?", r"versions?", r"para(?:graph)?s?\.?"),
+    ),
+    Rule(
+        "ip",
+        Kind.CODE,
+        re.compile(r"(?<![\w:.])(?=[0-9a-f]{0,4}:)(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])", re.IGNORECASE),
+        "Has the form of an internet address.",
+        0.9,
+        accept=lambda text: sum(character in "0123456789abcdefABCDEF" for character in text) > 3 and _is_ip(text),
+    ),
+    Rule(
+        "mac-address",
+        Kind.CODE,
+        re.compile(r"(?<![\w:-])(?:[0-9a-f]{2}[:-]){5}[0-9a-f]{2}(?![\w:-])", re.IGNORECASE),
+        "Has the form of the hardware address of a network device.",
+        0.95,
+    ),
+    Rule(
+        "social-handle",
+        Kind.CODE,
+        re.compile(r"(?<![\w@.])@[a-z_][a-z0-9_.]{1,29}[a-z0-9_](?![\w@])", re.IGNORECASE),
+        "Has the form of a name on a social network.",
+        0.8,
+    ),
+    Rule(
+        "social-handle",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:twitter|x\.com|instagram|facebook|snapchat|tiktok|telegram|skype|whatsapp|linkedin|discord|reddit"
+            r"|signal)(?:\s(?:id|name|handle|account|user(?:name)?))?\s?(?::|is|as)\s?([\w.#@/-]{3,40}(?<![.\-/]))",
+            re.IGNORECASE,
+        ),
+        "Follows the name of a social network.",
+        0.8,
+    ),
+)

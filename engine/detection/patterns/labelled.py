@@ -1,0 +1,202 @@
+"""Identifiers without check digits: what stands behind a word such as "passport no." or "MRN:"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import RECOGNIZER, Rule
+
+
+class Label(NamedTuple):
+    """`words`: what the identifier is called. `sure`: they alone announce one; otherwise "no." or ":" must follow."""
+
+    subtype: str
+    words: str
+    sure: bool = True
+
+
+LABELS = (
+    Label("passport", r"passport"),
+    Label("driver-licence", r"driv(?:er|ing)(?:['’]?s?['’]?)?\s(?:licen[cs]e|permit)(?:\s(?:id|card))?|DL"),
+    Label("ssn", r"ssn|social\ssecurity(?:\s(?:number|no|card|#))?"),
+    Label("national-id", r"(?:national|personal|citizen|tribal)\s(?:id(?:entity|entification)?|insurance)(?:\scard)?"),
+    Label("national-id", r"identity\scard|aadh?aa?r|nino?"),
+    Label(
+        "tax-number", r"tax(?:payer)?\s(?:id|identification|file|reference)|[ae]?tin|itin|f?ein|utr|vat|pan(?:\scard)?"
+    ),
+    Label("voter-id", r"voter(?:\s(?:id|card))?"),
+    Label("mrn", r"mrn|m\.r\.n\.|medical\srecord"),
+    Label("mrn", r"(?:medical|hospital|patient|health|clinic|ov|office\svisit)\s(?:record|file|chart|id)", False),
+    Label("mrn", r"med(?:ical)?\srec|chart|patient|accession|specimen|encounter|visit|case\s?file", False),
+    Label("health-insurance", r"health\s(?:plan|insurance|card)|medicare|medicaid|nhs|ohip|beneficiary", False),
+    Label("health-insurance", r"(?:subscriber|group|member(?:ship)?)(?:\s(?:id|card))?", False),
+    Label("iban", r"iban"),
+    Label(
+        "account", r"(?:(?:bank|checking|savings|current|loan|brokerage|deposit|escrow)\s)?(?:account|acct?|a/c)|accnum"
+    ),
+    Label("payment-card", r"(?:credit|debit|bank|payment)\scard"),
+    Label("routing", r"(?:routing|transit|aba)|sort\scode|ifsc|micr|swift|bic(?:/swift)?"),
+    Label("policy", r"(?:insurance|policy|claim|certificate|contract|bond)(?:\s(?:policy|claim|certificate))?", False),
+    Label("policy", r"policyholder", False),
+    Label("invoice", r"invoice|order|receipt|purchase\sorder|po|transaction|payment|booking|reservation", False),
+    Label("invoice", r"confirmation|ticket|tracking|shipment", False),
+    Label(
+        "reference", r"ref(?:erence|\.)?|id|file|dossier|record|matter|client|customer|permit|registry|register", False
+    ),
+    Label("reference", r"registration|application|petition|complaint|incident|report|control|document|doc", False),
+    Label("reference", r"deed|title|parcel|lot|plot", False),
+    Label("employee-id", r"(?:employee|staff|personnel|payroll|worker|badge|service|officer|warrant)(?:\sid)?", False),
+    Label(
+        "employee-id", r"(?:prisoner|inmate|detainee|student|pupil|user|suspect)(?:\s(?:id(?:entification)?))?", False
+    ),
+    Label(
+        "licence", r"(?:(?:medical|nursing|professional|pilot|firearms?)\s)?licen[cs]e|certification|npi|dea|bar", False
+    ),
+    Label("device-serial", r"serial|imei|imsi|meid|udi|device|implant|pacemaker|sim(?:\scard)?|iccid|model", False),
+    Label("device-serial", r"s/?n"),
+    Label("vin", r"vin|vehicle\sidentification|chassis"),
+    Label("licence-plate", r"(?:licen[cs]e|number|registration|vehicle)\splates?|plates?|licen[cs]e\stag"),
+    Label("licence-plate", r"reg(?:istration)?\smark|vehicle\sregistration"),
+    Label("case-number", r"(?:(?:civil|criminal|court|bankruptcy|index)\s)?(?:case|cause|docket|action|appeal)", False),
+    Label("case-number", r"indictment|proceedings?|suit|judgment", False),
+    Label("crypto-wallet", r"(?:bitcoin|btc|ethereum|eth|crypto)?\s?wallet(?:\saddress)?"),
+)
+
+_NUMBER_WORD = r"(?:numbers?|nos?\.?|nrs?\.?|num\.?|id(?:entifier|entification)?|code|#|№)"
+_NUMBERED = rf"(?:\s{{0,2}}{_NUMBER_WORD}(?!\w))"
+_OPENING = (
+    r"\s{0,3}(?:(?:is|was|are|of|as|=|:|-|–|,|ending\s(?:in|with)|under|bearing)(?!\w)\s{0,3})?[\"'‘’“”(\[#*]{0,2}"
+)
+# Letters, digits and their separators, with at least three digits near the front.
+_GROUP = r"[A-Za-z0-9*][A-Za-z0-9*/_.:-]{0,40}"
+_VALUE = (
+    rf"(?=(?:[A-Z-]{{1,6}}\s)?(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z-]{{1,6}}\s(?=\d))?{_GROUP}"
+    r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)"
+)
+# A password or a name for logging in need hold no digit, but is no ordinary word.
+_CREDENTIAL = r"(?:is|was|:|=)?\s{0,2}[\"'‘“]?((?=[^\s\"'’”]{0,30}[\d!@#$%^&*_?~+=])[^\s\"'‘’“”,;]{4,60}(?<![.:]))"
+
+RULES = (
+    Rule(
+        "password",
+        Kind.CODE,
+        re.compile(
+            rf"(?<!\w)(?:password|passcode|passphrase|pass\sword|pwd?(?=\s?[:=])|PIN(?:\scode)?)\s{{0,2}}{_CREDENTIAL}"
+        ),
+        "Follows the word password.",
+        0.9,
+    ),
+    Rule(
+        "username",
+        Kind.CODE,
+        re.compile(rf"(?<!\w)(?:[Uu]ser\s?(?:name|ID|id)|[Ll]ogin|[Ss]creen\sname)\s{{0,2}}{_CREDENTIAL}"),
+        "Follows words for a user name.",
+        0.8,
+    ),
+    Rule(
+        "payment-card",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:CVV2?|CVC2?|CSC|security\scode)(?:\s(?:is|of|no\.?))?[:\s#]{1,3}(\d{3,4})(?![\w/-])",
+            re.IGNORECASE,
+        ),
+        "Is the security code of a payment card.",
+        0.85,
+    ),
+    Rule(
+        "national-id",
+        Kind.CODE,
+        re.compile(r"(?<![\w-])([A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-Z])(?![\w-])"),
+        "Has the form of a national insurance number of the United Kingdom.",
+        0.75,
+    ),
+    # In a log: auth: maren.t; user=maren
+    Rule(
+        "username",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:user(?:name)?|usr|login|logon|auth|uid)(?:=|:\s?)(?!(?:ok|failed|failure|success\w*|denied|true|false|none"
+            r"|null|admin|root|error|required|basic|bearer|token|from|for|to)(?!\w))(?=[\w.-]*[\d._-]\w)([a-z][\w.-]{2,30})(?![\w@])(?<![.-])"
+        ),
+        "Is where a log names the user who logs in.",
+        0.7,
+    ),
+    Rule(
+        "phone",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:pager|beeper|bleep)(?:\s(?:no\.?|number|#))?[:\s#]{1,3}(\d{3,6})(?![\w/-]|[.,]\d)",
+            re.IGNORECASE,
+        ),
+        "Is the number of a pager.",
+        0.8,
+    ),
+    Rule(
+        "ssn",
+        Kind.CODE,
+        re.compile(r"(?<![\w-])[Xx*]{3}-[Xx*]{2}-\d{4}(?![\w-])"),
+        "Is the end of a US social security number.",
+        0.9,
+    ),
+)
+
+
+def _announcement(sure: bool) -> re.Pattern[str]:
+    groups = "|".join(f"(?P<g{index}>{label.words})" for index, label in enumerate(LABELS) if label.sure is sure)
+    needed = rf"{_NUMBERED}{{0,2}}" if sure else rf"(?:{_NUMBERED}{{1,2}}|\s?(?=[:#]))"
+    return re.compile(rf"(?<!\w)(?=\w)(?:{groups})(?!\w){needed}{_OPENING}", re.IGNORECASE)
+
+
+_ANNOUNCEMENTS = (_announcement(sure=True), _announcement(sure=False))
+_VALUE_FORM = re.compile(_VALUE)
+_DATE_OR_MONEY = re.compile(
+    r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{1,2}|\d{1,2}:\d\d.*"
+)
+_FIGURE = re.compile(r"[\d*]")
+# What a number of each sort is called, and a word of the table by which it is announced: never one of the document.
+_CALLED: dict[str, tuple[str, str]] = {
+    "account": ("Account number", "account"),
+    "case-number": ("Number of a case", "case"),
+    "crypto-wallet": ("Address of a wallet", "wallet"),
+    "device-serial": ("Serial number of a device", "serial no."),
+    "driver-licence": ("Number of a driving licence", "driver's license"),
+    "employee-id": ("Number of a member of staff or an inmate", "employee"),
+    "health-insurance": ("Number of a health plan", "health plan"),
+    "iban": ("Bank account number", "IBAN"),
+    "invoice": ("Number of an order or invoice", "invoice"),
+    "licence": ("Number of a licence", "license"),
+    "licence-plate": ("Number of a licence plate", "license plate"),
+    "mrn": ("Medical record number", "MRN"),
+    "national-id": ("National identity number", "national ID"),
+    "passport": ("Passport number", "passport"),
+    "payment-card": ("Number of a payment card", "credit card"),
+    "policy": ("Number of a policy or contract", "policy no."),
+    "reference": ("Reference number", "ref."),
+    "routing": ("Routing number of a bank", "routing"),
+    "ssn": ("Social security number", "SSN"),
+    "tax-number": ("Taxpayer number", "tax ID"),
+    "vin": ("Number of a vehicle", "VIN"),
+    "voter-id": ("Number of a voter", "voter ID"),
+}
+
+
+def _tells(value: str) -> bool:
+    """A word alone is the next field of a form."""
+    return bool(_FIGURE.search(value)) and not _DATE_OR_MONEY.fullmatch(value)
+
+
+def find(text: str) -> Iterator[Mention]:
+    for announcement in _ANNOUNCEMENTS:
+        for match in announcement.finditer(text):
+            value = _VALUE_FORM.match(text, match.end())
+            if value and match.lastgroup and _tells(value.group()):
+                subtype = LABELS[int(match.lastgroup[1:])].subtype
+                yield Mention(value.start(), value.end(), Kind.CODE, 0.85, RECOGNIZER, _reason(subtype), subtype)
+
+
+def _reason(subtype: str) -> str:
+    what, word = _CALLED[subtype]
+    return f"{what}, after a word such as “{word}”."

@@ -1,0 +1,139 @@
+"""Names of people that announce themselves: by a title, a label, a signature or what follows them."""
+
+from __future__ import annotations
+
+import re
+
+from engine.core.types import Kind
+from engine.detection.patterns.rule import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE, WRAPPED_GAP, Rule, words
+
+_SURE_TITLE = (
+    r"(?:Mr|MR|Mrs|MRS|Ms|Mx|Dr|DR|Prof|PROF|Messrs|Mme|Mlle|Hon|HON|Rev|REV)\.?|MS\.|Miss|MISS|Professor|PROFESSOR|Doctor"
+    r"|Sir|Dame|Lord|Lady|Madame|Monsieur|Herr|Frau|Señora?|Signora?"
+)
+_TITLE = (
+    r"(?:Judge|JUDGE|Justice|JUSTICE|Magistrate|Reverend|Father|Fr\.|Sister|Brother|Pastor|Rabbi|Imam|Sheikh|Bishop|Captain|Capt\.?"
+    r"|Colonel|Col\.|Lieutenant|Lt\.?|Major|Maj\.|Sergeant|Sgt\.?|Corporal|Cpl\.?|Pvt\.?|Commander|Cmdr\.?|Gen\."
+    r"|Admiral|Adm\.|Officer|OFFICER|Detective|Det\.|Inspector|Insp\.|Constable|Trooper|Deputy|Agent|Nurse|Senator|Sen\.|Rep\."
+    r"|Congress(?:man|woman)|Governor|Gov\.|Mayor|Chancellor|President|Aunt|Uncle|Grandma|Grandpa|Cousin|Coach)"
+)
+# Capitalised words that follow a title and are no name.
+_NOT_A_NAME = (
+    r"(?:The|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
+    r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|Leagues?|Superior|Mary['’]s|President|Section"
+    r"|Secretary|Minister|Physician|Manager|Rounds|Note|Consult|Staff|Team|Specialist|Provider|Assistant|Deputy|Chief|Practitioner|Station|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
+)
+_DAY = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d"  # "Adm. Mar 5" is an admission
+_PLACE = rf"(?!{_NOT_A_NAME}|{_DAY}){NAME}"
+_POST_NOMINAL = (
+    r"(?:M\.?D\.?|D\.?O\.?|Ph\.?\s?D\.?|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|D\.?D\.?S\.?|D\.?V\.?M\.?|J\.?D\.?|LL\.?[BM]\.?|Esq(?:uire|\.)?"
+    r"|ESQ\.?|CPA|FACS|FACP|MBBS|FRCP|FRCS|FNP|DNP|LCSW|MSW|OBE|MBE|CBE|QC|KC|K\.C\.|Q\.C\.|MP|LPN|CRNA|PharmD|PsyD|P\.?E\.?)"
+)
+_PARTY = (
+    r"(?:[Pp]laintiffs?|[Dd]efendants?|[Pp]etitioners?|[Rr]espondents?|[Aa]ppellants?|[Aa]ppellees?|[Cc]laimants?|[Dd]eceased|[Dd]ebtors?"
+    r"|PLAINTIFFS?|DEFENDANTS?|PETITIONERS?|RESPONDENTS?|APPELLANTS?|CLAIMANTS?|DECEASED)"
+)
+_LABELLED = (
+    r"(?:[Ff]ull\s|[Ff]irst\s|[Ll]ast\s|[Mm]aiden\s|[Pp]atient\s|[Cc]lient\s|[Cc]ustomer\s|[Ee]mployee\s|[Mm]iddle\s)?[Nn]ames?|NAME"
+    r"|[Pp]atient|PATIENT|[Cc]lient|[Cc]laimant|[Dd]efendant|[Pp]laintiff|[Pp]etitioner|[Rr]espondent|[Aa]pplicant|[Ww]itness|[Aa]ttending"
+    r"|[Pp]hysician|[Pp]rovider|[Ss]urgeon|[Rr]eferring\s[Pp]hysician|PCP|[Aa]ttorney|[Cc]ounsel|[Ii]nvestigator|[Ss]igned(?:\sby)?|[Dd]ictated\sby"
+    r"|[Ee]mergency\s[Cc]ontact|[Nn]ext\sof\s[Kk]in|[Gg]uardian|[Ee]mployee|[Ss]pouse|[Aa]uthor|[Cc]ontact(?:\s[Pp]erson)?|[Ff]rom|FROM|[Tt]o|TO|[Cc][Cc]"
+    r"|[Aa]ttn|ATTN|[Bb]uyer|[Ss]eller|[Tt]enant|[Ll]andlord|[Bb]orrower|[Ll]ender|[Ww]itnessed\sby|[Pp]repared\sby|[Rr]eviewed\sby"
+)
+_STANDS_FOR_A_NAME = (
+    r"(?i:he|she|it|this|that|there|who|(?:the\s)?(?:patient|pt|applicant|plaintiff|defendant|victim|deceased|decedent"
+    r"|claimant|mother|father|wife|husband|son|daughter|sister|brother))(?!\w)"
+)
+# Somebody's part in a case or on a ward, so often written before a bare surname: "PCP Chee.", "covering RN Llull".
+_ROLE = (
+    r"(?:PCP|[Aa]ttending|[Hh]ospitalist|[Cc]overing|[Rr]esident|[Ii]ntern|[Ff]ellow|[Cc]ardiologist|[Nn]eurologist|[Oo]ncologist"
+    r"|[Pp]sychiatrist|[Nn]ephrologist|[Uu]rologist|[Pp]ulmonologist|[Rr]adiologist|[Aa]nesthesiologist|[Ss]urgeon|[Mm]idwife|RN|LPN"
+    r"|CRNA|[Pp]aramedic|[Ss]ocial\s[Ww]orker|[Cc]ase\s[Mm]anager|[Pp]aralegal|[Nn]otary|[Pp]robation\s[Oo]fficer)"
+)
+_ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: no initials of somebody
+    r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSAE]|N\.[ ]?[BPY]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OCJ]|I\.[ ]?[VM]"
+    r"|T\.[ ]?V|L\.[ ]?A|[BTQ]\.[ ]?I\.[ ]?D)\."
+)
+# In a list of patients or inmates a line goes on so, behind a name and a number; what numbers are called is no name.
+_LISTED = words(r"bed", r"room", r"rm", r"ward", r"unit", r"cell", r"[mf]", r"\d{2}\s?(?:yo|y/o|[mf])")
+_NUMBERED = (
+    r"(?i:ssn|mrn|dob|acc(?:oun|)t|case|file|claim|order|invoice|policy|ref|tel|phone|fax|cell|mobile|pager|npi|dea|licen[cs]e"
+    r"|serial|member|group|medicare|medicaid|insurance|id|no|chart|record|visit|encounter|booking|inmate|patient)(?!\w)"
+)
+
+
+def _rule(form: str, score: float, reason: str) -> Rule:
+    return Rule("name", Kind.PERSON, re.compile(form), reason, score)
+
+
+RULES = (
+    _rule(
+        rf"(?<!\w)(?:(?:{_SURE_TITLE}){GAP}(?:and{GAP}(?:{_SURE_TITLE}){GAP})?)(?:(?:{_SURE_TITLE}|{_TITLE}){WRAPPED_GAP}){{0,2}}{_PLACE}(?!\w)",
+        0.95,
+        "Is a name after a form of address.",
+    ),
+    _rule(
+        rf"(?<!\w)(?<!\d\s){_TITLE}{WRAPPED_GAP}(?:{_TITLE}{WRAPPED_GAP})?({_PLACE})(?!\w)",
+        0.7,
+        "Is a name after a title or rank.",
+    ),
+    _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME_ON_ONE_LINE})(?!\w)", 0.95, "Is a name in a signature."),
+    _rule(
+        rf"(?<!\w)(?!{_POST_NOMINAL}(?!\w)|[MB]Sc?(?!\w)|[MB]A(?!\w))((?>{NAME_ON_ONE_LINE})),\s?{_POST_NOMINAL}(?!\w)",
+        0.85,
+        "Is a name before the letters of a degree or profession.",
+    ),
+    _rule(
+        rf"(?<!\w)((?>{NAME_ON_ONE_LINE})),\s{{1,3}}(?:the\s)?{_PARTY}(?!\w)",
+        0.7,
+        "Is a name before a party's role in a proceeding.",
+    ),
+    _rule(
+        rf"(?<!\w)(?:{_LABELLED})\s?:[^\S\n]{{0,20}}({CAPITALISED},\s{NAME_ON_ONE_LINE}|{NAME_ON_ONE_LINE})(?!\w)",
+        0.8,
+        "Follows a label that announces a name.",
+    ),
+    _rule(
+        rf"(?<!\w)(?!{_STANDS_FOR_A_NAME})((?>{NAME_ON_ONE_LINE}))(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){{0,4}}?\d{{1,3}}[-‑\s]?(?:year|month|y/?o|y\.o))",
+        0.85,
+        "Is a name before somebody's age.",
+    ),
+    _rule(
+        rf"(?<=\b[Aa]s\s)(?!{_NOT_A_NAME})({CAPITALISED})(?=\s(?:wrote|said|stated|noted|told|reported|explained|testified"
+        r"|recalled|added|replied|asked|suggested|recommended|advised)\s)",
+        0.6,
+        "Is a capitalised word for somebody who wrote or said something.",
+    ),
+    _rule(rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, "Is a name in a salutation."),
+    _rule(
+        rf"(?<!\w){_ROLE}\s(?!{_NOT_A_NAME}|{_POST_NOMINAL}(?!\w))({CAPITALISED})(?=[.;)\n]|,\s|\s(?:at|to|will|is|was|has|x|ext)(?!\w))",
+        0.6,
+        "Follows a word for an occupation or activity, as a surname does.",
+    ),
+    _rule(
+        rf"(?m:^|(?<=[.!?]\s)|(?<=[-–—~]\s)|(?<=--))(?!{_ABBREVIATED})((?:[A-Z]\.[ ]?){{2,3}})(?=[ \t]*(?:\n|\Z))",
+        0.6,
+        "Are initials where somebody signs.",
+    ),
+    Rule(
+        "name",
+        Kind.PERSON,
+        re.compile(
+            rf"(?m)^[ \t>*•-]{{0,4}}(?!{_NOT_A_NAME}|{_NUMBERED})((?>{NAME_ON_ONE_LINE})),?[ \t]{{1,3}}#?"
+            r"(?=[A-Z]{0,3}-?(?:\d-?){6,10}(?![\w/]))"
+        ),
+        "Is a name before a number, in a list of people.",
+        0.7,
+        near=_LISTED,
+    ),
+    _rule(
+        rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME_ON_ONE_LINE})(?!\w)",
+        0.9,
+        "Is announced as a name.",
+    ),
+    _rule(
+        rf"(?<!\w)(?:née|alias|a\.k\.a\.|aka|known\sas|nicknamed)\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",
+        0.6,
+        "Is announced as another name of somebody.",
+    ),
+)

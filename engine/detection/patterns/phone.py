@@ -1,0 +1,138 @@
+"""Telephone and fax numbers: candidates by form, judged by the numbering plans of `phonenumbers`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+import phonenumbers
+
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import RECOGNIZER, words
+
+# Numbers without a country code are tried as if dialled here, in this order.
+_REGIONS = (
+    "US",
+    "GB",
+    "DE",
+    "FR",
+    "ES",
+    "IT",
+    "PL",
+    "NL",
+    "SE",
+    "NO",
+    "DK",
+    "CH",
+    "AT",
+    "TR",
+    "AU",
+    "IN",
+    "BR",
+    "FI",
+    "HU",
+)
+
+_SEPARATOR = r"(?:[ \t\u00a0\u202f]{0,2}[.\-‐‑–/][ \t]?|[ \t\u00a0\u202f]{1,2})"
+_EXTENSION = r"(?:[ ,;]{0,2}(?:x|ext\.?|extension|#)\s?\d{1,6})?"
+_CANDIDATE = re.compile(
+    rf"(?<![\w/$€£%-])(?<!\d[.,])(?<![$€£]\s)(?:\+\s?)?\(?\d{{1,15}}+\)?(?:(?:{_SEPARATOR}|(?<=\)))\(?\d{{1,12}}+\)?){{0,6}}"
+    rf"{_EXTENSION}(?![\w%°]|[.,/:-]\d|\s?[€£$])",
+    re.IGNORECASE,
+)
+_LABEL = words(
+    r"(?:tele)?phones?(?:\s(?:number|no))?", r"tel", r"telefon", r"fax(?:es)?", r"facsimile", r"telecopier", r"mobile",
+    r"cell(?:ular|phone)?", r"pager", r"landline", r"hotline", r"switchboard", r"extension", r"whatsapp", r"sms",
+    r"voicemail", r"call(?:s|ed|ing)?", r"dial(?:l?ed)?", r"text(?:ed)?", r"messages?", r"reach(?:ed|able)?", r"ring",
+    r"answering", r"contact(?:\s(?:no|number))?", r"ph", r"office",
+)  # fmt: skip
+_LABEL_RIGHT_BEFORE = re.compile(
+    rf"{_LABEL.pattern}(?:\s(?:me|us|him|her|them|at|on|to|is|was|number)){{0,3}}\W{{0,3}}$", re.IGNORECASE
+)
+_FAX = words(r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier")
+_DEVICE = words(
+    r"(?:tele)?phones?", r"tel", r"telefon", r"mobile", r"cell(?:ular|phone)?", r"pager", r"landline", r"ph",
+    r"hotline", r"switchboard", r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier",
+)  # fmt: skip
+_FAX_BEHIND = re.compile(r"\s?\(?(?:fax|facsimile|f)\b[).]?(?!\s?[:.]?\s?[+(\d])", re.IGNORECASE)
+_OTHER_NUMBER = re.compile(
+    r"(?:(?<!\w)(?:nos?\.?|numbers?|art(?:icle|\.)?|section|§|page|pp?\.|line|case|application|account|acct|card|ssn|ref"
+    r"|id|mrn|policy|invoice|isbn|docket|file|zip|imei|serial|passport|licen[cs]e|eur|usd|gbp|try|trl|pln|iban)"
+    r"|#)[\s:.#]{0,3}$",
+    re.IGNORECASE,
+)
+_YEARS = re.compile(r"\(?(?:1[5-9]|20)\d\d\)?\s?[-–/]?\s?\(?(?:1[5-9]|20)\d\d\)?")
+# Unless a word for telephones stands right beside it.
+_NOT_A_PHONE = re.compile(
+    r"\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})"  # 12/03/1984
+    r"|(?:1[5-9]|20)\d\d[./ -]\d{1,2}[./ -]\d{1,2}(?:\s\d{1,2})?"  # 1984-03-12 08
+    r"|\d{1,3}(?:[ .\u00a0]\d{3})+"  # 1 000 000
+    r"|\d{3}-\d{2}-\d{4}"  # a social security number
+    r"|\d{1,6}/\d{2,4}"  # 1520/06
+    r"|(?:\d{1,3}\.){2,4}\d{1,3}"  # 10.1.12, an internet address
+    r"|\d{1,4}\s?[-–]\s?\d{1,4}"  # a range
+)
+# Groups as they are printed: with a trunk zero, with an area code in brackets, or as in North America.
+_WRITTEN_LIKE_ONE = re.compile(
+    r"\(\d{2,5}\)\s?\d.*|0\d{1,4}\)?[ .\-/]\d.*|(?:1[ .-])?\d{3}([ .-])\d{3}\1\d{4}.*", re.DOTALL
+)
+
+
+def find(text: str) -> Iterator[Mention]:
+    for match in _CANDIDATE.finditer(text):
+        start, end = match.span()
+        if text[end - 1] == "(" or not 6 <= sum(map(str.isdigit, match.group())) <= 18:
+            continue
+        before, after = text[max(0, start - 40) : start], text[end : end + 16]
+        score, reason = _judge(match.group(), before, after)
+        if score:
+            yield Mention(
+                start, end, Kind.CODE, score, RECOGNIZER, reason, "fax" if _is_fax(before, after) else "phone"
+            )
+
+
+def _is_fax(before: str, after: str) -> bool:
+    """Return whether the nearest word for telephones before the number means a fax; else one behind it in brackets."""
+    line = before.rpartition("\n")[2]
+    nearest = max(_DEVICE.finditer(line), key=lambda each: each.end(), default=None)
+    if nearest and not any(map(str.isdigit, line[nearest.end() :])):
+        return _FAX.fullmatch(nearest[0]) is not None
+    return _FAX_BEHIND.match(after) is not None
+
+
+def _judge(written: str, before: str, after: str) -> tuple[float, str]:
+    """Score and reason; 0 where it is no telephone number."""
+    if written.startswith(("+", "00")) and _is_possible(written):
+        return 0.95, "Is a telephone number with its country code."
+    if _YEARS.fullmatch(written):
+        return 0, ""
+    if _NOT_A_PHONE.fullmatch(written):
+        labelled = _LABEL_RIGHT_BEFORE.search(before) or _LABEL.match(after, 1)
+        return (0.6, "Follows a word for telephones.") if labelled and "/" not in written else (0, "")
+    if _LABEL.search(before) or _LABEL.search(after):
+        return 0.85, "Is beside a word for telephones."
+    if _OTHER_NUMBER.search(before):
+        return 0, ""
+    if _WRITTEN_LIKE_ONE.fullmatch(written) and _is_valid_somewhere(written):
+        return 0.7, "Is written like a telephone number and fits a country's numbering plan."
+    return 0, ""
+
+
+def _is_possible(written: str) -> bool:
+    try:
+        number = phonenumbers.parse(re.sub(r"^00", "+", written), None)
+    except phonenumbers.NumberParseException:
+        return False
+    return bool(phonenumbers.is_possible_number(number))
+
+
+@lru_cache(maxsize=1024)
+def _is_valid_somewhere(written: str) -> bool:
+    for region in _REGIONS:
+        try:
+            if phonenumbers.is_valid_number(phonenumbers.parse(written, region)):
+                return True
+        except phonenumbers.NumberParseException:
+            return False
+    return False

@@ -1,0 +1,203 @@
+"""Street addresses, post boxes and postal codes."""
+
+from __future__ import annotations
+
+import re
+
+from engine.core.types import Kind
+from engine.detection.patterns.rule import CAPITALISED, UPPER, Rule, words
+
+_STATE = (
+    r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]"
+    r"|PR|VI|GU|AS|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho"
+    r"|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri"
+    r"|Montana|Nebraska|Nevada|New\s(?:Hampshire|Jersey|Mexico|York)|(?:North|South)\s(?:Carolina|Dakota)|Ohio|Oklahoma|Oregon"
+    r"|Pennsylvania|Rhode\sIsland|Tennessee|Texas|Utah|Vermont|(?:West\s)?Virginia|Washington|Wisconsin|Wyoming"
+    r"|District\sof\sColumbia)"
+)
+_ZIP = r"\d{5}(?:-\d{4})?"
+_UK_CODE = (
+    r"(?:[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY])|GIR)\s?\d[ABD-HJLNP-UW-Z]{2}"
+)
+_WAY = (
+    r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Terrace|Ter|Way|Circle|Cir|Square|Sq"
+    r"|Highway|Hwy|Parkway|Pkwy|Crescent|Cres|Close|Mews|Gardens|Grove|Row|Walk|Trail|Trl|Alley|Hill|Quay|Park|Plaza|Broadway"
+    r"|Turnpike|Pike|Loop|Path|Point|Green|Parade|Embankment|Wharf|Rise|View|Heights|Expressway|Bypass)"
+)
+_COMPASS = r"(?:[NSEW]{1,2}\.?|North|South|East|West|Northeast|Northwest|Southeast|Southwest)"
+_ROOM = (
+    r"(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat|Floor|Fl|Room|Rm|Building|Bldg|No)\.?\s?#?\s?|#\s?)[A-Z]?\d{0,5}[A-Z]?(?:-\d{1,4})?(?!\w)"
+    r"|\d{1,3}(?:st|nd|rd|th)\s[Ff]loor"
+)
+_TOWN = rf"{CAPITALISED}(?:[ -]{CAPITALISED}){{0,3}}"
+_COMMA = r"(?:,\s?|\s?\n\s?|\s)"
+# The rest of the lines of an address: rooms, town, state and code.
+_REST = rf"(?:{_COMMA}(?:{_ROOM}))?(?:(?:,\s|\s?\n\s?){_TOWN},?\s(?:{_STATE}(?:,?\s{_ZIP})?|{_UK_CODE})(?!\w))?"
+_NUMBER = r"\d{1,6}(?:\s?[A-Za-z](?![\w.]))?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?"
+
+# "Hauptstraße 12", "Skogstien 106": the way is the end of the word.
+_WAY_ENDING = (
+    r"(?:stra(?:ß|ss)e|strasse|str\.|gasse|weg|platz|allee|damm|ufer|straat|laan|plein|gracht|kade|dreef|gatan|vägen|gränd"
+    r"|gate|gaten|gata|veien|vegen|vej|vei|veg|gade|stræde|torv|stien|katu|tie|kuja|utca)"
+)
+# "Via Roma 12", "ul. Długa 3": the way comes first.
+_WAY_BEFORE = (
+    r"(?:[Uu]l\.|[Uu]lica|[Aa]l\.|[Aa]leja|[Oo]s\.|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Rr]ue|[Aa]venue|[Bb]oulevard"
+    r"|[Pp]lace|[Qq]uai|[Cc]hemin|[Cc]alle|[Cc]\.?/|[Aa]venida|[Aa]vda?\.|[Pp]laza|[Pp]aseo|[Cc]arrer|[Rr]ua|[Tt]ravessa"
+    r"|[Pp]raça|[Ss]trada|[Ss]tr\.|[Uu]litsa)"
+)
+_SMALL_WORDS = r"(?:(?:de|du|des|del|della|dei|delle|di|la|le|les|los|las|do|da|dos)\s|[ld]['’]){0,2}"
+
+_ADDRESS_WORDS = words(
+    *(
+        r"street",
+        r"st\.",
+        r"road",
+        r"avenue",
+        r"ave\.?",
+        r"lane",
+        r"boulevard",
+        r"blvd\.?",
+        r"apt\.?",
+        r"suite",
+        r"flat",
+    ),
+    *(r"address", r"p\.?o\.? box", r"rue", r"via", r"ul\.", rf"\w{{2,20}}{_WAY_ENDING}"),
+)
+
+
+def _address(form: str, score: float, reason: str) -> Rule:
+    return Rule("street-address", Kind.LOC, re.compile(rf"(?<![\w.,/-])(?:{form})(?!\w)"), reason, score)
+
+
+RULES = (
+    _address(
+        rf"{_NUMBER},?\s(?:{_COMPASS}\s)?(?:(?:{CAPITALISED}\.?|\d{{1,3}}(?:st|nd|rd|th))[ ]){{1,4}}{_WAY}(?!\w)\.?"
+        rf"(?:\s{_COMPASS}(?!\w))?{_REST}",
+        0.85,
+        "Has the form of a house number and the name of a street.",
+    ),
+    _address(rf"{_NUMBER}\sBroadway{_REST}", 0.8, "Has the form of a house number and the name of a street."),
+    _address(
+        rf"{UPPER}(?:[^\W\d_]|-){{2,30}}?{_WAY_ENDING}\s{_NUMBER}",
+        0.8,
+        "Has the form of the name of a street and a house number.",
+    ),
+    # bed 4, Tower B; room 12, Bed 80-A
+    Rule(
+        "room",
+        Kind.LOC,
+        re.compile(
+            r"(?<!\w)((?:Tower|Wing|Pavilion|Block|Bed|TOWER|WING|PAVILION|BLOCK|BED)\s(?:\d{1,4}(?:-?[A-Z])?|[A-Z]\d{0,3}))(?![\w-])"
+        ),
+        "Is part of a building, beside another.",
+        0.6,
+        near=words(r"floor", r"room", r"rm", r"ward", r"bed", r"unit", r"suite", r"building", r"campus"),
+    ),
+    Rule(
+        "street",
+        Kind.LOC,
+        re.compile(
+            rf"(?<![\w-]){UPPER}(?:[^\W\d_]|-){{2,30}}?(?:stra(?:ß|ss)e|gasse|gäßchen|gässchen|allee|platz|straat|gracht|plein|gatan"
+            r"|vägen|veien)(?![\w-])"
+        ),
+        "Has the form of the name of a street.",
+        0.7,
+    ),
+    _address(
+        rf"(?:{_NUMBER}\s)?{_WAY_BEFORE}\s?{_SMALL_WORDS}(?:{CAPITALISED}[ ]?{_SMALL_WORDS}){{1,4}}"
+        rf",?\s?(?:n[°º.]?\s?)?{_NUMBER}",
+        0.8,
+        "Has the form of the name of a street and a house number.",
+    ),
+    _address(
+        r"\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|cours)\s"
+        rf"{_SMALL_WORDS}{CAPITALISED}(?:[ -]{_SMALL_WORDS}{CAPITALISED}){{0,3}}",
+        0.8,
+        "Has the form of a house number and the name of a street.",
+    ),
+    # Any way of the world, when a flat follows: 50541 Mlýnská 1540 Apt. 12
+    _address(
+        rf"{_NUMBER}\s(?:[\w.'’-]{{1,30}},?[ ]){{1,6}}(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat)\.?\s#?\d{{1,5}}"
+        rf"[A-Z]?){_REST}",
+        0.8,
+        "Has the form of a house number, a street and a flat.",
+    ),
+    _address(
+        rf"(?:P\.?\s?O\.?\s?Box|P\.?\s?O\.?\s?B\.|Post Office Box|PO BOX|Postfach|PMB|APO|FPO|Box)\s#?\d{{1,8}}{_REST}",
+        0.9,
+        "Has the form of a post box.",
+    ),
+    _address(
+        r"(?:[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ss]te\.?|[Ff]lat|Unit|APT\.?|SUITE|UNIT)[ ]#?"
+        r"(?:\d{1,5}[A-Z]?|[A-Z]\d{1,4}|[A-Z])(?:-\d{1,4})?",
+        0.7,
+        "Has the form of a flat or a suite.",
+    ),
+    Rule(
+        "street-address",
+        Kind.LOC,
+        re.compile(
+            rf"(?<!\w)(?:[Aa]ddress|[Rr]esid(?:es|ing|ed|ence)|[Ll]iv(?:es|ing|ed)|[Ll]ocated)(?:\s(?:is|to|at|on|in))?\s?:?\s"
+            rf"({_NUMBER},?\s{CAPITALISED}(?:[ -]{CAPITALISED}){{0,4}}(?:[ ]\d{{1,5}})?(?!\w))"
+        ),
+        "Is where an address would be.",
+        0.7,
+    ),
+    Rule(
+        "zip",
+        Kind.LOC,
+        re.compile(rf"(?<!\w){_STATE}(?:,\s?|\s{{1,3}})({_ZIP})(?![\w-])"),
+        "Is a postal code after a state of the USA.",
+        0.95,
+    ),
+    Rule(
+        "zip",
+        Kind.LOC,
+        re.compile(
+            r"(?<!\w)(?:zip(?:\s?\+\s?4)?(?:\s?code)?|post(?:al)?\s?code|postcode|PLZ)(?:\s(?:is|of))?\s?:?\s{0,3}"
+            r"(?=[A-Z -]{0,4}\d)([A-Z0-9]{2,8}(?:[ -][A-Z0-9]{2,4})?)(?!\w)",
+            re.IGNORECASE,
+        ),
+        "Follows a word for postal codes.",
+        0.9,
+    ),
+    Rule(
+        "zip",
+        Kind.LOC,
+        re.compile(r"(?<![\w.,-])(\d{5}-\d{4})(?![\w-])"),
+        "Has the form of a postal code of the USA.",
+        0.7,
+    ),
+    Rule(
+        "zip",
+        Kind.LOC,
+        re.compile(r"(?<=[^\W\d_]\s)(\d{5,6})(?=\s{0,3}(?:\n|$|[.,;?!](?:\s|$)))"),
+        "Ends a line of an address.",
+        0.7,
+        near=_ADDRESS_WORDS,
+    ),
+    Rule(
+        "postal-code",
+        Kind.LOC,
+        re.compile(rf"(?<!\w){_UK_CODE}(?!\w)"),
+        "Has the form of a postal code of the United Kingdom.",
+        0.8,
+    ),
+    Rule(
+        "postal-code",
+        Kind.LOC,
+        re.compile(r"(?<!\w)[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d(?!\w)"),
+        "Has the form of a Canadian postal code.",
+        0.8,
+    ),
+    Rule(
+        "postal-code",
+        Kind.LOC,
+        re.compile(rf"(?<![\w.,/-])((?:[A-Z]{{1,2}}-)?(?!(?:1[5-9]|20)\d\d\s)\d{{4,5}})\s(?={CAPITALISED})"),
+        "Precedes the name of a town, beside words of an address.",
+        0.7,
+        near=_ADDRESS_WORDS,
+        unless=words(r"in", r"case"),
+    ),
+)

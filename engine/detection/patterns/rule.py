@@ -1,0 +1,119 @@
+"""One row of a pattern table: a form, what must hold of it, and why that makes it a mention."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from engine.core.types import Kind, Mention
+
+# Pieces of regular expressions that know the letters of every alphabet.
+
+
+def _character_class(characters: list[int]) -> str:
+    """`[...]` of code points, as ranges."""
+    runs = [[point for _, point in run] for _, run in groupby(enumerate(characters), lambda pair: pair[1] - pair[0])]
+    return f"[{''.join(f'{re.escape(chr(run[0]))}-{re.escape(chr(run[-1]))}' for run in runs)}]"
+
+
+# Python's `re` has no class of capital letters. Alphabets with letter case end at U+1FFF for our purpose.
+UPPER = _character_class([point for point in range(0x2000) if chr(point).isupper()])
+LETTER = r"[^\W\d_]"
+
+# At most one line break between two words of a mention, never a paragraph's end.
+GAP = r"(?:[^\S\n]{1,3}\n?[^\S\n]{0,3}|\n[^\S\n]{0,3})"
+
+# The same where a line may have been wrapped; what follows a shorter one is another cell, item or heading.
+_WRAP = r"(?<=[^\n]{50})\n"
+_SPACES = r"[^\S\n\t]{1,2}"  # more, or a tab, part the fields of a form
+WRAPPED_GAP = rf"(?:{_SPACES}(?:{_WRAP}[^\S\n]{{0,3}})?|{_WRAP}[^\S\n]{{0,3}})"
+
+# The bound keeps a rule linear: in "a'a'a'a" every quoted letter begins a word that would reach to the end.
+CAPITALISED = rf"{UPPER}(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER}){{0,60}}+"
+_PARTICLE = (
+    r"(?:van|von|vom|zu|zum|de|der|den|des|del|della|di|da|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|y|O['’])"
+)
+_INITIALS = rf"{UPPER}\.(?:[ -]?{UPPER}\.){{0,3}}"
+_PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
+
+
+# In capitals nothing else tells where a name ends: "MRS. KATHERINE CHURCH WAS SEEN". Words that are names somewhere, as
+# MAY and PER are, must not be here.
+_END = (
+    r"(?:AGAINST|AGREES|AND|ARE|AS|ASKED|AT|BECAUSE|BUT|BY|CALLED|CAME|COULD|DENIED|DENIES|DID|DOES|FILED|FOR|FROM|HAD|HAS|HAVE|HIS|IF|INTO"
+    r"|IS|IT|MUST|NOT|NOTED|OF|ON|OR|OVER|PRESENTED|PRESENTS|REPORTED|REPORTS|RETURNED|RETURNS|SAID|SAYS|SHALL|SHOULD|SINCE|STATED|STATES"
+    r"|THAT|THE|THEIR|THEN|THERE|THEY|THIS|TO|TODAY|UNDER|VERSUS|VIA|VS|WAS|WENT|WERE|WHEN|WHERE|WHICH|WHILE|WHO|WHOSE|WITH|WITHOUT"
+    r"|WOULD)(?!\w|\.)"
+)
+
+
+def _name(gap: str) -> str:
+    # No part is the label of the next field ("Name: Jane Roe Title: Manager").
+    particles = rf"(?:{_PARTICLE}{gap}){{0,2}}"
+    return rf"(?!{_END}){particles}{_PART}(?:{gap}(?!{LETTER}++\s?:|{_END}){particles}{_PART}){{0,4}}"
+
+
+# "Leszek Kołodziński", "B. Baysal", "Ludwig van der Berg", "ANNA KOWAL".
+NAME = _name(WRAPPED_GAP)
+NAME_ON_ONE_LINE = _name(_SPACES)
+
+
+RECOGNIZER = "patterns"
+
+# How far context words may stand from a form, in characters.
+_BEFORE, _AFTER = 48, 24
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Finds one form in a text, in time linear in its length.
+
+    Attributes:
+        subtype: what is found, in lower case with hyphens.
+        form: the mention is its first group, or all that it matches where it has none.
+        reason: one fixed sentence for the person; never the text.
+        score: 0.95 for check digits or an unmistakable form, 0.8 with context, 0.6 for the form alone.
+        accept: must hold of the matched text: check digits, a calendar.
+        near: context words that must stand close before or after.
+        unless: words close before or after that speak against it.
+        where: must hold of the place in the text; looks at a bounded part of it.
+    """
+
+    subtype: str
+    kind: Kind
+    form: re.Pattern[str]
+    reason: str
+    score: float
+    accept: Callable[[str], object] | None = None
+    near: re.Pattern[str] | None = None
+    unless: re.Pattern[str] | None = None
+    where: Callable[[str, int, int], bool] | None = None
+
+    def find(self, text: str) -> Iterator[Mention]:
+        group = min(self.form.groups, 1)
+        for match in self.form.finditer(text):
+            start, end = match.span(group)
+            if self._holds(text, start, end):
+                yield Mention(start, end, self.kind, self.score, RECOGNIZER, self.reason, self.subtype)
+
+    def _holds(self, text: str, start: int, end: int) -> bool:
+        if self.accept and not self.accept(text[start:end]):
+            return False
+        if self.where and not self.where(text, start, end):
+            return False
+        context = around(text, start, end)
+        if self.unless and self.unless.search(context):
+            return False
+        return self.near is None or self.near.search(context) is not None
+
+
+def around(text: str, start: int, end: int) -> str:
+    """What stands before and after a form, with a NUL in its place."""
+    return f"{text[max(0, start - _BEFORE) : start]}\x00{text[end : end + _AFTER]}"
+
+
+def words(*alternatives: str) -> re.Pattern[str]:
+    """Whole words or phrases in any case, for `near` and `unless`."""
+    return re.compile(rf"(?<!\w)(?:{'|'.join(alternatives)})(?!\w)", re.IGNORECASE)

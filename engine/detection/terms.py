@@ -1,0 +1,167 @@
+"""The user's own terms, and the name of a person to protect in all its forms.
+
+A lone given name or surname is masked unless it is written in small letters, where it may be an ordinary word.
+Initials are masked in capitals: MQ, M.Q., M. Q. Those that are also an ordinary abbreviation (lists/abbreviations.txt)
+are not, since most of their places mean something else; where the text defines them as a short name ("Mia Stone (MS)"),
+`engine.detection.entities` masks them at every place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from engine.core import requested
+from engine.core.requested import Name
+from engine.core.types import Kind, Mention
+from engine.detection.folding import fold, fold_with_origins
+
+RECOGNIZER = "terms"
+_PERSON = "Is the person whom you asked to protect."
+
+# Between two words: white space, line breaks, hyphens, dots, quotes; or nothing, where a format lost the space.
+_BETWEEN = r"[\W_]{0,4}"
+_APART = r"[\W_]{1,4}"
+# Inside a word only what hyphenation at the end of a line leaves behind.
+_HYPHENATION = r"(?:[-‐‑]\s{0,2}\n\s{0,2})?"
+# Within a user name, and between the letters of initials that are written with full stops.
+_JOINTS = r"[._-]"
+_STOPS = r"\.(?:\s|[-‐‑]){0,2}"
+# From here on scripts (CJK, kana, hangul syllables) don't put spaces between words; Thai and Lao neither.
+_UNSPACED = re.compile(r"[\u2e80-\U0003ffff\u0e00-\u0eff]")
+
+
+def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Mention, ...]:
+    """Whole words, in any case, with or without diacritics, over line breaks, hyphens and curly quotes."""
+    if not terms and not person:
+        return ()
+    folded, origins = fold_with_origins(text)
+    found = []
+    for term in dict.fromkeys(terms):
+        if fold(term).strip():
+            for match in _overlapping(_term(term), folded):
+                found.append(_mention(text, origins, match, Kind.MISC, "term", "You asked to mask this term."))
+    name = requested.parse(fold(person or ""))
+    for match in _name_matches(name, person or "", folded):
+        mention = _mention(text, origins, match, Kind.PERSON, "name", _PERSON)
+        # A name may be an ordinary word too ("Will", "Long"): alone and in small letters it is one.
+        if not match["alone"] or not text[mention.start : mention.end].islower():
+            found.append(mention)
+    found += (_mention(text, origins, match, Kind.PERSON, "name", _PERSON) for match in _account_matches(name, folded))
+    for match in _initials_matches(name, folded):
+        mention = _mention(text, origins, match, Kind.PERSON, "initials", _PERSON)
+        if text[mention.start].isupper() and text[mention.start : mention.end].rstrip(".")[-1].isupper():
+            found.append(mention)
+    return tuple(found)
+
+
+def spans(text: str, words: str, *, whole: bool) -> Iterator[tuple[int, int]]:
+    """Where words stand, in order, as `find` finds them; unless `whole`, also within others."""
+    if fold(words).strip():
+        folded, origins = fold_with_origins(text)
+        for match in re.finditer(_term(words, whole=whole), folded):
+            if match[0]:
+                yield _span(text, origins, match)
+
+
+def _overlapping(pattern: str, text: str) -> Iterator[re.Match[str]]:
+    """Every match, also one that begins within another: of "0 0:0", for the term "0:0", its end too."""
+    wanted, start = re.compile(pattern), 0
+    while match := wanted.search(text, start):
+        yield match
+        start = match.start() + 1
+
+
+def _mention(text: str, origins: list[int], match: re.Match[str], kind: Kind, subtype: str, reason: str) -> Mention:
+    return Mention(*_span(text, origins, match), kind, 1.0, RECOGNIZER, reason, subtype)
+
+
+def _span(text: str, origins: list[int], match: re.Match[str]) -> tuple[int, int]:
+    start, end = origins[match.start()], origins[match.end() - 1] + 1
+    while end < len(text) and not fold(text[end]):  # combining marks that belong to the last letter
+        end += 1
+    return start, end
+
+
+def _term(term: str, *, whole: bool = True) -> str:
+    """The pattern of words with anything small between them, and of the term's outer punctuation as it is."""
+    folded = fold(term).strip()
+    words = re.findall(r"[^\W_]+", folded)
+    if not words:
+        return re.escape(folded)
+    head = folded[: folded.index(words[0])]
+    tail = folded[folded.rindex(words[-1]) + len(words[-1]) :]
+    widest = max([4, *map(len, re.findall(r"[\W_]+", folded))])
+    pattern = _loose(words, rf"[\W_]{{0,{widest}}}")
+    return re.escape(head) + (_whole(pattern, term) if whole else pattern) + re.escape(tail)
+
+
+def _loose(words: list[str], between: str = _BETWEEN) -> str:
+    return between.join(_HYPHENATION.join(word) for word in words)
+
+
+def _whole(pattern: str, written: str) -> str:
+    """The pattern of whole words; letters may stand beside digits ("quistorp1981"), digits beside letters ("40mg")."""
+    if _UNSPACED.search(written):
+        return pattern
+    ends = re.findall(r"[^\W_]", fold(written)) or [""]
+    before, behind = (r"\d" if each.isdigit() else r"[^\W\d_]" for each in (ends[0], ends[-1]))
+    return rf"(?<!{before})(?:{pattern})(?!{behind})"
+
+
+def _name_matches(name: Name, person: str, folded: str) -> Iterator[re.Match[str]]:
+    if not name.family:
+        return iter(())
+    surname = _inflected(name.family)
+    alone = "|".join((surname, *(_inflected((half,)) for half in name.halves)))
+    form = rf"(?P<alone>{alone})"
+    if name.given:
+        names = "|".join(_inflected((each,), surname=False) for each in name.given)
+        initials = f"[{''.join(dict.fromkeys(each[0] for each in name.given))}]"
+        first = rf"(?:(?:{names}){_BETWEEN}|{initials}{_APART})"
+        middle = rf"(?:(?:{names}){_BETWEEN}|[^\W\d_]{_APART})"
+        behind = rf"(?:{names}|{initials}\.?)(?![^\W_])(?:[\s-]{{1,3}}(?:(?:{names})(?![^\W_])|[^\W\d_]\.)){{0,3}}"
+        form = (
+            rf"{first}{middle}{{0,3}}(?:{surname})"
+            rf"|(?:{surname}),?\s{{1,3}}{behind}"
+            rf"|(?:{names})\s{{1,3}}{name.family[0][0]}\."
+            rf"|(?P<alone>{alone}|{names})"
+        )
+    title = rf"(?:(?:{'|'.join(requested.TITLES)})\.?\s{{1,3}})?"
+    return re.finditer(_whole(rf"{title}(?:{form})", person), folded)
+
+
+def _inflected(words: tuple[str, ...], *, surname: bool = True) -> str:
+    """The pattern of a name, the last word of which may be inflected; the longest form first."""
+    *before, last = words
+    forms = sorted((last, *requested.inflections(last, surname=surname)), key=len, reverse=True)
+    pattern = f"(?:{'|'.join(_loose([form]) for form in forms)})"
+    return _BETWEEN.join((*(_loose([word]) for word in before), pattern))
+
+
+def _account_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
+    """User names: mquistorp, quistorp.m, maren_q, with or without a number behind."""
+    if not name.given or not name.family:
+        return iter(())
+    joined = "".join(name.family)
+    given = _any_of(name.given)
+    parted = (
+        rf"{given}{_JOINTS}{joined[0]}",
+        rf"{joined[0]}{_JOINTS}{given}",
+        rf"{joined}{_JOINTS}{name.given[0][0]}",
+        rf"{joined}{_JOINTS}{given}",
+    )
+    forms = "|".join((*map(re.escape, requested.user_names(name)), *parted))
+    return re.finditer(rf"(?<![^\W_])(?:{forms})\d{{0,4}}(?![^\W_])", folded)
+
+
+def _any_of(words: Iterable[str]) -> str:
+    return f"(?:{'|'.join(map(re.escape, words))})"
+
+
+def _initials_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
+    rows = [row for row in requested.initials(name) if not requested.is_abbreviation(row)]
+    if not rows:
+        return iter(())
+    forms = "|".join(rf"{re.escape(row)}|{_STOPS.join(map(re.escape, row))}\.?" for row in sorted(rows, key=len)[::-1])
+    return re.finditer(rf"(?<![^\W_])(?:{forms})(?![^\W_])", folded)

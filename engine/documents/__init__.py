@@ -1,0 +1,142 @@
+"""Opens a file into one text with places, and writes it back without the masked text.
+
+A format is a module or package with the functions of `Format`. It is picked by what the file holds, never by its name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from engine.core.errors import NotPlainText, UnsupportedFormat
+from engine.core.options import Layout, MaskStyle
+from engine.core.progress import Progress, Silent
+from engine.core.types import Document, DocumentKind, Notice, PageArea, Redaction, Written
+from engine.documents import docx, not_text, pdf, text
+
+
+class Format(Protocol):
+    """What each of `pdf`, `docx` and `text` offers."""
+
+    def recognises(self, source: bytes) -> bool:
+        """Whether the bytes are of this format, however damaged."""
+
+    def read(
+        self, source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+    ) -> Document:
+        """The text and where each character of it stands.
+
+        Args:
+            languages: in which its pictures are read (see `engine.documents.ocr`); without one, they are not.
+
+        Raises:
+            InputError: a subclass that says why the file can't be redacted.
+        """
+
+    def write(
+        self,
+        source: bytes,
+        document: Document,
+        redactions: tuple[Redaction, ...],
+        *,
+        style: MaskStyle,
+        password: str | None,
+        progress: Progress,
+        areas: tuple[PageArea, ...] = (),
+        layout: Layout = Layout.EVEN,
+    ) -> Written:
+        """The same file without what the redactions cover (sorted, not overlapping) and without hidden data.
+
+        Args:
+            areas: rectangles of pages that lose all that is in them; the redactions hold their text.
+            layout: of the lines of a page in which something is masked; nothing else has fixed ones.
+
+        Raises:
+            CannotMakeSafe: something in it can't be removed or can't be understood.
+        """
+
+
+FORMATS: dict[DocumentKind, Format] = {DocumentKind.PDF: pdf, DocumentKind.DOCX: docx, DocumentKind.TXT: text}
+
+
+def read(
+    source: bytes,
+    path: Path,
+    *,
+    password: str | None = None,
+    progress: Progress | None = None,
+    languages: tuple[str, ...] = (),
+    as_text: bool = False,
+) -> Document:
+    """The document that these bytes of a file are, its pictures read in these languages.
+
+    Args:
+        as_text: read markup and encoded text as plain text, with a notice.
+
+    Raises:
+        NotPlainText: it is such text, and not to be read so.
+        InputError: a subclass that says why the file can't be redacted.
+    """
+    for kind, each in FORMATS.items():
+        if each.recognises(source):
+            looks_like = not_text.found(text.decode(source)[0]) if kind is DocumentKind.TXT else None
+            if looks_like and not as_text:
+                raise NotPlainText(found=looks_like)
+            document = each.read(source, path, password=password, progress=progress or Silent(), languages=languages)
+            warnings = (*document.warnings, Notice("read-as-text")) if looks_like else document.warnings
+            return replace(document, warnings=warnings)
+    text.decode(source)  # it may say what else this is
+    raise UnsupportedFormat
+
+
+def looks_like(source: bytes, *, progress: Progress) -> tuple[str, ...]:  # noqa: ARG001
+    """Return what a file of plain text looks like instead (see `not_text.found`), if anything."""
+    kind = next((kind for kind, each in FORMATS.items() if each.recognises(source)), None)
+    found = not_text.found(text.decode(source)[0]) if kind is DocumentKind.TXT else None
+    return (found,) if found else ()
+
+
+def beginning(
+    source: bytes,
+    path: Path,
+    *,
+    pages: int,
+    password: str | None = None,
+    progress: Progress | None = None,
+    languages: tuple[str, ...] = (),
+) -> tuple[Document, ...]:
+    """Like `read`, of the first pages of a long PDF; nothing of any other file."""
+    if not pdf.recognises(source):
+        return ()
+    progress = progress or Silent()
+    found = pdf.beginning(source, path, pages=pages, password=password, progress=progress, languages=languages)
+    return () if found is None else (found,)
+
+
+def write(
+    source: bytes,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    *,
+    style: MaskStyle,
+    password: str | None = None,
+    progress: Progress | None = None,
+    areas: tuple[PageArea, ...] = (),
+    layout: Layout = Layout.EVEN,
+) -> Written:
+    """The redacted file, in memory.
+
+    Raises:
+        CannotMakeSafe: something in it can't be removed or can't be understood.
+    """
+    return FORMATS[document.kind].write(
+        source,
+        document,
+        redactions,
+        style=style,
+        password=password,
+        progress=progress or Silent(),
+        areas=areas,
+        layout=layout,
+    )

@@ -1,0 +1,220 @@
+"""DOCX: a zip of XML parts, read and written without a word processor.
+
+Both ways begin alike: load the parts that can be trusted, clean them of everything but visible text and layout, and
+join the text over runs. What is searched is therefore the text of exactly what is written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import zipfile
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from pathlib import Path
+
+from engine.core.errors import CannotMakeSafe
+from engine.core.options import Layout, MaskStyle
+from engine.core.progress import Progress
+from engine.core.types import (
+    Box,
+    Document,
+    DocumentKind,
+    DocxPicturePlace,
+    DocxPlace,
+    Notice,
+    PageArea,
+    Redaction,
+    Segment,
+    Shown,
+    Written,
+)
+from engine.documents import ocr
+from engine.documents.docx import encryption, mask
+from engine.documents.docx import package as archive
+from engine.documents.docx.columns import letters_below_each_other
+from engine.documents.docx.encryption import decrypt
+from engine.documents.docx.hidden import unseen_runs
+from engine.documents.docx.orders import reading_orders
+from engine.documents.docx.package import Package, load
+from engine.documents.docx.paragraphs import around, joined, placed
+from engine.documents.docx.pictures import ShownPicture, shown
+from engine.documents.docx.printed import cover_what_is_left, read_printed
+from engine.documents.docx.sanitise import clean
+from engine.documents.docx.save import save
+
+# A constant token, so that its length tells nothing of what it covers (threat D31).
+BLOCK = "█████"
+
+_ZIP = b"PK\x03\x04"
+_MAIN_TYPE = re.compile(
+    rb"(wordprocessingml\.(document|template)|ms-word\.(document|template)\.macroEnabled\w*)\.main\+xml"
+)
+
+# Content that is cut without having been searched: the person must know.
+_UNSEARCHED = ("embedded-object", "imported-document", "unknown-part")
+
+
+def recognises(source: bytes) -> bool:
+    """Whether this is a word processor's document: zipped, or in the older container that also holds encrypted ones."""
+    if source.startswith(encryption.MAGIC):
+        return True
+    if not source.startswith(_ZIP):
+        return False
+    try:
+        with zipfile.ZipFile(BytesIO(source)) as opened:
+            names = [name.replace("\\", "/").lower() for name in opened.namelist()]
+            if any(name.startswith("word/") for name in names):
+                return True
+            types = opened.read("[Content_Types].xml") if "[content_types].xml" in names else b""
+            return _MAIN_TYPE.search(types) is not None
+    except archive.UNREADABLE:
+        return b"word/" in source or b"[Content_Types].xml" in source
+
+
+def read(
+    source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+) -> Document:
+    """Paragraphs are separated by a line break, parts by two; list numbers and page numbers are not text. What pictures
+    say follows, if they are to be read.
+
+    Raises:
+        UnsupportedFormat: the binary format of before 2007, or an unknown encryption.
+        PasswordNeeded, WrongPassword: encrypted.
+        DamagedFile: the zip or a part can't be read.
+        CannotMakeSafe: built to exhaust the machine, or all that it shows is a document that it imports.
+    """
+    package, removed = _opened(source, password)
+    progress.step("open", 1, 2)
+    text = ""
+    segments: list[Segment] = []
+    paragraphs = list(placed(package.parts()))
+    for each in paragraphs:
+        paragraph = joined(each.pieces)
+        text += "\n" * (each.start - len(text)) + paragraph
+        paired = any(around(piece.element) is not None for piece in each.pieces)
+        place = DocxPlace(each.part.name, each.number, 0, len(paragraph), paired)
+        segments.append(Segment(each.start, len(text), place))
+    printed = read_printed(package.parts(), len(text), languages, progress)
+    text += printed.text
+    segments += printed.segments
+    searched = ocr.installed(languages)
+    is_empty = not text.strip()
+    if is_empty and removed["imported-document"]:
+        raise CannotMakeSafe(part="imported document")
+    warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
+    warnings["picture-read" if searched else "picture-not-searched"] = printed.pictures
+    warnings["nothing-read" if searched else "page-without-text"] = printed.pictures if is_empty else 0
+    warnings["no-ocr-languages"] = printed.pictures if languages and not searched else 0
+    warnings["picture-read-in-part"] = printed.in_part
+    warnings["code-in-picture"] = printed.codes
+    warnings["face-in-picture"] = printed.faces
+    warnings["unseen-text"] = unseen_runs(package.parts())
+    progress.step("open", 2, 2)
+    return Document(
+        path=path,
+        kind=DocumentKind.DOCX,
+        sha256=hashlib.sha256(source).hexdigest(),
+        text=text,
+        segments=() if is_empty else tuple(segments),
+        warnings=_notices(warnings),
+        languages=languages,
+        apart=tuple(letters_below_each_other(paragraphs)),
+        orders=reading_orders(package.parts(), paragraphs),
+    )
+
+
+def write(
+    source: bytes,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    *,
+    style: MaskStyle,
+    password: str | None,
+    progress: Progress,
+    areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
+    layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
+) -> Written:
+    """A new file of the kept parts, with one token in each paragraph that a redaction touches, or the words for it in
+    the first of them.
+
+    Raises:
+        InputError: as for `read`.
+    """
+    package, removed = _opened(source, password)
+    progress.step("write", 1, 3)
+    parts = package.parts()
+    removed += mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
+    mask.forget_fonts(parts, {document.text[redaction.start : redaction.end] for redaction in redactions})
+    progress.step("write", 2, 3)
+    pictures = shown(parts)
+    masks, boxed = _masks_on_pictures(document, redactions, pictures)
+    if redactions:
+        masked = {document.text[redaction.start : redaction.end] for redaction in redactions}
+        left = _left_in_pictures(document, redactions, pictures)
+        cover_what_is_left(pictures, masks, left, masked, document.languages, progress)
+    data, from_pictures = save(package, masks)
+    progress.step("write", 3, 3)
+    return Written(data, _notices(removed + from_pictures), boxed)
+
+
+def _tokens(
+    document: Document, redactions: tuple[Redaction, ...], *, labelled: bool
+) -> Iterator[tuple[DocxPlace, str]]:
+    """What stands in each place: masks in all of them, a text that replaces another once."""
+    for redaction in redactions:
+        token = redaction.words(labelled=labelled) or BLOCK
+        for place in document.places(redaction.start, redaction.end):
+            if isinstance(place, DocxPlace):
+                yield place, token
+                token = "" if redaction.shown is Shown.AS_TEXT else token
+
+
+def _masks_on_pictures(
+    document: Document, redactions: tuple[Redaction, ...], pictures: Sequence[ShownPicture]
+) -> tuple[dict[ShownPicture, list[Box]], tuple[int, ...]]:
+    """What is blackened in each picture, and the redactions that only stand there: no words are written on pictures."""
+    masks: dict[ShownPicture, list[Box]] = defaultdict(list)
+    boxed = []
+    for index, redaction in enumerate(redactions):
+        places = list(document.places(redaction.start, redaction.end))
+        for place in document.places(*_whole_words(document.text, redaction)):
+            if isinstance(place, DocxPicturePlace):
+                masks[pictures[place.picture]] += place.boxes
+        if redaction.shown is Shown.AS_TEXT and places and all(place.in_picture for place in places):
+            boxed.append(index)
+    return masks, tuple(boxed)
+
+
+def _whole_words(text: str, redaction: Redaction) -> tuple[int, int]:
+    """Where the words begin and end of which it masks a part: where a letter ends in a picture is only guessed."""
+    start, end = redaction.start, redaction.end
+    while start > 0 and text[start - 1].isalnum():
+        start -= 1
+    while end < len(text) and text[end].isalnum():
+        end += 1
+    return start, end
+
+
+def _left_in_pictures(
+    document: Document, redactions: tuple[Redaction, ...], pictures: Sequence[ShownPicture]
+) -> dict[ShownPicture, str]:
+    """What was read in each picture and is not masked."""
+    text = list(document.text)
+    for redaction in redactions:
+        text[redaction.start : redaction.end] = "\n" * (redaction.end - redaction.start)
+    left: dict[ShownPicture, str] = defaultdict(str)
+    for segment in document.segments:
+        if isinstance(segment.place, DocxPicturePlace):
+            left[pictures[segment.place.picture]] += "".join((*text[segment.start : segment.end], "\n"))
+    return left
+
+
+def _opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:
+    package = load(decrypt(source, password) if source.startswith(encryption.MAGIC) else source)
+    return package, clean(package)
+
+
+def _notices(counts: Counter[str]) -> tuple[Notice, ...]:
+    return tuple(Notice(code, count=count) for code, count in sorted(counts.items()) if count)

@@ -1,0 +1,56 @@
+"""Letters below each other in the cells of a table, which the text of a document shows row by row."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from engine.documents.docx.paragraphs import Placed, joined
+from engine.documents.docx.xml import Element, tag
+
+_TABLE, _ROW, _CELL, _SPAN = (tag(name) for name in ("w:tbl", "w:tr", "w:tc", "w:gridSpan"))
+_VALUE = tag("w:val")
+_FEWEST = 3
+_WORD = re.compile(r"[^\W_]+")
+
+
+def letters_below_each_other(paragraphs: Iterable[Placed]) -> Iterator[tuple[int, ...]]:
+    """Offsets of single letters and digits in the text, of each column of cells that hold nothing else but signs."""
+    cells: dict[Element, list[tuple[int, str]]] = defaultdict(list)
+    for each in paragraphs:
+        cell = next(each.pieces[0].element.iterancestors(_CELL), None) if each.pieces else None
+        if cell is not None:
+            cells[cell].append((each.start, joined(each.pieces)))
+    tables: dict[Element, dict[Element, dict[int, tuple[int, ...]]]] = defaultdict(lambda: defaultdict(dict))
+    for cell, texts in cells.items():
+        letters = tuple((start + each.start(), each[0]) for start, text in texts for each in _WORD.finditer(text))
+        row = cell.getparent()
+        if letters and all(len(word) == 1 for _, word in letters) and row is not None and row.tag == _ROW:
+            tables[row.getparent()][row][column(cell)] = tuple(offset for offset, _ in letters)
+    for table, rows in tables.items():
+        if table is not None and table.tag == _TABLE:
+            yield from _runs([rows.get(row, {}) for row in table.iterchildren(_ROW)])
+
+
+def column(cell: Element) -> int:
+    """The column of the table's grid in which a cell begins."""
+    before = (each for each in cell.itersiblings(_CELL, preceding=True))
+    return sum(_wide(each) for each in before)
+
+
+def _wide(cell: Element) -> int:
+    span = next(cell.iter(_SPAN), None)
+    value = "" if span is None else span.get(_VALUE, "")
+    return int(value) if value.isdecimal() and len(value) < 4 else 1
+
+
+def _runs(rows: Iterable[dict[int, tuple[int, ...]]]) -> Iterator[tuple[int, ...]]:
+    open_: dict[int, list[int]] = {}
+    for row in (*rows, {}):
+        for column in [column for column in open_ if column not in row]:
+            run = tuple(open_.pop(column))
+            if len(run) >= _FEWEST:
+                yield run
+        for column, offsets in row.items():
+            open_.setdefault(column, []).extend(offsets)

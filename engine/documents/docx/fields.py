@@ -1,0 +1,200 @@
+"""Fields become their last result, except page numbers (threat D14)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from lxml import etree
+
+from engine.documents.docx.removal import LIVE_FIELDS
+from engine.documents.docx.xml import Element, is_on, tag, tags
+
+_MARK, _KIND = tag("w:fldChar"), tag("w:fldCharType")
+CODE = tag("w:instrText")
+_SIMPLE, _INSTRUCTION = tag("w:fldSimple"), tag("w:instr")
+_FORM = tag("w:ffData")
+_RUN, _PROPERTIES, _LINK = tags("w:r w:rPr w:hyperlink")
+_CONTENTS = "TOC"
+_VALUE = tag("w:val")
+
+
+@dataclass(slots=True)
+class _Field:
+    """A field while its end is looked for. `inside`: what stands between its beginning and its separator."""
+
+    begin: Element
+    inside: list[Element] = field(default_factory=list)
+    marks: list[Element] = field(default_factory=list)
+    separated: bool = False
+
+    @property
+    def codes(self) -> list[Element]:
+        return [element for element in self.inside if element.tag == CODE]
+
+    @property
+    def name(self) -> str:
+        return _name("".join(code.text or "" for code in self.codes))
+
+
+def flatten(root: Element) -> int:
+    """Keep what fields show and remove what they compute it from; returns how many became plain text."""
+    count = 0
+    open_fields: list[_Field] = []
+    for run in list(root.iter(_RUN)):
+        if any(each.separated and each.name == _CONTENTS for each in open_fields):
+            _look_like_text(run)
+        for element in list(run):
+            if element.tag == _MARK:
+                count += _follow(element, open_fields)
+            elif element.tag != _PROPERTIES:
+                for each in open_fields:
+                    if not each.separated:
+                        each.inside.append(element)
+    # A field that never ends has no result: only its code is removed, and the text after it stays.
+    for each in open_fields:
+        _remove([*each.codes, *each.marks])
+    return count + _flatten_simple(root) + len(open_fields)
+
+
+def _look_like_text(run: Element) -> None:
+    """Links of a table of contents are blue by their style; programs show them so outside its field only."""
+    style = run.find(f"{_PROPERTIES}/{tag('w:rStyle')}")
+    if style is not None and run.getparent().tag == _LINK:
+        style.getparent().remove(style)
+
+
+def _follow(mark: Element, open_fields: list[_Field]) -> int:
+    """Open, separate or close the innermost field; returns 1 when one became plain text."""
+    kind = mark.get(_KIND)
+    if kind == "begin":
+        open_fields.append(_Field(mark, marks=[mark]))
+    elif not open_fields:
+        _remove([mark])
+    elif kind == "separate":
+        open_fields[-1].separated = True
+        open_fields[-1].marks.append(mark)
+    else:
+        ended = open_fields.pop()
+        ended.marks.append(mark)
+        nested_in_code = any(not each.separated for each in open_fields)
+        return _close(ended, live_allowed=not nested_in_code)
+    return 0
+
+
+def _close(ended: _Field, *, live_allowed: bool) -> int:
+    name = ended.name
+    form = ended.begin.find(_FORM)
+    if live_allowed and name in LIVE_FIELDS and ended.codes and form is None:
+        ended.codes[0].text = f" {name} "
+        _remove([element for element in ended.inside if element is not ended.codes[0]])
+        return 0
+    shown = _shown_by_form(form) if form is not None else ""
+    if shown:
+        text = etree.Element(tag("w:t"))
+        text.text = shown
+        ended.begin.addprevious(text)
+    _remove([*ended.inside, *ended.marks])
+    return 1
+
+
+def _flatten_simple(root: Element) -> int:
+    count = 0
+    for element in list(root.iter(_SIMPLE)):
+        name = _name(element.get(_INSTRUCTION, ""))
+        if name in LIVE_FIELDS:
+            element.attrib.clear()
+            element.set(_INSTRUCTION, name)
+            continue
+        parent = element.getparent()
+        position = parent.index(element)
+        parent[position : position + 1] = list(element)
+        count += 1
+    return count
+
+
+def _shown_by_form(form: Element) -> str:
+    """What a check box or a drop-down list shows: neither has a result beside its settings."""
+    box = form.find(tag("w:checkBox"))
+    if box is not None:
+        state = box.find(tag("w:checked"))
+        state = box.find(tag("w:default")) if state is None else state
+        return "☒" if state is not None and is_on(state) else "☐"
+    choices = form.find(tag("w:ddList"))
+    if choices is not None:
+        entries = [entry.get(_VALUE, "") for entry in choices.iter(tag("w:listEntry"))]
+        chosen = choices.find(tag("w:result"))
+        chosen = choices.find(tag("w:default")) if chosen is None else chosen
+        index = chosen.get(_VALUE, "0") if chosen is not None else "0"
+        return entries[int(index)] if index.isdecimal() and int(index) < len(entries) else ""
+    return ""
+
+
+def _name(instruction: str) -> str:
+    return next(iter(instruction.split()), "").upper()
+
+
+def _remove(elements: list[Element]) -> None:
+    for element in elements:
+        parent = element.getparent()
+        if parent is not None:
+            parent.remove(element)
+
+
+# Letters and Roman numbers that a program counts from another one than the first: they can spell a name (threat
+# D28). A list that begins with Q shows one letter of a name, and eight levels in one label all of it. Counted in
+# digits, what a list means stays.
+
+
+_LEVEL, _FORMAT, _START = tags("w:lvl w:numFmt w:start")
+_ABSTRACT, _IDENTIFIER, _INSTANCE, _ABSTRACT_REFERENCE = tags("w:abstractNum w:abstractNumId w:num w:abstractNumId")
+_OVERRIDE, _START_OVERRIDE, _NUMBER = tags("w:lvlOverride w:startOverride w:ilvl")
+_PAGES, _PAGE_FORMAT, _PAGE_START = tags("w:pgNumType w:fmt w:start")
+_NOTES, _NOTE_START = tags("w:footnotePr w:endnotePr"), tag("w:numStart")
+_PLAIN = frozenset({"decimal", "decimalZero", "bullet", "none", "ordinal", "numberInDash"})
+_FIRST = re.compile(r"0*[01]?")
+
+
+def in_digits(root: Element) -> int:
+    """Count in digits where letters or words of numbers begin with another than the first; returns how often."""
+    later = _overridden(root)
+    count = 0
+    for level in root.iter(_LEVEL):
+        start = level.find(_START)
+        owner = level.getparent()
+        key = (owner.get(_IDENTIFIER, "") if owner is not None else "", level.get(_NUMBER, ""))
+        if key in later or (start is not None and _is_later(start.get(_VALUE))):
+            count += _plain(level)
+    for notes in root.iter(*_NOTES):
+        start = notes.find(_NOTE_START)
+        if start is not None and _is_later(start.get(_VALUE)):
+            count += _plain(notes)
+    for pages in root.iter(_PAGES):
+        if _is_later(pages.get(_PAGE_START)) and pages.get(_PAGE_FORMAT, "decimal") not in _PLAIN:
+            pages.set(_PAGE_FORMAT, "decimal")
+            count += 1
+    return count
+
+
+def _overridden(root: Element) -> set[tuple[str, str]]:
+    """The levels of lists that one of their uses begins with another number."""
+    found = set()
+    for instance in root.iter(_INSTANCE):
+        reference = instance.find(_ABSTRACT_REFERENCE)
+        for override in instance.iter(_OVERRIDE):
+            start = override.find(_START_OVERRIDE)
+            if reference is not None and start is not None and _is_later(start.get(_VALUE)):
+                found.add((reference.get(_VALUE, ""), override.get(_NUMBER, "")))
+    return found
+
+
+def _is_later(start: str | None) -> bool:
+    return start is not None and _FIRST.fullmatch(start) is None
+
+
+def _plain(holder: Element) -> int:
+    form = holder.find(_FORMAT)
+    if form is None or form.get(_VALUE) in _PLAIN:
+        return 0
+    form.set(_VALUE, "decimal")
+    return 1

@@ -1,0 +1,226 @@
+"""Hidden text is removed (threat D19): whoever looks the result over in a word processor would not see it.
+
+Text that is hidden by its colour or size stays, since only a page tells what is seen of it; it is searched like the
+rest, and counted so that the person looks at it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.documents.docx.package import Part
+from engine.documents.docx.removal import drop, drop_with_empty_parents
+from engine.documents.docx.xml import Element, is_on, tag, tags
+
+# Why a run of text in a DOCX is not seen: by its own format, or by that of its styles (threat D19).
+
+
+_STYLE, _PARAGRAPH, _CELL, _VALUE, _FILL, _TEXT = tags("w:style w:p w:tc w:val w:fill w:t")
+_FORMAT, _PARAGRAPH_FORMAT, _CELL_FORMAT = tags("w:rPr w:pPr w:tcPr")
+_BASE = tag("w:basedOn")
+_TINY = 4  # half-points
+_NARROW = 20  # per cent of a letter's width (ECMA-376 17.3.2.43, w:w)
+_SYMBOLS = re.compile(r"(?i)wingdings|webdings|symbol|dingbats|marlett|mt extra")
+_FONTS = tags("w:ascii w:hAnsi w:cs w:eastAsia")
+
+# The highlights that leave black text unreadable (ECMA-376 17.18.40).
+_HIGHLIGHTS = {
+    "black": "000000",
+    "darkBlue": "000080",
+    "darkGreen": "008000",
+    "darkRed": "800000",
+    "darkMagenta": "800080",
+    "darkCyan": "008080",
+    "darkGray": "808080",
+    "white": "FFFFFF",
+}
+_PAPER = "FFFFFF"
+# Around a run in these, its ground may have the colour of a table or a shape.
+_COLOURED = tags("w:tbl w:txbxContent")
+_SHORTEST_WORD = 3  # letters: two may be two ticks
+_NEAR = 48  # of 255: a difference in brightness that nobody sees
+
+
+class Formats:
+    """The styles of a document, each with those that it is based on."""
+
+    def __init__(self, parts: Iterable[Element]) -> None:
+        self._styles = {style.get(tag("w:styleId"), ""): style for part in parts for style in part.iter(_STYLE)}
+
+    def chain(self, run: Element) -> Iterator[Element]:
+        """What decides how a run looks, the nearest first."""
+        yield run
+        paragraph = next(run.iterancestors(_PARAGRAPH), None)
+        named = [_child(run, _FORMAT, tag("w:rStyle"))]
+        if paragraph is not None:
+            named.append(_child(paragraph, _PARAGRAPH_FORMAT, tag("w:pStyle")))
+        for each in named:
+            yield from self._based("" if each is None else each.get(_VALUE, ""))
+
+    def _based(self, identifier: str) -> Iterator[Element]:
+        passed: set[str] = set()
+        while identifier in self._styles and identifier not in passed:
+            passed.add(identifier)
+            yield self._styles[identifier]
+            base = self._styles[identifier].find(_BASE)
+            identifier = "" if base is None else base.get(_VALUE, "")
+
+
+def unseen_run(run: Element, formats: Formats) -> str:
+    """A notice code, or nothing where the run is seen."""
+    vanish = _found(run, formats, "w:vanish")
+    if vanish is not None and is_on(vanish):
+        return "hidden-text"
+    size = _value(_found(run, formats, "w:sz"))
+    if size.isdecimal() and int(size) <= _TINY:
+        return "tiny-text"
+    scale = _value(_found(run, formats, "w:w")).rstrip("%")
+    if scale.isdecimal() and int(scale) <= _NARROW:
+        return "tiny-text"
+    if _in_symbols(run, formats):
+        return "text-in-symbols"
+    colour = _value(_found(run, formats, "w:color")).upper()
+    highlight = _HIGHLIGHTS.get(_value(_found(run, formats, "w:highlight")), "")
+    # Automatic text turns white on dark shading, not on a dark highlight.
+    letters = "000000" if colour in ("", "AUTO") and highlight else colour
+    ground = highlight or _shading(run, formats) or _PAPER
+    if ground == _PAPER and next(run.iterancestors(*_COLOURED), None) is not None:
+        return ""
+    if not _is_near(letters, ground):
+        return ""
+    return "text-of-its-ground" if ground == _PAPER else "covered-text"
+
+
+def _in_symbols(run: Element, formats: Formats) -> bool:
+    """Whether a font of signs shows the letters as pictures; letters of an alphabet, not signs of that font."""
+    fonts = _found(run, formats, "w:rFonts")
+    if fonts is None or not _SYMBOLS.search(fonts.get(_FONTS[0], "") or fonts.get(_FONTS[1], "")):
+        return False
+    letters = sum(each.isalpha() for text in run.iter(_TEXT) for each in text.text or "")
+    return bool(letters >= _SHORTEST_WORD)
+
+
+def _shading(run: Element, formats: Formats) -> str:
+    """The colour behind a run: its own, its paragraph's or its cell's."""
+    places = [_found(run, formats, "w:shd")]
+    for holder, owner in ((_PARAGRAPH_FORMAT, _PARAGRAPH), (_CELL_FORMAT, _CELL)):
+        around = next(run.iterancestors(owner), None)
+        places.append(None if around is None else _child(around, holder, tag("w:shd")))
+    fills = (each.get(_FILL, "").upper() for each in places if each is not None)
+    return next((fill for fill in fills if fill not in ("", "AUTO")), "")
+
+
+def _found(run: Element, formats: Formats, name: str) -> Element | None:
+    found = (_child(each, _FORMAT, tag(name)) for each in formats.chain(run))
+    return next((each for each in found if each is not None), None)
+
+
+def _child(element: Element, holder: str, name: str) -> Element | None:
+    return element.find(f"{holder}/{name}")
+
+
+def _value(element: Element | None) -> str:
+    return "" if element is None else str(element.get(_VALUE, ""))
+
+
+def _is_near(one: str, other: str) -> bool:
+    """Whether two colours differ in no channel by so much that it is seen."""
+    try:
+        pairs = zip(bytes.fromhex(one), bytes.fromhex(other), strict=True)
+        return bool(one) and all(abs(a - b) < _NEAR for a, b in pairs)
+    except ValueError:
+        return False
+
+
+_RUN, _ROW = tags("w:r w:tr")
+_FIELD_MARK, _FIELD_CODE = tags("w:fldChar w:instrText")
+_VANISH = f"{_FORMAT}/{tag('w:vanish')}"
+_RUN_STYLE = f"{_FORMAT}/{tag('w:rStyle')}"
+_PARAGRAPH_STYLE = f"{tag('w:pPr')}/{tag('w:pStyle')}"
+_HIDDEN_ROW = f"{tag('w:trPr')}/{tag('w:hidden')}"
+_DRAWING, _DRAWING_NAME = tags("w:drawing wp:docPr")
+
+_ID = tag("w:id")
+_NOTES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "endnote")}
+
+
+def remove(parts: list[Part]) -> Counter[str]:
+    """Remove hidden runs, rows and drawings; fields keep their marks. Returns how many, by notice code."""
+    hiding = _hiding_styles(parts)
+    count = 0
+    for part in parts:
+        rows = [row for row in part.root.iter(_ROW) if _is_marked(row, _HIDDEN_ROW)]
+        for row in rows:
+            drop_with_empty_parents(row)
+        count += len(rows)
+        names = [name for name in part.root.iter(_DRAWING_NAME) if name.get("hidden") in ("1", "true")]
+        count += drop([next(name.iterancestors(_DRAWING), name) for name in names])
+        for run in part.root.iter(_RUN):
+            if _is_hidden(run, hiding):
+                shown = [child for child in run if child.tag not in (_FORMAT, _FIELD_MARK, _FIELD_CODE)]
+                count += drop(shown) > 0
+    return Counter({"hidden-text": count})
+
+
+def remove_unreferenced_notes(parts: list[Part]) -> Counter[str]:
+    """Remove footnotes and endnotes that no text refers to: programs show none of them (threat D06)."""
+    shown = {(_NOTES[mark.tag], mark.get(_ID)) for part in parts for mark in part.root.iter(*_NOTES)}
+    # Settings mention notes by the same name, but inside of something else.
+    notes = [note for part in parts for note in part.root if note.tag in _NOTES.values()]
+    return Counter(
+        {"hidden-text": drop([note for note in notes if _is_text(note) and (note.tag, note.get(_ID)) not in shown])}
+    )
+
+
+def _is_text(note: Element) -> bool:
+    """Not one of those that draw the lines above the notes."""
+    return str(note.get(tag("w:type"), "normal")) == "normal"
+
+
+def unseen_runs(parts: list[Part]) -> int:
+    """How many runs of text have the colour of their ground, or are too small, too narrow or in signs (`unseen`)."""
+    formats = Formats(part.root for part in parts)
+    runs = (run for part in parts for run in part.root.iter(_RUN) if run.find(_TEXT) is not None)
+    return sum(unseen_run(run, formats) != "" for run in runs)
+
+
+def _is_marked(element: Element, path: str) -> bool:
+    mark = element.find(path)
+    return mark is not None and is_on(mark)
+
+
+def _hiding_styles(parts: list[Part]) -> frozenset[str]:
+    """Identifiers of the styles that hide text, on their own or by the style that they are based on."""
+    styles = {style.get(tag("w:styleId"), ""): style for part in parts for style in part.root.iter(_STYLE)}
+    hiding = set()
+    for identifier in styles:
+        seen: set[str] = set()
+        each = identifier
+        while each in styles and each not in seen:
+            seen.add(each)
+            mark = styles[each].find(_VANISH)
+            if mark is not None:
+                if is_on(mark):
+                    hiding.add(identifier)
+                break
+            base = styles[each].find(tag("w:basedOn"))
+            each = "" if base is None else base.get(_VALUE, "")
+    return frozenset(hiding)
+
+
+def _is_hidden(run: Element, hiding: frozenset[str]) -> bool:
+    """A mark of the run's own decides; else text is hidden if one of its two styles hides it, and not both
+    (ECMA-376 17.7.3)."""
+    mark = run.find(_VANISH)
+    if mark is not None:
+        return is_on(mark)
+    paragraph = next(run.iterancestors(_PARAGRAPH), None)
+    by_run = _style(run, _RUN_STYLE) in hiding
+    return by_run != (paragraph is not None and _style(paragraph, _PARAGRAPH_STYLE) in hiding)
+
+
+def _style(element: Element, path: str) -> str:
+    style = element.find(path)
+    return "" if style is None else str(style.get(_VALUE, ""))

@@ -1,0 +1,331 @@
+"""Parts of a document and how they refer to each other.
+
+Only parts of a listed role are loaded, and only when something that is kept leads to them (threats D05, D10, D11,
+D16-D18, D21, D23-D26, D30). What a part is follows from the relationship that leads to it and from its root element,
+because the declared content type may say anything. Names of parts are never taken over.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+import zipfile
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from io import BytesIO
+from urllib.parse import unquote
+
+from lxml import etree
+
+from engine.core.errors import CannotMakeSafe, DamagedFile
+from engine.documents.docx.xml import NAMESPACES, Element, namespace, parse, tag, tags
+from engine.documents.metadata import count_fields
+
+# The zip around a document: opened with suspicion, written without anything of its own (threats D29, D30).
+
+
+_MOST_ENTRIES = 10_000
+_MOST_BYTES = 1 << 30
+# Real documents stay below 50; a bomb reaches 1000. Small files may pack as tightly as they like.
+_MOST_EXPANSION = 200
+_SMALL_BYTES = 64 << 20
+
+# What the zip library raises on damage.
+UNREADABLE = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError)
+_ENCRYPTED_FLAG = 0x1
+_EARLIEST = (1980, 1, 1, 0, 0, 0)
+
+
+def unpack(source: bytes) -> dict[str, bytes]:
+    """Content of every entry by its name, in lower case because part names are compared that way (OPC 6.2.2.3).
+
+    Raises:
+        DamagedFile: not a readable zip, two entries of one name, or a name that leads outside.
+        CannotMakeSafe: encrypted entries, or one that would fill the memory.
+    """
+    try:
+        with zipfile.ZipFile(BytesIO(source)) as archive:
+            entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+            _refuse_bombs(entries, len(source))
+            contents: dict[str, bytes] = {}
+            for entry in entries:
+                name = _safe_name(entry)
+                if name in contents:
+                    raise DamagedFile(format="docx", problem="two entries of one name")
+                contents[name] = archive.read(entry)
+    except UNREADABLE as error:
+        raise DamagedFile(format="docx", problem="zip") from error
+    return contents
+
+
+def pack(contents: dict[str, bytes]) -> bytes:
+    """A zip with these entries, in this order, that tells nothing of when and where it was made."""
+    buffer = BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for name, data in contents.items():
+            entry = zipfile.ZipInfo(name, _EARLIEST)
+            entry.create_system = 0
+            entry.external_attr = 0
+            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, 6)
+    return buffer.getvalue()
+
+
+def _refuse_bombs(entries: list[zipfile.ZipInfo], packed: int) -> None:
+    size = sum(entry.file_size for entry in entries)
+    if len(entries) > _MOST_ENTRIES or size > min(_MOST_BYTES, max(_SMALL_BYTES, _MOST_EXPANSION * packed)):
+        raise CannotMakeSafe(part="archive too large")
+
+
+def _safe_name(entry: zipfile.ZipInfo) -> str:
+    if entry.flag_bits & _ENCRYPTED_FLAG:
+        raise CannotMakeSafe(part="encrypted entry")
+    name = entry.filename.replace("\\", "/").lower()
+    if name.startswith("/") or ".." in name.split("/") or posixpath.normpath(name) != name:
+        raise DamagedFile(format="docx", problem="entry name")
+    return name
+
+
+_RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships"
+_WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
+_DRAWING = "application/vnd.openxmlformats-officedocument.drawingml."
+OFFICE_RELATIONSHIPS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/"
+_MICROSOFT_RELATIONSHIPS = "http://schemas.microsoft.com/office/2007/relationships/"
+
+_REFERRING = etree.XPath("descendant-or-self::*[@r:*]", namespaces={"r": NAMESPACES["r"]})
+
+_DIAGRAM_DATA, _DIAGRAM_EXTENSION = tags("r:dm dsp:dataModelExt")
+
+# No XML part of a real document nests deeper in other parts than this (document > chart > picture).
+_DEEPEST = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What a part is for. `implicit`: belongs to its owner without being mentioned in the owner's XML."""
+
+    root: str
+    content_type: str
+    name: str
+    implicit: bool = False
+    relationships: str = OFFICE_RELATIONSHIPS
+
+
+# By the last segment of the relationship type; the order is the order of the text.
+ROLES = {
+    "officeDocument": Role("w:document", _WORD + "document.main+xml", "word/document{}.xml", implicit=True),
+    "header": Role("w:hdr", _WORD + "header+xml", "word/header{}.xml"),
+    "footer": Role("w:ftr", _WORD + "footer+xml", "word/footer{}.xml"),
+    "footnotes": Role("w:footnotes", _WORD + "footnotes+xml", "word/footnotes{}.xml", implicit=True),
+    "endnotes": Role("w:endnotes", _WORD + "endnotes+xml", "word/endnotes{}.xml", implicit=True),
+    "chart": Role("c:chartSpace", _DRAWING + "chart+xml", "word/charts/chart{}.xml"),
+    "diagramData": Role("dgm:dataModel", _DRAWING + "diagramData+xml", "word/diagrams/data{}.xml"),
+    "diagramDrawing": Role(
+        "dsp:drawing",
+        "application/vnd.ms-office.drawingml.diagramDrawing+xml",
+        "word/diagrams/drawing{}.xml",
+        relationships=_MICROSOFT_RELATIONSHIPS,
+    ),
+    "diagramLayout": Role("dgm:layoutDef", _DRAWING + "diagramLayout+xml", "word/diagrams/layout{}.xml"),
+    "diagramQuickStyle": Role("dgm:styleDef", _DRAWING + "diagramStyle+xml", "word/diagrams/style{}.xml"),
+    "diagramColors": Role("dgm:colorsDef", _DRAWING + "diagramColors+xml", "word/diagrams/colors{}.xml"),
+    "numbering": Role("w:numbering", _WORD + "numbering+xml", "word/numbering{}.xml", implicit=True),
+    "styles": Role("w:styles", _WORD + "styles+xml", "word/styles{}.xml", implicit=True),
+    "settings": Role("w:settings", _WORD + "settings+xml", "word/settings{}.xml", implicit=True),
+    "theme": Role("a:theme", "application/vnd.openxmlformats-officedocument.theme+xml", "word/theme/theme{}.xml", True),
+}
+PICTURE = "image"
+
+# What the person is told about relationships that are cut; an empty code says nothing because nothing of theirs is
+# in such a part, or because it is counted where it is mentioned.
+_CUT = {
+    "aFChunk": "imported-document",
+    "attachedTemplate": "template",
+    "chartEx": "embedded-object",
+    "chartColorStyle": "",
+    "chartStyle": "",
+    "chartUserShapes": "embedded-object",
+    "comments": "",
+    "commentsExtended": "",
+    "commentsExtensible": "",
+    "commentsIds": "",
+    "control": "",
+    "core-properties": "metadata",
+    "custom-properties": "metadata",
+    "customXml": "custom-xml",
+    "customProperties": "metadata",
+    "extended-properties": "metadata",
+    "extendedProperties": "metadata",
+    "font": "embedded-font",
+    "extensibility": "macro",
+    "fontTable": "",
+    "glossaryDocument": "glossary",
+    "hyperlink": "hyperlink-target",
+    "keyMapCustomizations": "macro",
+    "mailMergeSource": "data-source",
+    "oleObject": "embedded-object",
+    "origin": "signature",
+    "package": "embedded-object",
+    "people": "",
+    "printerSettings": "printer-settings",
+    "stylesWithEffects": "",
+    "stylesWithtEffects": "",
+    "subDocument": "imported-document",
+    "thumbnail": "thumbnail",
+    "vbaProject": "macro",
+    "webSettings": "",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """An XML part. `targets`: what its relationship identifiers lead to, cut ones left out."""
+
+    name: str
+    role: str
+    root: Element = field(repr=False)
+    targets: dict[str, Part | Picture] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """The main part, and how many of what was cut on the way (by notice code)."""
+
+    document: Part
+    cut: Counter[str]
+
+    def parts(self) -> list[Part]:
+        """The main part and all that it still leads to, in the order of the text."""
+        found = [self.document]
+        for part in found:
+            targets = dict.fromkeys(used_targets(part).values())
+            found += [target for target in targets if isinstance(target, Part) and target not in found]
+        order = list(ROLES)
+        return sorted(found, key=lambda part: order.index(part.role))
+
+
+@dataclass(frozen=True, slots=True)
+class _Relationship:
+    kind: str
+    target: str
+    external: bool
+
+
+def used_targets(part: Part) -> dict[str, Part | Picture]:
+    """Targets that the XML mentions, in that order, then those that need no mention."""
+    mentioned = [element.get(name) for element, name in references(part)]
+    implicit = [
+        identifier
+        for identifier, target in part.targets.items()
+        if isinstance(target, Part) and ROLES[target.role].implicit
+    ]
+    return {identifier: part.targets[identifier] for identifier in mentioned + implicit if identifier in part.targets}
+
+
+def references(part: Part) -> Iterator[tuple[Element, str]]:
+    """Elements with an attribute that holds an identifier of the part's relationships, and the name of that attribute.
+
+    The data of SmartArt names its drawing by an identifier of the part that shows both.
+    """
+    for element in _REFERRING(part.root):
+        for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
+            if namespace(name) == NAMESPACES["r"]:
+                yield element, name
+        data = part.targets.get(element.get(_DIAGRAM_DATA, ""))
+        if isinstance(data, Part):
+            for extension in data.root.iter(_DIAGRAM_EXTENSION):
+                yield from ((extension, name) for name in extension.attrib if name == "relId")
+
+
+def load(source: bytes) -> Package:
+    """Parse the main part and every part of a listed role that it leads to.
+
+    Raises:
+        DamagedFile: no readable zip, a part that is missing or not well formed.
+        CannotMakeSafe: an archive built to exhaust the machine.
+    """
+    contents = unpack(source)
+    loader = _Loader(contents)
+    for relationship in loader.relationships("").values():
+        if relationship.kind == "officeDocument" and not relationship.external:
+            return Package(loader.part(relationship, 0), loader.cut)
+    raise DamagedFile(format="docx", problem="no main part")
+
+
+class _Loader:
+    """Follows relationships, each part once."""
+
+    def __init__(self, contents: dict[str, bytes]) -> None:
+        self._contents = contents
+        self._parts: dict[tuple[str, str], Part] = {}
+        self._numbers: Counter[str] = Counter()
+        self.cut: Counter[str] = Counter()
+
+    def part(self, relationship: _Relationship, depth: int) -> Part:
+        key = (relationship.kind, relationship.target)
+        if key in self._parts:
+            return self._parts[key]
+        if depth > _DEEPEST:
+            raise CannotMakeSafe(part="parts within parts")
+        role = ROLES[relationship.kind]
+        root = parse(self._content(relationship.target))
+        if root.tag != tag(role.root):
+            raise DamagedFile(format="docx", problem="unexpected root element", part=role.root)
+        self._numbers[relationship.kind] += 1
+        number = self._numbers[relationship.kind]
+        name = role.name.format("" if role.implicit and number == 1 else number)
+        part = self._parts[key] = Part(name, relationship.kind, root, {})
+        for identifier, target in self.relationships(relationship.target).items():
+            if target.external:
+                continue
+            if target.kind in ROLES and target.kind != "officeDocument":
+                part.targets[identifier] = self.part(target, depth + 1)
+            elif target.kind == PICTURE and target.target in self._contents:
+                part.targets[identifier] = Picture(self._contents[target.target])
+        return part
+
+    def relationships(self, owner: str) -> dict[str, _Relationship]:
+        """Relationships of a part by identifier, those of the package where `owner` is empty; counts what is cut."""
+        folder, name = posixpath.split(owner)
+        data = self._contents.get(posixpath.join(folder, "_rels", name + ".rels"))
+        if data is None:
+            return {}
+        found = {
+            element.get("Id", ""): _Relationship(
+                kind=element.get("Type", "").rpartition("/")[2],
+                target=_resolve(folder, element.get("Target", "")),
+                external=element.get("TargetMode") == "External",
+            )
+            for element in parse(data).iter(f"{{{_RELATIONSHIPS}}}Relationship")
+        }
+        for each in found.values():
+            if code := _notice(each):
+                self.cut[code] += self._fields(each) if code == "metadata" else 1
+        return found
+
+    def _fields(self, properties: _Relationship) -> int:
+        data = None if properties.external else self._contents.get(properties.target)
+        return count_fields(data) if data is not None else 1
+
+    def _content(self, name: str) -> bytes:
+        if name not in self._contents:
+            raise DamagedFile(format="docx", problem="missing part")
+        return self._contents[name]
+
+
+def _notice(relationship: _Relationship) -> str:
+    if relationship.kind == PICTURE or relationship.kind in ROLES:
+        return "linked-file" if relationship.external else ""
+    return _CUT.get(relationship.kind, "unknown-part")
+
+
+def _resolve(folder: str, target: str) -> str:
+    """The entry that a target names, in lower case like all names of entries."""
+    path = re.sub(r"[?#].*", "", unquote(target)).replace("\\", "/")
+    return posixpath.normpath(posixpath.join("/", folder, path)).lstrip("/").lower()

@@ -1,0 +1,221 @@
+"""The text of a part: which characters of which element make up each paragraph.
+
+Reading and writing both go through `paragraphs`, on the same cleaned tree, so that they can't disagree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from engine.documents.docx.package import Part
+from engine.documents.docx.xml import Element, tag, tags
+
+# Readings beside a text (furigana): of what is masked none is left, and a masked reading masks its text. A reading
+# says the same name in other letters, so whoever keeps one keeps both.
+
+
+_RUBY, _READING, _BASE, _RUN, _TEXT = tags("w:ruby w:rt w:rubyBase w:r w:t")
+_SPACE = tag("xml:space")
+
+
+def around(element: Element) -> Element | None:
+    """The pair of a text and its reading that holds an element."""
+    return next(element.iterancestors(_RUBY), None)
+
+
+def is_reading(element: Element) -> bool:
+    """Whether an element belongs to a reading."""
+    return next(element.iterancestors(_READING), None) is not None
+
+
+def take_apart(masked: Iterable[tuple[Element, str]]) -> int:
+    """Put in place of each pair that was touched what its mask left of the text; returns how many pairs there were.
+
+    Args:
+        masked: elements of which a part was masked, in the order of the document, each with the token of its mask,
+            empty where the token is written elsewhere.
+    """
+    texts: set[Element] = set()
+    readings: dict[Element, str] = {}
+    for element, token in masked:
+        pair = around(element)
+        if pair is None:
+            continue
+        if is_reading(element):
+            readings[pair] = readings.get(pair, "") or token
+        else:
+            texts.add(pair)
+    for pair in readings.keys() - texts:
+        _fill(pair, readings[pair])
+    pairs = readings.keys() | texts
+    for pair in pairs:
+        _unwrap(pair)
+    return len(pairs)
+
+
+def _fill(pair: Element, token: str) -> None:
+    """Write the token of a masked reading in place of its text."""
+    for base in pair.findall(_BASE):
+        for run in base.iter(_RUN):
+            for child in list(run):
+                if child.tag != tag("w:rPr"):
+                    run.remove(child)
+            if token:
+                text = run.makeelement(_TEXT, {_SPACE: "preserve"})
+                text.text, token = token, ""
+                run.append(text)
+
+
+def _unwrap(pair: Element) -> None:
+    """Put the runs of the text beside the run that held both; what stood behind them in that run goes on behind."""
+    run = pair.getparent()
+    if run is None or run.tag != _RUN:
+        return
+    behind = list(pair.itersiblings())
+    content = [child for base in pair.findall(_BASE) for child in base]
+    run.remove(pair)
+    rest = []
+    if behind:
+        last = run.makeelement(_RUN)
+        last.extend(behind)
+        rest.append(last)
+    for each in reversed([*content, *rest]):
+        run.addnext(each)
+
+
+_PARAGRAPHS = frozenset(tags("w:p a:p"))
+_TEXTS = frozenset(tags("w:t a:t m:t"))
+
+# Elements that stand for one character or none (threat D27), by their parent: the names mean something else elsewhere.
+_CHARACTERS = {
+    **{(tag("w:r"), tag(name)): "\t" for name in ("w:tab", "w:ptab")},
+    **{(tag("w:r"), tag(name)): "\n" for name in ("w:br", "w:cr")},
+    (tag("w:r"), tag("w:noBreakHyphen")): "-",
+    (tag("w:r"), tag("w:softHyphen")): "",
+    (tag("a:p"), tag("a:br")): "\n",
+}
+_SYMBOL = tag("w:sym")
+_SYMBOL_FONTS = ("wingdings", "webdings", "symbol")
+_SYMBOL_SHOWN = "•"
+
+# Elements that are a paragraph of their own; those of the second table keep their text in an attribute (threats D07,
+# D10, D28).
+_ALONE = frozenset(tags("c:v c:name"))
+_ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
+_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██|(?!o\Z)[^\W\d_]")
+
+_BEARING = (*_TEXTS, *(name for _, name in _CHARACTERS), _SYMBOL, *_ALONE, *_ATTRIBUTES)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Consecutive characters of a paragraph that stand in one element.
+
+    `attribute` names where they stand if that is not the element's text; `whole` marks an element that stands for
+    its one character, or for a place where a word may be divided, and can only be removed.
+    """
+
+    element: Element = field(repr=False)
+    text: str = field(repr=False)
+    attribute: str | None = None
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Paragraph number `number` of a part; `start` is an offset in the text of the document."""
+
+    part: Part
+    number: int
+    pieces: list[Piece] = field(repr=False)
+    start: int
+
+
+def paragraphs(root: Element) -> list[list[Piece]]:
+    """The pieces of every paragraph that holds any, in the order in which they begin.
+
+    A text box is a paragraph inside a paragraph: its pieces are its own. So are those of readings beside the text
+    (furigana): the readings of neighbours are one paragraph, behind that of the text.
+    """
+    found: dict[Element, list[Piece]] = {}
+    readings: dict[Element, list[list[Piece]]] = {}
+    closed: dict[Element, bool] = {}
+    for element in root.iter(*_BEARING):
+        piece = _piece(element)
+        if piece is None or not (piece.text or piece.whole):
+            continue
+        owner = _owner(element)
+        pieces = found.setdefault(owner, [])
+        if is_reading(element):
+            groups = readings.setdefault(owner, [])
+            if closed.get(owner, True):
+                groups.append([])
+            groups[-1].append(piece)
+        else:
+            pieces.append(piece)
+        closed[owner] = around(element) is None
+    every = (pieces for owner in found for pieces in (found[owner], *readings.get(owner, ())))
+    return [pieces for pieces in every if joined(pieces)]
+
+
+def placed(parts: Iterable[Part]) -> Iterator[Placed]:
+    """Every paragraph of the parts, with the offset of its first character in the text: a line break parts it from the
+    one before, two where another part begins."""
+    end = 0
+    for part in parts:
+        separator = 2
+        for number, pieces in enumerate(paragraphs(part.root)):
+            start = end + separator if end else 0
+            yield Placed(part, number, pieces, start)
+            end, separator = start + len(joined(pieces)), 1
+
+
+def joined(pieces: list[Piece]) -> str:
+    """The text of a paragraph."""
+    return "".join(piece.text for piece in pieces)
+
+
+def bears_text(element: Element) -> bool:
+    """Whether the element's own text is text of the document."""
+    return element.tag in _TEXTS or element.tag in _ALONE
+
+
+def attribute_bears_text(element: Element, attribute: str) -> bool:
+    """Whether the value of the attribute is text of the document."""
+    return _ATTRIBUTES.get(element.tag) == attribute
+
+
+def _piece(element: Element) -> Piece | None:
+    if bears_text(element):
+        return Piece(element, element.text or "")
+    if element.tag in _ATTRIBUTES:
+        name = _ATTRIBUTES[element.tag]
+        value = element.get(name, "")
+        # "%1." and a bullet are layout, an "o" too; "Exhibit %1" is text, and so is a letter that may begin a name.
+        if element.tag == tag("w:lvlText") and not _NUMBERING_WORD.search(value):
+            return None
+        return Piece(element, value, attribute=name)
+    if element.tag == _SYMBOL:
+        return Piece(element, _symbol(element), whole=True)
+    character = _CHARACTERS.get((element.getparent().tag, element.tag))
+    return Piece(element, character, whole=True) if character is not None else None
+
+
+def _owner(element: Element) -> Element:
+    if element.tag in _ALONE or element.tag in _ATTRIBUTES:
+        return element
+    return next((ancestor for ancestor in element.iterancestors() if ancestor.tag in _PARAGRAPHS), element)
+
+
+def _symbol(element: Element) -> str:
+    """What a symbol shows: fonts of letters keep their codes in the private area from F000 on (ECMA-376 17.3.3.30)."""
+    if (element.get(tag("w:font")) or "").lower().startswith(_SYMBOL_FONTS):
+        return _SYMBOL_SHOWN
+    try:
+        code = int(element.get(tag("w:char"), ""), 16)
+    except ValueError:
+        return _SYMBOL_SHOWN
+    code -= 0xF000 if 0xF020 <= code <= 0xF0FF else 0
+    return chr(code) if code < 0x110000 and chr(code).isprintable() else _SYMBOL_SHOWN

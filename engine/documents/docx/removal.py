@@ -1,0 +1,243 @@
+"""Steps that need no more than a table: whole elements, wrappers around text, attributes, values, stray text.
+
+Each takes the root of one part, changes it in place, and returns how many of its kind it removed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from lxml import etree
+
+from engine.documents.docx.paragraphs import bears_text
+from engine.documents.docx.xml import KNOWN, NAMESPACES, Element, namespace, tag, tags
+from engine.documents.encodings import visible
+
+# What of the XML survives, as tables. Adding a case is adding a line; `steps.STEPS` says which threat each is for.
+
+
+# Marks of comments; what they say stands in parts that are never loaded (threat D05).
+COMMENTS = tags("w:commentReference")
+COMMENT_RANGES = tags("w:commentRangeStart w:commentRangeEnd w:annotationRef")
+
+# Examples of text in the layouts of SmartArt (threat D09).
+DIAGRAM_SAMPLES = tags("dgm:title dgm:desc dgm:sampData dgm:styleData dgm:clrData dgm:catLst")
+
+# What leads from a chart to its workbook, and what only Office does with it (threat D10).
+CHART_SOURCES = tags("c:externalData c:printSettings c:userShapes c:pivotSource c:pivotFmts c:extLst")
+
+# Objects of other programs; the picture that shows them stays (threat D11).
+OBJECTS = tags("o:OLEObject w:control w:objectEmbed w:objectLink w:movie")
+INK = tags("o:diagram o:ink o:signatureline o:rules o:regrouptable o:lock")  # threat D25
+
+LINKS_OF_SHAPES = tags("a:hlinkClick a:hlinkHover a:hlinkMouseOver")  # threat D03
+TABLE_DESCRIPTIONS = tags("w:tblCaption w:tblDescription")  # threat D13
+
+# Content controls and custom XML: only what they show stays (threat D17).
+CONTROLS = tags("w:sdt w:sdtContent w:smartTag w:customXml")
+CONTROL_PROPERTIES = tags("w:sdtPr w:sdtEndPr w:smartTagPr w:customXmlPr w:docPartObj")
+
+# What tells one copy of a document from another (threat D20).
+FINGERPRINTS = tags("w:rsid w:nsid w:tmpl w:permStart w:permEnd w:proofErr w:lastRenderedPageBreak w:divId")
+
+# Extensions that no table of this module knows (threat D25), palettes and lists of styles with names that people gave
+# (threat D28).
+EXTENSIONS = tags("a:extLst pic:extLst wps:extLst wpg:extLst wpc:extLst")
+NAMED_LISTS = tags("a:custClrLst a:extraClrSchemeLst w:aliases w:latentStyles")
+
+# Shown in a web view only, though LibreOffice hides the page numbers of a table of contents for it (threat D19).
+WEB_VIEW = tags("w:webHidden")
+
+# Settings that change how pages look, none of which holds free text (threat D22).
+SETTINGS = frozenset(
+    tags(
+        """w:zoom w:mirrorMargins w:alignBordersAndEdges w:bordersDoNotSurroundHeader w:bordersDoNotSurroundFooter
+        w:gutterAtTop w:defaultTabStop w:autoHyphenation w:consecutiveHyphenLimit w:hyphenationZone w:doNotHyphenateCaps
+        w:evenAndOddHeaders w:bookFoldRevPrinting w:bookFoldPrinting w:bookFoldPrintingSheets
+        w:drawingGridHorizontalSpacing w:drawingGridVerticalSpacing w:characterSpacingControl w:footnotePr w:endnotePr
+        w:compat w:themeFontLang w:clrSchemeMapping w:decimalSymbol w:listSeparator w:displayBackgroundShape
+        w:strictFirstAndLastChars w:noLineBreaksAfter w:noLineBreaksBefore m:mathPr"""
+    )
+)
+
+# Attributes without which a document looks the same, and that tell of people, machines or history.
+LINKING_ATTRIBUTES = tags("w:tooltip w:tgtFrame w:docLocation w:history href o:href src tooltip target")  # threat D03
+AUTHOR_ATTRIBUTES = tags("w:author w:date w:initials")  # threats D04, D05
+PLACEHOLDER_ATTRIBUTES = tags("phldrT")  # threat D09
+DESCRIBING_ATTRIBUTES = tags("descr title alt o:title o:alt")  # threat D13
+FINGERPRINT_ATTRIBUTES = tags(  # threat D20
+    """w:rsidR w:rsidRPr w:rsidP w:rsidRDefault w:rsidDel w:rsidTr w:rsidSect w14:paraId w14:textId wp14:anchorId
+    wp14:editId o:spid o:relid o:gfxdata w:tplc"""
+)
+PROGRAM_ATTRIBUTES = tags(  # threat D25
+    "w:conformance mc:MustUnderstand mc:ProcessContent mc:PreserveElements mc:PreserveAttributes"
+)
+
+# Elements whose names are seen by people who look for them; the schema wants one, be it empty (threat D13).
+NAMED = tuple(
+    tag(element)
+    for element in """wp:docPr pic:cNvPr wps:cNvPr wpg:cNvPr wpc:cNvPr a:cNvPr c:cNvPr lc:cNvPr dgm:cNvPr dsp:cNvPr
+        a:theme a:clrScheme a:fontScheme a:fmtScheme a:tableStyle""".split()
+)
+
+# What stands in place of an attribute that the schema requires.
+REQUIRED_VALUES = {
+    (tag("c:numFmt"), "formatCode"): "General",
+    (tag("a:latin"), "typeface"): "Calibri",
+    (tag("a:graphicData"), "uri"): NAMESPACES["pic"],
+}
+
+# Text that is no text of the document: numbers and keywords that place a drawing or format a number.
+STRUCTURAL_TEXT = frozenset(
+    tags(
+        """wp:posOffset wp:align wp14:pctPosHOffset wp14:pctPosVOffset wp14:pctWidth wp14:pctHeight c:formatCode
+        a:tableStyleId c:separator"""
+    )
+)
+# The workbook of a chart is gone; its values stand in the chart, and the reference is only required (threat D10).
+CONSTANT_TEXT = {tag("c:f"): "Sheet1!$A$1"}
+STRUCTURAL_VALUE = re.compile(
+    r"General|left|right|center|inside|outside|top|bottom|[-#0.,%;:_()\d\s]{1,60}|\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}"
+)
+
+# Fields that compute page numbers go on doing so (threat D14); all others become their last result.
+LIVE_FIELDS = frozenset(["PAGE", "NUMPAGES", "SECTION", "SECTIONPAGES"])
+
+
+_ALTERNATIVES, _CHOICE, _FALLBACK = tags("mc:AlternateContent mc:Choice mc:Fallback")
+_SETTINGS = tag("w:settings")
+_TABLE, _ROW, _CELL = tags("w:tbl w:tr w:tc")
+_FIELD_CODE = tag("w:instrText")
+
+Work = Callable[[Element], int]
+
+
+def without(*elements: str) -> Work:
+    """A step that removes these elements with all they hold."""
+    return lambda root: drop(list(root.iter(*elements)))
+
+
+def unwrapped(*elements: str) -> Work:
+    """A step that puts what these elements hold in their place."""
+
+    def work(root: Element) -> int:
+        found = list(root.iter(*elements))
+        for element in found:
+            unwrap(element)
+        return len(found)
+
+    return work
+
+
+def without_attributes(*names: str) -> Work:
+    """A step that removes these attributes wherever they stand; empty ones don't count."""
+    tests = (f"namespace-uri()='{namespace(name)}' and local-name()='{etree.QName(name).localname}'" for name in names)
+    find = etree.XPath(f"descendant-or-self::*/@*[{' or '.join(tests)}]")
+
+    def work(root: Element) -> int:
+        values = find(root)
+        for value in values:
+            del value.getparent().attrib[value.attrname]
+        return sum(1 for value in values if value.strip())
+
+    return work
+
+
+def drop(elements: list[Element]) -> int:
+    """Remove elements that are still in the tree; returns how many."""
+    dropped = 0
+    for element in elements:
+        parent = element.getparent()
+        if parent is not None:
+            parent.remove(element)
+            dropped += 1
+    return dropped
+
+
+def drop_with_empty_parents(element: Element) -> None:
+    """Remove a cell or a row; a row without cells goes too, and a table without rows."""
+    parent = element.getparent()
+    if parent is None:
+        return
+    parent.remove(element)
+    wanted = {_ROW: _CELL, _TABLE: _ROW}.get(parent.tag)
+    if wanted is not None and parent.find(f".//{wanted}") is None:
+        drop_with_empty_parents(parent)
+
+
+def unwrap(element: Element) -> None:
+    parent = element.getparent()
+    if parent is not None:
+        position = parent.index(element)
+        parent[position : position + 1] = list(element)
+
+
+def unlisted_settings(root: Element) -> int:
+    """Settings that are not in the allow-list (threat D22)."""
+    return drop([child for child in root if child.tag not in SETTINGS]) if root.tag == _SETTINGS else 0
+
+
+def other_branches(root: Element) -> int:
+    """One branch of each alternative stays (threat D08): the first that we understand, else the fallback, or none."""
+    branches = 0
+    for alternatives in list(root.iter(_ALTERNATIVES)):
+        chosen = _branch(alternatives)
+        branches += drop([branch for branch in alternatives if branch is not chosen])
+        unwrap(alternatives)
+        if chosen is not None:
+            unwrap(chosen)
+    return branches
+
+
+def _branch(alternatives: Element) -> Element | None:
+    choices = [choice for choice in alternatives.findall(_CHOICE) if _required(choice) and _required(choice) <= KNOWN]
+    fallback = alternatives.find(_FALLBACK)
+    # Few programs read positions in percent; the fallback gives the same ones in points.
+    if fallback is not None and all(_required(choice) == {NAMESPACES["wp14"]} for choice in choices):
+        return fallback
+    return choices[0] if choices else None
+
+
+def _required(choice: Element) -> set[str]:
+    return {choice.nsmap.get(prefix, prefix) for prefix in choice.get("Requires", "").split()}
+
+
+def unknown_namespaces(root: Element) -> int:
+    """Elements and attributes of namespaces that are not listed (threat D25)."""
+    dropped = drop([element for element in root.iter() if namespace(element.tag) not in KNOWN])
+    for element in root.iter():
+        for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
+            if namespace(name) not in KNOWN | {""}:
+                del element.attrib[name]
+    return dropped
+
+
+def names_of_shapes(root: Element) -> int:
+    """Names of drawings, themes and palettes (threat D13); a program gives most of them, so they are not counted."""
+    for element in root.iter(*NAMED):
+        if "name" in element.attrib:
+            element.set("name", "")
+    return 0
+
+
+def stray_text(root: Element) -> int:
+    """Text that is not text of the document, and in it the characters that nobody sees (threats D10, D27)."""
+    dropped = 0
+    for element in root.iter():
+        dropped += bool((element.tail or "").strip())
+        element.tail = None
+        if text := element.text:
+            element.text = _kept(element, text)
+            dropped += bool(text.strip()) and element.text is None
+    return dropped
+
+
+def _kept(element: Element, text: str) -> str | None:
+    if bears_text(element):
+        return visible(text)
+    if element.tag in CONSTANT_TEXT:
+        return CONSTANT_TEXT[element.tag]
+    if element.tag == _FIELD_CODE:
+        return text if text.strip() in LIVE_FIELDS else None
+    return text if element.tag in STRUCTURAL_TEXT and STRUCTURAL_VALUE.fullmatch(text.strip()) else None

@@ -1,0 +1,204 @@
+"""Tracked changes are accepted: what was deleted goes, what was inserted stays (threat D04)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.documents.docx import allowed, drawings, fields, hidden, names, removal
+from engine.documents.docx import removal as words
+from engine.documents.docx.package import Package, Part, references
+from engine.documents.docx.removal import drop, drop_with_empty_parents, unwrap
+from engine.documents.docx.xml import NAMESPACES, Element, namespace, tag, tags
+
+_PARAGRAPH, _TABLE, _ROW, _CELL = tags("w:p w:tbl w:tr w:tc")
+_PROPERTIES, _SECTION, _RUN = tags("w:pPr w:sectPr w:r")
+_DELETED_MARKS = tuple(f"{tag('w:pPr')}/{tag('w:rPr')}/{tag(name)}" for name in ("w:del", "w:moveFrom"))
+_DELETED_ROW = f"{tag('w:trPr')}/{tag('w:del')}"
+_DELETED_CELL = f"{tag('w:tcPr')}/{tag('w:cellDel')}"
+
+_DELETED = tags("w:del w:moveFrom w14:conflictDel")
+_INSERTED = tags("w:ins w:moveTo w14:conflictIns")
+_OLD_FORMATTING = tags(
+    """w:rPrChange w:pPrChange w:sectPrChange w:tblPrChange w:tblGridChange w:trPrChange w:tcPrChange w:tblPrExChange
+    w:numberingChange w:cellIns w:cellDel w:cellMerge"""
+)
+_MARKS = tags(
+    """w:moveFromRangeStart w:moveFromRangeEnd w:moveToRangeStart w:moveToRangeEnd w:delText w:delInstrText
+    w:customXmlInsRangeStart w:customXmlInsRangeEnd w:customXmlDelRangeStart w:customXmlDelRangeEnd
+    w:customXmlMoveFromRangeStart w:customXmlMoveFromRangeEnd w:customXmlMoveToRangeStart w:customXmlMoveToRangeEnd"""
+)
+
+
+def accept(root: Element) -> int:
+    """Accept all changes of a part; returns how many there were."""
+    rows = [row for row in root.iter(_ROW) if row.find(_DELETED_ROW) is not None]
+    cells = [cell for cell in root.iter(_CELL) if cell.find(_DELETED_CELL) is not None]
+    for whole in (*rows, *cells):
+        drop_with_empty_parents(whole)
+    joined = [each for each in root.iter(_PARAGRAPH) if any(each.find(mark) is not None for mark in _DELETED_MARKS)]
+    count = len(rows) + len(cells) + drop(list(root.iter(*_DELETED, *_OLD_FORMATTING)))
+    drop(list(root.iter(*_MARKS)))
+    for paragraph in joined:
+        _join_with_next(paragraph)
+    for inserted in list(root.iter(*_INSERTED)):
+        unwrap(inserted)
+        count += 1
+    return count
+
+
+def _join_with_next(paragraph: Element) -> None:
+    """A paragraph without its mark continues in the next one, whose properties hold for both.
+
+    Before a table it goes if nothing is left of it; the last one of a cell or a section has to stay.
+    """
+    following = next((each for each in paragraph.itersiblings() if each.tag in (_PARAGRAPH, _TABLE, _SECTION)), None)
+    if following is None or following.tag == _SECTION or paragraph.find(f"{_PROPERTIES}/{_SECTION}") is not None:
+        return
+    content = [child for child in paragraph if child.tag != _PROPERTIES]
+    if following.tag == _PARAGRAPH:
+        position = 1 if following.find(_PROPERTIES) is not None else 0
+        following[position:position] = content
+    elif paragraph.find(f".//{_RUN}") is not None:
+        return
+    paragraph.getparent().remove(paragraph)
+
+
+# Leaves parts that open: no reference leads nowhere, and what the schema requires stands where a removal left none.
+
+
+_RUN_FORMAT = tag("w:rPr")
+_GRAPHIC, _DRAWING, _HYPERLINK = tags("a:graphicData w:drawing w:hyperlink")
+_REFERENCES = NAMESPACES["r"]
+
+
+def repair(part: Part) -> None:
+    """Mend one part; to be called when nothing more is removed from it."""
+    _cut_references(part)
+    root = part.root
+    for drawing in list(root.iter(_DRAWING)):
+        if not any(True for _ in drawing.iter(_GRAPHIC)):
+            drop([drawing])
+    drop([run for run in root.iter(_RUN) if all(child.tag == _RUN_FORMAT for child in run)])
+    for cell in root.iter(_CELL):
+        if cell.find(f".//{_PARAGRAPH}") is None:
+            cell.append(cell.makeelement(_PARAGRAPH))
+
+
+def _cut_references(part: Part) -> None:
+    """Forget relationships that lead to nothing kept, and elements that were there only for them."""
+    for element, name in list(references(part)):
+        if element.get(name) not in part.targets:
+            del element.attrib[name]
+            if element.tag != _HYPERLINK and not any(namespace(key) == _REFERENCES for key in element.attrib):
+                drop([element])
+    drop([graphic.getparent() for graphic in list(part.root.iter(_GRAPHIC)) if len(graphic) == 0])
+
+
+# Removes from a loaded package all that is neither visible text nor layout, step by step. Reading cleans too, so
+# that the text which is searched is the text of exactly what would be written.
+
+
+Work = Callable[[list[Part]], Counter[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One removal from all parts, and the rows of the threat list that would be open without it.
+
+    `work` changes the parts in place and returns how many of what it removed, by notice code.
+    """
+
+    name: str
+    rows: tuple[str, ...]
+    work: Work
+
+
+def _each(work: removal.Work, code: str = "") -> Work:
+    """The same work on every part, counted under a notice code; without one, nobody needs to be told."""
+    return lambda parts: Counter({code: sum(work(part.root) for part in parts)})
+
+
+def _together(work: Callable[[list[Element]], int]) -> Work:
+    """Work on all parts at once, for what is named in one and used in another."""
+    return lambda parts: Counter({"": work([part.root for part in parts])})
+
+
+def _step(rows: str, name: str, work: removal.Work, code: str = "") -> Step:
+    return Step(name, tuple(rows.split()), _each(work, code))
+
+
+# In this order: what is unwrapped or chosen first decides what later steps see.
+STEPS: tuple[Step, ...] = (
+    _step("D22", "settings by allow-list", removal.unlisted_settings),
+    _step("D08", "one branch of alternatives", removal.other_branches),
+    _step("D17", "bindings and descriptions of content controls", removal.without(*words.CONTROL_PROPERTIES)),
+    _step("D25", "extensions", removal.without(*words.EXTENSIONS)),
+    _step("D10", "workbooks of charts", removal.without(*words.CHART_SOURCES)),
+    _step("D25", "namespaces by allow-list", removal.unknown_namespaces, "unknown-element"),
+    _step("D25", "elements by allow-list", allowed.unlisted_elements, "unknown-element"),
+    _step("D17 D27", "content controls and tags around text", removal.unwrapped(*words.CONTROLS)),
+    _step("D04", "tracked changes accepted", accept, "tracked-change"),
+    _step("D05", "references to comments", removal.without(*words.COMMENTS), "comment"),
+    _step("D05", "ranges of comments", removal.without(*words.COMMENT_RANGES)),
+    _step("D09", "examples in layouts of SmartArt", removal.without(*words.DIAGRAM_SAMPLES)),
+    _step("D11", "objects of other programs", removal.without(*words.OBJECTS)),
+    _step("D25", "ink, signature lines, rules of shapes", removal.without(*words.INK)),
+    _step("D03", "links of pictures and shapes", removal.without(*words.LINKS_OF_SHAPES)),
+    _step("D13", "descriptions of tables", removal.without(*words.TABLE_DESCRIPTIONS), "alternative-text"),
+    _step("D20", "elements that mark a copy", removal.without(*words.FINGERPRINTS)),
+    _step("D28", "lists of names that people gave", removal.without(*words.NAMED_LISTS)),
+    _step("D14", "field codes", fields.flatten, "field-code"),
+    Step("hidden text", ("D19",), hidden.remove),
+    Step("notes that nothing refers to", ("D06",), hidden.remove_unreferenced_notes),
+    _step("D19", "marks of the web view", removal.without(*words.WEB_VIEW)),
+    Step("names of styles", ("D28",), _together(names.styles)),
+    Step("names of bookmarks", ("D15",), _together(names.bookmarks)),
+    _step("D15", "names of shapes", names.shapes),
+    _step("D28", "names of lists", names.lists),
+    _step("D03", "tooltips and targets", removal.without_attributes(*words.LINKING_ATTRIBUTES)),
+    _step("D04", "authors and dates", removal.without_attributes(*words.AUTHOR_ATTRIBUTES)),
+    _step("D09", "placeholders of SmartArt", removal.without_attributes(*words.PLACEHOLDER_ATTRIBUTES)),
+    _step("D13", "alternative text", removal.without_attributes(*words.DESCRIBING_ATTRIBUTES), "alternative-text"),
+    _step("D13", "names of drawings", removal.names_of_shapes),
+    _step("D20", "attributes that mark a copy", removal.without_attributes(*words.FINGERPRINT_ATTRIBUTES)),
+    _step("D25", "attributes for programs", removal.without_attributes(*words.PROGRAM_ATTRIBUTES)),
+    _step("D13", "shapes drawn point by point", drawings.replace, "drawn-shape"),
+    _step("D28", "letters that a program counts", fields.in_digits, "counted-letters"),
+    _step("D10", "order of points in charts", drawings.in_order),
+    Step("names in SmartArt", ("D09",), _together(names.diagrams)),
+    _step("D22 D25 D28", "values by allow-list", allowed.unlisted_values),
+    _step("D10 D14 D27", "text where none belongs, characters nobody sees", removal.stray_text),
+)
+
+# Rows that need no step, and what makes them impossible.
+BY_DESIGN = {
+    "D01": "text is joined over runs before it is searched (`paragraphs`)",
+    "D02": "all descendants of a paragraph are read, whatever wraps them (`paragraphs`)",
+    "D06": "notes are parts like any other (`package.ROLES`)",
+    "D07": "headers, footers and the text of watermarks are read and masked (`package.ROLES`, `paragraphs`)",
+    "D12": "pictures are written anew from the pixels that are shown (`pictures`)",
+    "D16": "properties are never loaded; constant ones are written (`save`)",
+    "D18": "only parts of listed roles are loaded (`package.ROLES`)",
+    "D21": "only the main part is followed from the package (`package.load`)",
+    "D23": "only parts of listed roles are loaded (`package.ROLES`)",
+    "D24": "elements that lead to no kept part are removed (`repair`)",
+    "D26": "only the main part is followed from the package (`package.load`)",
+    "D29": "suspicious archives and XML are refused, strict becomes transitional (`archive`, `xml`)",
+    "D30": "a new zip of the kept parts, under new names (`save`, `archive.pack`)",
+    "D31": "a constant token (`BLOCK`)",
+    "D32": "the result holds nothing that a conversion could carry over",
+}
+
+
+def clean(package: Package) -> Counter[str]:
+    """Clean every part in place; returns how many of what was removed, by notice code."""
+    removed = Counter(package.cut)
+    parts = package.parts()
+    for step in STEPS:
+        removed.update(step.work(parts))
+    for part in parts:
+        repair(part)
+    del removed[""]
+    return +removed

@@ -1,0 +1,216 @@
+"""What hides in a DOCX: text that a reader doesn't see, and data beside the document (threats D04, D05, D12-D19).
+
+Every part of the zip is looked at, whatever leads to it. What only the cleaning for a redacted file knows to count is
+taken from there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lxml import etree
+
+from engine.core.progress import Progress
+from engine.core.types import Concealed
+from engine.documents.docx import encryption, package
+from engine.documents.docx.encryption import decrypt
+from engine.documents.docx.hidden import Formats, unseen_run
+from engine.documents.docx.package import load
+from engine.documents.docx.sanitise import clean
+from engine.documents.docx.xml import Element, parse, tag, tags
+from engine.documents.hidden.shown import seen_words, unseen
+
+# Shapes that were drawn over the text of a DOCX (threat P01): the words below are still in the file. Only a program
+# that lays out the document knows where a word lies. Here a shape covers what its paragraph says if it is filled,
+# lies before the text, lets the text run on below it, and begins within a few lines of its paragraph.
+
+
+_PARAGRAPH, _ANCHOR, _TEXT, _SHAPE_TEXT = tags("w:p wp:anchor w:t w:txbxContent")
+_NO_WRAP, _VERTICAL, _OFFSET, _EXTENT = tags("wp:wrapNone wp:positionV wp:posOffset wp:extent")
+_FILLS = tags("a:solidFill a:gradFill a:pattFill a:blipFill pic:blipFill")
+_NO_FILL, _LINE = tags("a:noFill a:ln")
+_POINT = 12_700  # English metric units
+_NEAR = 30.0  # points between the top of the paragraph and that of the shape
+_LEAST, _TALLEST = 5.0, 150.0  # points: thinner is a rule, taller a background
+_OF_TEXT = frozenset({"paragraph", "line"})
+_VML = tags("v:rect v:roundrect v:shape v:oval")
+_STYLE = re.compile(r"([a-z-]+)\s*:\s*([^;]+)")
+_LENGTH = re.compile(r"(-?\d+(?:\.\d*)?|-?\.\d+)(pt|in|cm|mm|px|)")
+_UNITS = {"pt": 1.0, "in": 72.0, "cm": 28.35, "mm": 2.835, "px": 0.75, "": 1 / _POINT}
+
+
+def covered(root: Element) -> Iterator[str]:
+    """Yield what each paragraph says that a shape lies on."""
+    for paragraph in root.iter(_PARAGRAPH):
+        if any(map(_covers, paragraph.iter(_ANCHOR))) or any(map(_vml_covers, paragraph.iter(*_VML))):
+            said = "".join(each.text or "" for each in paragraph.iter(_TEXT) if _is_of(each, paragraph))
+            if said.strip():
+                yield said
+
+
+def _is_of(text: Element, paragraph: Element) -> bool:
+    """Whether a text stands in the paragraph itself and not in a shape that is anchored there."""
+    return next(text.iterancestors(_PARAGRAPH), None) is paragraph
+
+
+def _covers(anchor: Element) -> bool:
+    """Whether a DrawingML anchor is an opaque shape over the first lines of its paragraph."""
+    if anchor.get("behindDoc") in ("1", "true") or anchor.find(_NO_WRAP) is None or _says(anchor):
+        return False
+    vertical, extent = anchor.find(_VERTICAL), anchor.find(_EXTENT)
+    if vertical is None or extent is None or vertical.get("relativeFrom") not in _OF_TEXT:
+        return False
+    offset = _number(vertical.findtext(_OFFSET)) / _POINT
+    return _is_near(offset, _number(extent.get("cy")) / _POINT) and _is_filled(anchor)
+
+
+def _says(shape: Element) -> bool:
+    return any((each.text or "").strip() for holder in shape.iter(_SHAPE_TEXT) for each in holder.iter(_TEXT))
+
+
+def _is_filled(anchor: Element) -> bool:
+    fills = (each for each in anchor.iter(*_FILLS) if next(each.iterancestors(_LINE), None) is None)
+    styled = (each for each in anchor.iter("{*}fillRef") if each.get("idx", "0") != "0")
+    empty = any(each.getparent().tag != _LINE for each in anchor.iter(_NO_FILL))
+    return next(fills, None) is not None or (not empty and next(styled, None) is not None)
+
+
+def _vml_covers(shape: Element) -> bool:
+    if shape.get("filled") in ("f", "false") or _says(shape):
+        return False
+    if any(etree.QName(each).localname in ("wrap", "imagedata", "textpath") for each in shape):
+        return False
+    style = dict(_STYLE.findall(shape.get("style", "")))
+    if style.get("position") != "absolute" or style.get("z-index", "0").startswith("-"):
+        return False
+    if style.get("mso-position-vertical-relative", "text") not in ("text", "line"):
+        return False
+    return _is_near(_points(style.get("margin-top", "0")), _points(style.get("height", "0")))
+
+
+def _is_near(offset: float, height: float) -> bool:
+    return _LEAST <= height <= _TALLEST and -height < offset < _NEAR
+
+
+def _points(length: str) -> float:
+    match = _LENGTH.match(length.strip())
+    return float(match[1]) * _UNITS[match[2]] if match else 0.0
+
+
+def _number(text: str | None) -> int:
+    try:
+        return int(text or 0)
+    except ValueError:
+        return 0
+
+
+_RUN, _DELETED_TEXT, _COMMENT = tags("w:r w:delText w:comment")
+_CHANGES = tags(
+    "w:ins w:del w:moveFrom w:moveTo w:rPrChange w:pPrChange w:sectPrChange w:tblPrChange w:cellIns w:cellDel"
+)
+_DELETIONS = tags("w:del w:moveFrom")
+_AUTHOR = tag("w:author")
+_DESCRIPTIONS = ("descr", "alt")
+_CROPPED, _PICTURE, _EMBEDDED = tags("a:srcRect a:blip r:embed")
+_VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
+_LEAST_CROP = 500  # thousandths of a per cent
+_BOOKMARK, _NAME = tags("w:bookmarkStart w:name")
+
+# Properties in which a program writes about itself.
+_TECHNICAL = frozenset(
+    "Application AppVersion Characters CharactersWithSpaces DocSecurity HyperlinksChanged Lines LinksUpToDate Pages "
+    "Paragraphs ScaleCrop SharedDoc Words TotalTime created modified revision Template lpstr i4 lastPrinted".split()
+)
+_AUTHORS = frozenset("creator lastModifiedBy Manager".split())
+
+# Found here with what they say; what the cleaning says of them is the same, without.
+_FOUND_HERE = frozenset("alternative-text comment hidden-text metadata tracked-change".split())
+# Told, but nothing that a reader of the document must not have.
+_HARMLESS = frozenset(
+    "embedded-font field-code hyperlink-target linked-file printer-settings signature template unknown-element "
+    "unknown-part".split()
+)
+
+
+def find(source: bytes, password: str | None, _progress: Progress) -> Iterator[Concealed]:
+    """Everything, each with the text that it says.
+
+    Raises:
+        InputError: see `documents.docx.read`.
+        Exception: whatever a library raises on damage.
+    """
+    plain = decrypt(source, password) if source.startswith(encryption.MAGIC) else source
+    removed = clean(load(plain))
+    contents = package.unpack(plain)
+    parts = {name: parse(data) for name, data in contents.items() if name.endswith(".xml")}
+    formats = Formats(parts.values())
+    seen = seen_words(*(_seen_text(root, formats) for name, root in parts.items() if _is_page(name)))
+    for name, root in parts.items():
+        if name.startswith("docprops/"):
+            yield from _properties(root, seen)
+        elif name.startswith("word/"):
+            yield from _in_part(root, formats, seen)
+            yield from (Concealed("text-under-shape", True, None, text) for text in covered(root))
+    for code, count in removed.items():
+        if code not in _FOUND_HERE:
+            yield from [Concealed(code, code not in _HARMLESS)] * count
+
+
+def _is_page(name: str) -> bool:
+    folder, _, part = name.rpartition("/")
+    return folder == "word" and part.startswith(("document", "header", "footer", "footnotes", "endnotes"))
+
+
+def _seen_text(root: Element, formats: Formats) -> str:
+    runs = (run for run in root.iter(_RUN) if not _is_deleted(run) and not unseen_run(run, formats))
+    return "".join(f"{_text(run)} " if run.getnext() is None else _text(run) for run in runs)
+
+
+def _is_deleted(run: Element) -> bool:
+    return next(run.iterancestors(*_DELETIONS), None) is not None
+
+
+def _text(element: Element) -> str:
+    return "".join(each.text or "" for each in element.iter(_TEXT, _DELETED_TEXT))
+
+
+def _in_part(root: Element, formats: Formats, seen: frozenset[str]) -> Iterator[Concealed]:
+    for element in root.iter():
+        name = element.tag
+        if name == _RUN and not _is_deleted(element) and _text(element).strip():
+            if code := unseen_run(element, formats):
+                yield Concealed(code, True, None, _text(element))
+        elif name == _COMMENT:
+            yield Concealed("comment", True, None, _text(element))
+        elif name in _CHANGES:
+            leaks = any(each.leaks for each in unseen("", _text(element), seen))
+            yield Concealed("tracked-change", leaks or name in _DELETIONS, None, _text(element))
+        if author := element.get(_AUTHOR, "").strip():
+            yield Concealed("author-name", True, None, author)
+        for key in _DESCRIPTIONS:
+            yield from unseen("alternative-text", element.get(key, ""), seen)
+        if _crops(element):
+            yield Concealed("picture-edges", True)
+
+
+def _crops(element: Element) -> bool:
+    if element.tag == _CROPPED:
+        shown = element.getparent().find(_PICTURE)
+        if shown is None or not shown.get(_EMBEDDED):
+            return False
+        sides = (element.get(side, "0").rstrip("%") for side in "ltrb")
+        return any(side.isdecimal() and int(side) >= _LEAST_CROP for side in sides)
+    return etree.QName(element).localname == "imagedata" and any(element.get(side) for side in _VML_CROPS)
+
+
+def _properties(root: Element, seen: frozenset[str]) -> Iterator[Concealed]:
+    for element in root.iter():
+        text = (element.text or "").strip()
+        if not text:
+            continue
+        name = etree.QName(element).localname
+        leaks = name not in _TECHNICAL and any(each.leaks for each in unseen("", text, seen))
+        yield Concealed("metadata", leaks, None, text)
+        if name in _AUTHORS:
+            yield Concealed("author-name", True, None, text)

@@ -1,0 +1,322 @@
+"""Marks on a page that may be letters or codes, whatever draws them; rules, frames and filled boxes are none.
+
+A page is looked at in its edges: white letters on black, and letters that are nearly as light as their ground, have the
+same edges as black ones on white.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from engine.core.types import Box
+
+# Connected parts of a picture, without a library for pictures.
+
+
+_MOST_RUNS = 60_000  # stretches of ink in rows; a picture with more is no text on paper
+
+Mask = NDArray[np.bool_]
+Labels = NDArray[np.int32]
+
+
+def labelled(mask: Mask) -> tuple[Labels, int] | None:
+    """Return the number of the part that each pixel belongs to, from 1, 0 outside, and how many parts there are.
+
+    Pixels that touch at a corner belong together. None where there are too many stretches of pixels.
+    """
+    padded = np.pad(mask, ((0, 0), (1, 1))).astype(np.int8)
+    rows, starts = np.nonzero(np.diff(padded, axis=1) == 1)
+    _, ends = np.nonzero(np.diff(padded, axis=1) == -1)
+    if len(rows) > _MOST_RUNS:
+        return None
+    parents = list(range(len(rows)))
+    first = np.searchsorted(rows, np.arange(mask.shape[0] + 1)).tolist()
+    begin, end = starts.tolist(), ends.tolist()
+    for row in range(1, mask.shape[0]):
+        above, here = first[row - 1], first[row]
+        while above < first[row] and here < first[row + 1]:
+            if begin[above] <= end[here] and begin[here] <= end[above]:
+                parents[_root(parents, here)] = _root(parents, above)
+            if end[above] < end[here]:
+                above += 1
+            else:
+                here += 1
+    roots = np.array([_root(parents, run) for run in range(len(parents))], dtype=np.int64)
+    _, numbers = np.unique(roots, return_inverse=True)
+    labels = np.zeros(mask.shape, dtype=np.int32)
+    labels[mask] = np.repeat(numbers + 1, ends - starts)
+    return labels, int(numbers.max(initial=-1)) + 1
+
+
+def _root(parents: list[int], run: int) -> int:
+    while parents[run] != run:
+        parents[run] = parents[parents[run]]
+        run = parents[run]
+    return run
+
+
+def extents(labels: Labels, count: int) -> NDArray[np.int64]:
+    """Return x0, y0, x1, y1 (exclusive) of each part; row 0 is of what is outside."""
+    found = np.zeros((count + 1, 4), dtype=np.int64)
+    found[:, :2] = max(labels.shape)
+    y, x = np.nonzero(labels)
+    numbers = labels[y, x]
+    np.minimum.at(found[:, 0], numbers, x)
+    np.minimum.at(found[:, 1], numbers, y)
+    np.maximum.at(found[:, 2], numbers, x + 1)
+    np.maximum.at(found[:, 3], numbers, y + 1)
+    return found
+
+
+SCALE = 2.0
+"""Pixels to a point of the pictures in which marks are looked for."""
+_STEP = 2  # of 255, by which a pixel differs from the next at an edge
+FAINT = 48
+"""Of 255: marks that stand out less are read in a picture with more contrast as well."""
+_RULE = 300  # pixels of a straight line that is longer than any letter is high
+_LARGEST = 340  # pixels on a side of a letter; larger marks are drawings
+_DENSE = 0.15  # share of a larger mark that edges are, as they are in a code and not in a grid
+_SPECK = 3  # pixels on a side
+_THIN = 8  # pixels of a line, with its soft edges
+_RIM = 3  # pixels at the edge of a frame or a filled box
+_GRID = 50  # pixels of a side from which on a mark of straight lines is a grid, and no letter
+_ALONG = 0.6  # of its width, that a line of a grid has
+_EVEN = 0.3  # of the strongest step along a line, by which steps may differ
+_ON_RIM, _CLOSED = 0.97, 0.9  # shares: of its edges that lie there, and of each side that they cover
+LEAST = 3.0  # letters that are worth a reading
+_WIDEST = 12.0  # letters of one mark: a word whose letters touch
+_SMALL = 16  # pixels on a side of one of many squares or dots that make a letter or a code
+_MANY, _MOST_SMALL = 40, 3000
+_TOGETHER = 5  # pixels between them
+_BARS = 12  # of a code
+_WIDEST_BAR = 24  # pixels; boxes of a form that stand below each other are wider
+_BESIDE = 10  # pixels between bars
+_COARSER = 2
+_LOOKED_AT = 1000  # pixels on a side of a picture in which tall letters are looked for
+_INKIEST = 0.5  # of the pixels
+_TALL = 110  # pixels of a letter that is taller than text
+_HIGHEST = 0.95  # of a picture's height: no letter, but a frame
+
+Colours = NDArray[np.uint8]
+"""Shape (height, width, colours)."""
+
+
+class Mark(NamedTuple):
+    """A connected mark: its box in pixels.
+
+    Attributes:
+        is_letter: it may be one, or a part of a code; other marks near it may belong to it.
+        is_faint: it hardly stands out.
+    """
+
+    box: Box
+    is_letter: bool
+    is_faint: bool
+
+    @property
+    def height(self) -> float:
+        return self.box.y1 - self.box.y0
+
+    @property
+    def width(self) -> float:
+        return self.box.x1 - self.box.x0
+
+
+def edges(colours: Colours) -> NDArray[np.uint8]:
+    """Return by how much each pixel differs from the one beside or above it; shape (height, width)."""
+    found = np.zeros(colours.shape[:2], np.uint8)
+    ground = np.tile(colours[0, 0], colours.shape[1])
+    rows = np.flatnonzero((colours.reshape(len(colours), -1) != ground).any(axis=1))
+    if not len(rows):
+        return found
+    top, bottom = max(int(rows[0]) - 1, 0), int(rows[-1]) + 2
+    columns = np.flatnonzero((colours[top:bottom] != colours[0, 0]).any(axis=(0, 2)))
+    part = np.s_[top:bottom, max(int(columns[0]) - 1, 0) : int(columns[-1]) + 2]
+    inner, here = colours[part], found[part]
+    is_grey = not np.any(inner != inner[:, :, :1])
+    for colour in range(1 if is_grey else inner.shape[2]):
+        plane = np.ascontiguousarray(inner[:, :, colour])
+        for one, other, near, far in (
+            (plane[:-1], plane[1:], here[:-1], here[1:]),
+            (plane[:, :-1], plane[:, 1:], here[:, :-1], here[:, 1:]),
+        ):
+            steps = np.maximum(one, other) - np.minimum(one, other)
+            np.maximum(near, steps, out=near)
+            np.maximum(far, steps, out=far)
+    return found
+
+
+def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
+    """Return the marks among these edges, as `edges` returns them; none where too few of them may be letters."""
+    ink = steps >= _STEP
+    if not ink.any():
+        return ()
+    ink &= ~_straight(ink)
+    factor = 1
+    parts = labelled(ink)
+    while parts is None:
+        factor *= _COARSER
+        ink = _reduced(ink)
+        parts = labelled(ink)
+    labels, found = parts
+    boxes = extents(labels, found)
+    strongest = np.zeros(found + 1, np.uint8)
+    if factor == 1:
+        np.maximum.at(strongest, labels.ravel(), steps.ravel())
+    else:
+        strongest[:] = 255
+    letters: list[int] = []
+    plain: list[int] = []
+    for number in range(1, found + 1):
+        x0, y0, x1, y1 = boxes[number].tolist()
+        wide, high = x1 - x0, y1 - y0
+        own = labels[y0:y1, x0:x1] == number
+        if max(wide, high) > _LARGEST // factor:
+            if own.mean() >= _DENSE:
+                letters.append(number)
+        elif max(wide, high) <= _SPECK or _is_plain(own, steps[y0:y1, x0:x1] if factor == 1 else None):
+            plain.append(number)
+        else:
+            letters.append(number)
+    if count(boxes[letters]) < LEAST:
+        letters = []
+    chosen = {*letters, *_together(boxes, plain, factor)}
+    return tuple(
+        Mark(
+            Box(*(float(factor * edge) for edge in boxes[each].tolist())), each in chosen, bool(strongest[each] < FAINT)
+        )
+        for each in (sorted({*letters, *plain}) if chosen else ())
+    )
+
+
+def large_letters(pixels: NDArray[np.uint8]) -> float:
+    """Return the usual height, in pixels, of letters of a grey picture that are taller than text; 0 where none are."""
+    factor = max(1, -(-max(pixels.shape) // _LOOKED_AT))
+    small = np.asarray(Image.fromarray(pixels).reduce(factor)).astype(np.int16)
+    ink = np.abs(small - int(np.median(small))) > FAINT
+    parts = labelled(ink) if 0 < ink.mean() <= _INKIEST else None
+    if parts is None:
+        return 0.0
+    boxes = extents(*parts)[1:]
+    wide, high = boxes[:, 2] - boxes[:, 0], boxes[:, 3] - boxes[:, 1]
+    tall = factor * high[(factor * high >= _TALL) & (wide <= 2 * high) & (high < _HIGHEST * small.shape[0])]
+    return float(np.median(tall)) if len(tall) >= LEAST else 0.0
+
+
+def count(boxes: NDArray[Any]) -> float:
+    """Return about how many letters marks are; shape (n, 4), in pixels."""
+    wide, high = (boxes[:, 2:] - boxes[:, :2]).T
+    # The soft edges of small letters are half of their height.
+    each = np.where(high > _THIN, 1.0, 2.0) * wide / np.maximum(high, 1)
+    return float(np.clip(each, 1.0, _WIDEST).sum())
+
+
+def _straight(ink: Mask) -> Mask:
+    """The pixels of lines that run along the page further than any letter."""
+    return _runs(ink) | _runs(ink.T).T
+
+
+def _runs(ink: Mask) -> Mask:
+    """The pixels of long runs in rows."""
+    found = np.zeros_like(ink)
+    rows = np.flatnonzero(ink.sum(axis=1) >= _RULE)
+    if not len(rows):
+        return found
+    padded = np.pad(ink[rows], ((0, 0), (1, 1))).astype(np.int8)
+    steps = np.diff(padded, axis=1)
+    _, starts = np.nonzero(steps == 1)
+    which, ends = np.nonzero(steps == -1)
+    for row, start, end in zip(rows[which].tolist(), starts.tolist(), ends.tolist(), strict=True):
+        if end - start >= _RULE:
+            found[row, start:end] = True
+    return found
+
+
+def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
+    """Whether a mark is a straight line, a frame or a filled box."""
+    high, wide = own.shape
+    if min(wide, high) <= _THIN:
+        lying = own if wide > high else own.T
+        closed = min(lying[:_RIM].any(axis=0).mean(), lying[-_RIM:].any(axis=0).mean()) >= _CLOSED
+        return bool(closed) and (steps is None or _is_even(steps if wide > high else steps.T))
+    if max(wide, high) >= _GRID and (_long(own) | _long(own.T).T).sum() >= _CLOSED * own.sum():
+        return True
+    inner = own[_RIM:-_RIM, _RIM:-_RIM]
+    if inner.sum() > (1 - _ON_RIM) * own.sum():
+        return False
+    sides = own[:_RIM].any(axis=0), own[-_RIM:].any(axis=0), own[:, :_RIM].any(axis=1), own[:, -_RIM:].any(axis=1)
+    return all(side.mean() >= _CLOSED for side in sides)
+
+
+def _long(own: Mask) -> Mask:
+    """The rows of a mark that run along most of it."""
+    rows = own.sum(axis=1) >= _ALONG * own.shape[1]
+    found: Mask = own & rows[:, None]
+    return found
+
+
+def _is_even(steps: NDArray[np.uint8]) -> bool:
+    """Whether a line looks the same all along: small letters, drawn coarsely, are lines that do not."""
+    along = steps.max(axis=0)[_RIM:-_RIM].astype(int)
+    return not len(along) or int(np.ptp(along)) <= _EVEN * int(along.max())
+
+
+def _together(boxes: NDArray[np.int64], plain: list[int], factor: int) -> Iterator[int]:
+    """Plain marks that are parts of letters or codes: many small squares or dots, or bars side by side."""
+    if len(plain) < _BARS:
+        return
+    sides = boxes[plain][:, 2:] - boxes[plain][:, :2]
+    small = [number for number, size in zip(plain, sides.max(axis=1).tolist(), strict=True) if size * factor <= _SMALL]
+    small = _close(boxes, small)
+    if len(small) >= _MANY:
+        rows, columns = (len(np.unique(boxes[small][:, axis] // (2 * _SPECK))) for axis in (1, 0))
+        if min(rows, columns) >= 4:
+            yield from small
+    for along in (0, 1):
+        bars = [
+            each
+            for each, size in zip(plain, sides.tolist(), strict=True)
+            if size[1 - along] > 2 * size[along] and size[along] * factor <= _WIDEST_BAR
+        ]
+        yield from _bars(boxes, bars, along)
+
+
+def _close(boxes: NDArray[np.int64], small: list[int]) -> list[int]:
+    """Those beside which another one is."""
+    if not _MANY <= len(small) <= _MOST_SMALL:
+        return small
+    here = boxes[small]
+    away = np.maximum(here[:, None, :2] - here[None, :, 2:], here[None, :, :2] - here[:, None, 2:]).max(axis=2)
+    np.fill_diagonal(away, _SMALL)
+    return [each for each, nearest in zip(small, away.min(axis=1).tolist(), strict=True) if nearest <= _TOGETHER]
+
+
+def _bars(boxes: NDArray[np.int64], bars: list[int], along: int) -> Iterator[int]:
+    """Bars that begin at about the same height and stand beside each other, as many as a code has."""
+    for level in _chains(boxes, bars, 1 - along, 1 - along):
+        for row in _chains(boxes, level, along, along + 2):
+            if len(row) >= _BARS:
+                yield from row
+
+
+def _chains(boxes: NDArray[np.int64], numbers: list[int], edge: int, last: int) -> Iterator[list[int]]:
+    """Marks in the order of an edge, divided where it lies too far behind the last edge of the one before."""
+    row: list[int] = []
+    for each in sorted(numbers, key=lambda number: int(boxes[number][edge])):
+        if row and boxes[each][edge] - boxes[row[-1]][last] > _BESIDE:
+            yield row
+            row = []
+        row.append(each)
+    if row:
+        yield row
+
+
+def _reduced(ink: Mask) -> Mask:
+    high, wide = (each // _COARSER * _COARSER for each in ink.shape)
+    even = ink[:high, :wide].reshape(high // _COARSER, _COARSER, wide // _COARSER, _COARSER)
+    return np.asarray(even.any(axis=(1, 3)))

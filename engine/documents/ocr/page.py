@@ -1,0 +1,281 @@
+"""Reads a page by its marks: each size of letters in the fineness in which machine reading knows letters best.
+
+Pages are drawn by the caller; here nobody knows of what they consist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from engine.core.types import Box
+from engine.documents.ocr import marks
+from engine.documents.ocr.lines import Letter, PrintedLine
+from engine.documents.ocr.reading import read, read_line
+from engine.documents.ocr.views import views
+
+# Letters that stand alone: found among the marks of a page, set beside each other, and read one by one.
+
+
+Pixels = NDArray[np.uint8]
+
+_STACKED = 0.5  # of the narrower of two marks, that the other is above: the point of an i
+_NEAR = 0.6  # of the height of the lower, between them
+_ALONE = 0.45  # of the height of a letter, the room around one that stands alone
+_LEAST, _HIGHEST = 0.5, 1.4  # times the height of tall letters of one size
+_WIDEST = 1.8  # times as wide as high
+_FEWEST = 3
+_CERTAIN = 0.5  # of the letters that stand apart, that are no plain marks
+_MOST_LETTERS = 120  # letters of a page; more are signs of a form or a drawing
+_ROW = 24  # letters that are read together
+_FACTORS = 1.0, 0.7, 1.4  # in which letters are read that were not read before
+_LETTER_MARGIN = 30  # pixels around letters that are read together
+_DPI = 300.0
+
+
+def set_apart(marks: Sequence[Box], others: Sequence[Box]) -> list[Box]:
+    """Return the boxes of the letters that no other letter stands beside, in rows.
+
+    Args:
+        marks: that may be letters.
+        others: plain ones: the point or the stem of a letter, but also lines and frames, as long as there are few.
+    """
+    letters = _whole((*marks, *others))
+    if len(marks) < _FEWEST:
+        return []
+    high = max(np.quantile([box.y1 - box.y0 for box in letters], 0.75), 0.1)
+    sized = [
+        box
+        for box in letters
+        if _LEAST * high <= box.y1 - box.y0 <= _HIGHEST * high and box.x1 - box.x0 <= _WIDEST * (box.y1 - box.y0)
+    ]
+    edges = np.array(letters)
+    alone = [box for box in sized if _gap(box, edges) >= _ALONE * max(box.y1 - box.y0, box.x1 - box.x0)]
+    certain = sum(any(_holds(box, mark) for mark in marks) for box in alone)
+    if len(alone) > _MOST_LETTERS or certain < max(_FEWEST, _CERTAIN * len(alone)):
+        return []
+    return sorted(alone, key=lambda box: (round((box.y1 + box.y0) / (2 * high)), box.x0))
+
+
+def _holds(whole: Box, part: Box) -> bool:
+    return whole.x0 <= part.x0 and whole.y0 <= part.y0 and part.x1 <= whole.x1 and part.y1 <= whole.y1
+
+
+def _whole(marks: Sequence[Box]) -> list[Box]:
+    """Marks, each with those that lie in it or stand above it."""
+    whole: list[Box] = []
+    for box in sorted(marks, key=lambda each: -(each.x1 - each.x0) * (each.y1 - each.y0))[: 8 * _MOST_LETTERS]:
+        for number, other in enumerate(whole):
+            if _belongs(box, other):
+                x0, y0, x1, y1 = zip(box, other, strict=True)
+                whole[number] = Box(min(x0), min(y0), max(x1), max(y1))
+                break
+        else:
+            whole.append(box)
+    return whole
+
+
+def _belongs(small: Box, large: Box) -> bool:
+    shared = min(small.x1, large.x1) - max(small.x0, large.x0)
+    if shared < _STACKED * min(small.x1 - small.x0, large.x1 - large.x0):
+        return False
+    return max(small.y0 - large.y1, large.y0 - small.y1) <= _NEAR * min(large.y1 - large.y0, 2 * (large.x1 - large.x0))
+
+
+def _gap(box: Box, others: NDArray[np.float64]) -> float:
+    """How far the nearest of the others is."""
+    wide = np.maximum(others[:, 0] - box.x1, box.x0 - others[:, 2])
+    high = np.maximum(others[:, 1] - box.y1, box.y0 - others[:, 3])
+    away = np.maximum(wide, high)
+    away[(others == np.array(box)).all(axis=1)] = np.inf
+    return float(away.min())
+
+
+def read_letters(pictures: Sequence[Pixels], languages: tuple[str, ...]) -> list[str]:
+    """Return the letter or digit that each picture shows, black on white; "" where none is read."""
+    found = [""] * len(pictures)
+    for factor in _FACTORS:
+        if all(found):
+            break
+        for first in range(0, len(pictures), _ROW):
+            row = [_resized(each, factor) for each in pictures[first : first + _ROW]]
+            for number, text in enumerate(_read_row(row, languages), start=first):
+                found[number] = found[number] or text
+    return found
+
+
+def _resized(picture: Pixels, factor: float) -> Pixels:
+    high, wide = (max(round(factor * side), 1) for side in picture.shape)
+    return picture if factor == 1 else np.asarray(Image.fromarray(picture).resize((wide, high)))
+
+
+def _read_row(row: Sequence[Pixels], languages: tuple[str, ...]) -> list[str]:
+    """One letter or digit for each of the pictures, which are read as one word."""
+    high = max(picture.shape[0] for picture in row)
+    widths = [picture.shape[1] for picture in row]
+    starts = [_LETTER_MARGIN + sum(widths[:number]) for number in range(len(row))]
+    sheet = np.full((high + 2 * _LETTER_MARGIN, starts[-1] + widths[-1] + _LETTER_MARGIN), 255, np.uint8)
+    for picture, start in zip(row, starts, strict=True):
+        foot = _LETTER_MARGIN + high
+        sheet[foot - picture.shape[0] : foot, start : start + picture.shape[1]] = picture
+    found = [""] * len(row)
+    for line in read_line(sheet, _DPI, languages).lines:
+        for letter in line.letters:
+            middle = (letter.box.x0 + letter.box.x1) / 2
+            number = max((each for each, start in enumerate(starts) if start <= middle), default=0)
+            if letter.text.isalnum() and not found[number]:
+                found[number] = letter.text
+    return found
+
+
+_MOST_LOOKED_AT = 8_000_000  # pixels of a page in which marks are looked for
+_MOST = 36_000_000  # pixels that are read at once
+_POINTS = 72.0  # to an inch
+_USUAL = 300.0  # dots to an inch
+_LETTER = 40.0  # pixels, of the height in which letters are known best
+_SMALL, _LARGE = 4.5, 15.0  # points, of the height of letters that are read at the usual fineness
+_SIZES = 1.0, 0.7  # in which letters are read that are no letters of common text
+_FINEST = 40.0  # pixels to a point
+_MARGIN = 12.0  # points around marks
+_FEWEST_APART = 3
+_GROUND = 0.2  # of a letter's size, on each side of it
+_TINY = 2.0  # times as fine: a mark of two or three pixels is hardly higher than its soft edges
+_SHORTEST = 3  # letters and digits of a word that a line must have
+
+Draw = Callable[[Box, float], marks.Colours]
+"""Draws an area of a page, in points from its left top corner, with so many pixels to a point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Marks on a page that may be letters, in points from its left top corner.
+
+    Attributes:
+        letters: those that may be letters, or parts of codes.
+        others: marks beside them that may be parts of them: points, dashes.
+        is_faint: some of them hardly stand out from their ground.
+    """
+
+    letters: tuple[Box, ...]
+    others: tuple[Box, ...]
+    is_faint: bool
+
+
+def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None:
+    """Return the marks of a page that may be letters; None where there are too few.
+
+    Args:
+        page: all that can be drawn.
+        known: draws what is read elsewhere; marks that are drawn by it are left out.
+    """
+    size = (page.x1 - page.x0) * (page.y1 - page.y0)
+    scale = min(marks.SCALE, (_MOST_LOOKED_AT / max(size, 1.0)) ** 0.5)
+    steps = marks.edges(draw(page, scale))
+    if known is not None and steps.any():
+        steps[_grown(marks.edges(known(page, scale)) > 0)] = 0
+    found = marks.find_marks(steps)
+    if not found:
+        return None
+    placed = [(each, Box(*(edge / scale for edge in each.box))) for each in found]
+    return Marks(
+        tuple(box for each, box in placed if each.is_letter),
+        tuple(box for each, box in placed if not each.is_letter),
+        any(each.is_letter and each.is_faint for each in found),
+    )
+
+
+def say_something(letters: Iterable[Box]) -> bool:
+    """Return whether so many marks that may be letters may make a word."""
+    return marks.count(np.array(list(letters)).reshape(-1, 4) * marks.SCALE) >= marks.LEAST
+
+
+def read_marks(draw: Draw, page: Box, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+    """Yield the lines that marks of a page say, in points; letters that stand apart are lines of their own."""
+    yield from _read_apart(draw, found, languages)
+    for boxes, scale in _sizes(found.letters):
+        for line in _read(draw, _area(boxes, page, scale), scale, languages, faint=found.is_faint):
+            long = any(sum(map(str.isalnum, word)) >= _SHORTEST for word in line.text.split())
+            if long and any(_meet(line.box, box) for box in found.letters):
+                yield line
+
+
+def _grown(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The mask, and each pixel beside it."""
+    grown = mask.copy()
+    grown[1:] |= mask[:-1]
+    grown[:-1] |= mask[1:]
+    wide = grown.copy()
+    wide[:, 1:] |= grown[:, :-1]
+    wide[:, :-1] |= grown[:, 1:]
+    return wide
+
+
+def _sizes(boxes: Sequence[Box]) -> Iterator[tuple[list[Box], float]]:
+    """Marks that are about as high, and how many pixels to a point they are drawn in."""
+    for least, most in ((0.0, _SMALL), (_SMALL, _LARGE), (_LARGE, float("inf"))):
+        found = [box for box in boxes if least <= box.y1 - box.y0 < most]
+        if found:
+            letter = median(box.y1 - box.y0 for box in found)
+            finer = _TINY * _LETTER / letter if most == _SMALL else _LETTER / letter
+            if least == _SMALL:
+                yield found, _USUAL / _POINTS
+                continue
+            for size in _SIZES:
+                yield found, min(size * finer, _FINEST)
+
+
+def _area(boxes: Iterable[Box], page: Box, scale: float) -> Box:
+    x0, y0, x1, y1 = _around(boxes)
+    margin = max(_MARGIN, _LETTER / scale)
+    return Box(
+        max(x0 - margin, page.x0), max(y0 - margin, page.y0), min(x1 + margin, page.x1), min(y1 + margin, page.y1)
+    )
+
+
+def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, faint: bool) -> Iterator[PrintedLine]:
+    scale = min(scale, (_MOST / max((area.x1 - area.x0) * (area.y1 - area.y0), 1.0)) ** 0.5)
+    for pixels in views(draw(area, scale), faint=faint):
+        # Whatever their size on the page, letters are drawn as large as those of a page.
+        for line in read(pixels, _USUAL, languages).lines:
+            letters = (each._replace(box=_moved(each.box, area, scale)) for each in line.letters)
+            yield PrintedLine(tuple(letters), line.direction, line.size / scale)
+
+
+def _moved(box: Box, area: Box, scale: float) -> Box:
+    x, y = area.x0, area.y0
+    return Box(x + box.x0 / scale, y + box.y0 / scale, x + box.x1 / scale, y + box.y1 / scale)
+
+
+def _read_apart(draw: Draw, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+    """Yield letters that stand apart from each other, each as a line; machine reading finds none that stands alone."""
+    letters = set_apart(found.letters, found.others)
+    if len(letters) < _FEWEST_APART:
+        return
+    scale = min(_LETTER / max(median(box.y1 - box.y0 for box in letters), 0.1), _FINEST)
+    pictures = [views(draw(_with_ground(box), scale), faint=False)[0] for box in letters]
+    texts = read_letters(pictures, languages)
+    if len({text.casefold() for text in texts if text}) < _FEWEST_APART:
+        return  # signs: arrows, points of a chart
+    for text, box in zip(texts, letters, strict=True):
+        if text:
+            yield PrintedLine((Letter(text, box),), (1, 0), box.y1 - box.y0)
+
+
+def _with_ground(box: Box) -> Box:
+    """A letter with the ground around it, without which nobody knows which of two colours is the ground."""
+    by = _GROUND * max(box.x1 - box.x0, box.y1 - box.y0)
+    return Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by)
+
+
+def _around(boxes: Iterable[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one.x0 < other.x1 and other.x0 < one.x1 and one.y0 < other.y1 and other.y0 < one.y1

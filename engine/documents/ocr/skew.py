@@ -1,0 +1,219 @@
+"""By how much a scanned page is turned: Tesseract reads lines that slope by more than a degree badly or not at all.
+
+Lines of text, seen along their direction, are sharp stripes: of all angles the one is taken under which the profile
+changes most from row to row (Postl's method).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from engine.core.types import Box
+from engine.documents.ocr.marks import Labels, Mask, extents, labelled
+
+# A picture turned upright, and the way from there back to where things stood.
+
+
+_WHITE = 255
+
+
+def turned_back(image: Image.Image, degrees: float) -> tuple[Image.Image, Callable[[Box], Box]]:
+    """A grey picture whose lines slope clockwise by so many degrees, made level on a larger ground.
+
+    Returns:
+        With it, what makes of a box in the new picture the box around it in the old one.
+    """
+    if not degrees:
+        return image, lambda box: box
+    level = image.rotate(degrees, Image.Resampling.BICUBIC, expand=True, fillcolor=_WHITE)
+    cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+
+    def back(box: Box) -> Box:
+        corners = [(x - level.width / 2, y - level.height / 2) for x in (box.x0, box.x1) for y in (box.y0, box.y1)]
+        xs = [x * cosine - y * sine + image.width / 2 for x, y in corners]
+        ys = [x * sine + y * cosine + image.height / 2 for x, y in corners]
+        return Box(min(xs), min(ys), max(xs), max(ys))
+
+    return level, back
+
+
+_LARGEST = 1000  # pixels on a side that are looked at
+_MOST_POINTS = 60_000
+_STEEPEST = 15.0  # degrees
+_COARSE, _FINE = 0.5, 0.1  # degrees
+_EDGE = 32  # grey levels
+_FEWEST_POINTS = 200
+_CLEARER = 3.0  # than under most angles, or it is left as it is; lines of text are 30 to 80 times clearer
+# Of a few words.
+_STEEPEST_SHORT = 60.0  # degrees, of several lines
+_FEWEST_POINTS_SHORT, _MOST_POINTS_SHORT = 60, 8_000
+_CLEARER_SHORT = 2.0
+_LONGER_SHORT = 2.2  # one line is so many times as long as high, by the spread of its ink
+
+Points = NDArray[np.float32]
+
+
+def skew(pixels: NDArray[np.uint8]) -> float:
+    """Degrees, clockwise, by which lines of a grey picture slope; 0 where nothing tells. From -15 to 15."""
+    found = [_best(points) for points in _edges(_small(pixels)) if len(points) >= _FEWEST_POINTS]
+    angle, clearness = max(found, key=lambda each: each[1], default=(0.0, 0.0))
+    return round(angle, 1) if clearness > _CLEARER else 0.0
+
+
+def steep(ink: NDArray[np.bool_]) -> float:
+    """Return the degrees, clockwise, by which a few words slope, from -90 to 90; 0 where nothing tells.
+
+    One line is as long as it is, and slopes as it lies; of several the profile tells.
+    """
+    y, x = np.nonzero(ink)
+    if len(x) < _FEWEST_POINTS_SHORT:
+        return 0.0
+    points = np.stack((x, y), axis=1).astype(np.float32)
+    points = points[:: max(1, len(points) // _MOST_POINTS_SHORT)]
+    points += np.random.default_rng(0).random(points.shape, dtype=np.float32)  # of a grid, 45 degrees would win
+    spread, axes = np.linalg.eigh(np.cov(points.T))
+    along = float(np.degrees(np.arctan2(axes[1, 1], axes[0, 1])))
+    lying = (along + 90) % 180 - 90
+    is_line = spread[1] > _LONGER_SHORT**2 * max(float(spread[0]), 1.0)
+    angles = lying + np.arange(-8.0, 9.0) if is_line else np.arange(-_STEEPEST_SHORT, _STEEPEST_SHORT + 1.0)
+    coarse = max(angles.tolist(), key=lambda angle: _sharpness(points, angle))
+    best = max(np.arange(coarse - 1.0, coarse + 1.5, _COARSE).tolist(), key=lambda angle: _sharpness(points, angle))
+    usual = float(np.median([_sharpness(points, angle) for angle in np.arange(-90.0, 90.0, 6.0)]))
+    return float(best) if is_line or _sharpness(points, best) > _CLEARER_SHORT * usual else 0.0
+
+
+def _small(pixels: NDArray[np.uint8]) -> NDArray[np.int16]:
+    factor = max(1, -(-max(pixels.shape) // _LARGEST))
+    return np.asarray(Image.fromarray(pixels).reduce(factor), dtype=np.int16)
+
+
+def _edges(grey: NDArray[np.int16]) -> tuple[Points, Points]:
+    """Points (along, across) of the upper and lower edges of horizontal strokes, and of the sides of vertical ones."""
+    y, x = np.nonzero(np.abs(np.diff(grey, axis=0)) > _EDGE)
+    sideways_y, sideways_x = np.nonzero(np.abs(np.diff(grey, axis=1)) > _EDGE)
+    return _points(x, y), _points(sideways_y, -sideways_x)
+
+
+def _points(along: NDArray[np.intp], across: NDArray[np.intp]) -> Points:
+    step = max(1, -(-len(along) // _MOST_POINTS))
+    return np.stack((along[::step], across[::step]), axis=1).astype(np.float32)
+
+
+def _best(points: Points) -> tuple[float, float]:
+    """The angle, and how much clearer the stripes are than under most others."""
+    angles = np.arange(-_STEEPEST, _STEEPEST + _COARSE, _COARSE)
+    sharpness = [_sharpness(points, angle) for angle in angles]
+    coarse = angles[np.argmax(sharpness)]
+    fine = np.arange(coarse - _COARSE, coarse + _COARSE + _FINE, _FINE)
+    best = max(fine, key=lambda angle: _sharpness(points, angle))
+    return float(best), _sharpness(points, best) / max(float(np.median(sharpness)), 1.0)
+
+
+def _sharpness(points: Points, degrees: float) -> float:
+    radians = np.deg2rad(degrees)
+    rows = np.rint(points[:, 1] * np.cos(radians) - points[:, 0] * np.sin(radians)).astype(np.intp)
+    profile = np.bincount(rows - rows.min())
+    return float(np.square(np.diff(profile)).sum())
+
+
+# Short texts that lie aslant in a picture, such as stamps and notes: no program for upright lines reads them.
+
+
+# pixels on a side that are looked at
+_INK = 64  # grey levels off the ground
+_INKIEST = 0.3  # of the pixels; a darker picture is no paper
+_SMALLEST = 4  # pixels on a side of a letter
+_LONGEST = 0.25  # of the picture's longer side: no letter, but a frame or a rule
+_MOST_LETTERS = 6000  # specks, rather
+_FEWEST_LETTERS = 3
+_REACH = 0.6  # of the size of a usual letter, from one to the next
+_LEVEL, _UPRIGHT = 3.0, 87.0  # degrees; lines that slope less, and those that run up or down, are read as they are
+_MOST = 6  # texts of one picture
+_MARGIN = 10  # pixels of the picture around a text
+
+Pixels = NDArray[np.uint8]
+
+
+class Slanted(NamedTuple):
+    """A part of a picture, and by how many degrees clockwise its lines slope."""
+
+    area: Box
+    degrees: float
+
+
+def without(pixels: Pixels, boxes: Iterable[Box]) -> Pixels:
+    """Return a copy of a grey picture with these boxes in the colour of its ground."""
+    left = pixels.copy()
+    ground = int(np.median(pixels[::4, ::4]))
+    for x0, y0, x1, y1 in boxes:
+        left[max(int(y0), 0) : int(y1) + 1, max(int(x0), 0) : int(x1) + 1] = ground
+    return left
+
+
+def slanted(pixels: Pixels) -> Iterator[Slanted]:
+    """Yield the parts of a grey picture whose letters seem to stand on sloping lines, the largest first."""
+    factor = max(1, -(-max(pixels.shape) // _LARGEST))
+    small = np.asarray(Image.fromarray(pixels).reduce(factor))
+    letters, usual = _letters(small)
+    if not usual:
+        return
+    reach = max(int(_REACH * usual), 1)
+    grown = labelled(_grown(letters > 0, reach))
+    if grown is None:
+        return
+    labels, count = grown
+    sizes = np.bincount(labels.ravel(), minlength=count + 1)
+    boxes = extents(labels, count)
+    for each in sorted(range(1, count + 1), key=lambda part: -int(sizes[part]))[:_MOST]:
+        x0, y0, x1, y1 = (int(edge) for edge in boxes[each])
+        own = np.where(labels[y0:y1, x0:x1] == each, letters[y0:y1, x0:x1], 0)
+        if len(np.unique(own)) - 1 < _FEWEST_LETTERS:
+            continue
+        degrees = steep(own > 0)
+        if _LEVEL <= abs(degrees) <= _UPRIGHT:
+            yield Slanted(
+                Box(
+                    max(factor * x0 - _MARGIN, 0),
+                    max(factor * y0 - _MARGIN, 0),
+                    min(factor * x1 + _MARGIN, pixels.shape[1]),
+                    min(factor * y1 + _MARGIN, pixels.shape[0]),
+                ),
+                degrees,
+            )
+
+
+def _grown(mask: Mask, reach: int) -> Mask:
+    """The mask with every point around its own at most so far away along both axes."""
+    grown = mask.copy()
+    for axis in (0, 1):
+        sums = np.cumsum(np.pad(grown, [(reach + 1, reach) if each == axis else (0, 0) for each in (0, 1)]), axis=axis)
+        long = grown.shape[axis]
+        after, before = sums.take(range(2 * reach + 1, 2 * reach + 1 + long), axis), sums.take(range(long), axis)
+        grown = after > before
+    return grown
+
+
+def _letters(small: Pixels) -> tuple[Labels, float]:
+    """The ink that may be letters, each with its number, and the size of a usual one; 0 where there is none."""
+    nothing = np.zeros(small.shape, dtype=np.int32), 0.0
+    ground = float(np.median(small))
+    ink = np.abs(small.astype(np.int16) - ground) > _INK
+    if not 0 < ink.mean() <= _INKIEST:
+        return nothing
+    parts = labelled(ink)
+    if parts is None:
+        return nothing
+    labels, count = parts
+    boxes = extents(labels, count)
+    sizes = np.maximum(boxes[:, 2] - boxes[:, 0], boxes[:, 3] - boxes[:, 1])
+    fits = (sizes >= _SMALLEST) & (sizes <= _LONGEST * max(small.shape))
+    fits[0] = False
+    if not _FEWEST_LETTERS <= int(fits.sum()) <= _MOST_LETTERS:
+        return nothing
+    return np.where(fits[labels], labels, 0).astype(np.int32), float(np.median(sizes[fits]))

@@ -1,0 +1,1 @@
+"""Fonts reduced to the glyphs that pages show."""

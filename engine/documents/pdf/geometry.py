@@ -1,0 +1,253 @@
+"""Coordinates of pages, and proof with another library that text outside the boxes stayed where it was (threat L02)."""
+
+from __future__ import annotations
+
+import ctypes
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from decimal import Decimal
+from io import BytesIO
+from typing import NamedTuple
+
+import numpy as np
+import pikepdf
+import pypdfium2
+import pypdfium2.raw as pdfium
+from numpy.typing import NDArray
+
+from engine.core.types import Box, Moved, SetLine
+
+# How far glyphs were moved on purpose, by where they stood.
+
+
+_NEAR = 0.3  # points; readers compute in single precision
+
+
+class PageMoves:
+    """Of one page."""
+
+    def __init__(self) -> None:
+        self._by_cell: dict[tuple[int, int], list[Moved]] = defaultdict(list)
+        self._rows: set[int] = set()
+        self._all: list[Moved] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._all)
+
+    def add(self, moved: Moved) -> None:
+        self._by_cell[round(moved.x), round(moved.y)].append(moved)
+        self._rows.add(round(moved.y))
+        self._all.append(moved)
+
+    def right(self, x: float, top: float, bottom: float) -> float:
+        """How far the glyph with an origin there, between two heights, was moved to the right; 0 where it was not. All
+        in points.
+        """
+        rows = self._rows.intersection(range(round(top) - 1, round(bottom) + 2))
+        if not rows:
+            return 0.0
+        column = round(x)
+        near = [
+            (abs(each.x - x), each.right)
+            for row in rows
+            for cell in ((column - 1, row), (column, row), (column + 1, row))
+            if cell in self._by_cell
+            for each in self._by_cell[cell]
+            if abs(each.x - x) <= _NEAR and top - _NEAR <= each.y <= bottom + _NEAR
+        ]
+        return min(near, default=(0.0, 0.0))[1]
+
+    def stands(self, x: float, y: float) -> bool:
+        """Whether a glyph was moved to this origin."""
+        return any(abs(each.x + each.right - x) <= _NEAR and abs(each.y - y) <= _NEAR for each in self._all)
+
+
+class Moves:
+    """Of a document, by page from 0."""
+
+    def __init__(self, lines: Iterable[SetLine]) -> None:
+        self._pages: dict[int, PageMoves] = defaultdict(PageMoves)
+        for line in lines:
+            for each in line.moved:
+                self._pages[line.page].add(each)
+
+    def of(self, page: int) -> PageMoves:
+        return self._pages.get(page) or PageMoves()
+
+
+_TOLERANCE = 0.5  # points
+_MOST_OF_IT = 0.5  # of a glyph's ink
+_HYPHEN, _HYPHEN_AT_LINE_END = ord("-"), 2  # PDFium tells them apart, and masking changes where lines end
+_AT_ONCE = 256  # glyphs compared with all areas of their page
+_LETTER_PAGE = (0.0, 0.0, 612.0, 792.0)  # what MuPDF takes where a page has no usable size
+
+
+class Area(NamedTuple):
+    """A rectangle in the coordinates of a page's content stream, y upwards."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    def shared(self, other: Area) -> Area:
+        return Area(
+            max(self.left, other.left),
+            max(self.bottom, other.bottom),
+            min(self.right, other.right),
+            min(self.top, other.top),
+        )
+
+    def meets(self, other: Area) -> bool:
+        both = self.shared(other)
+        return both.left < both.right and both.bottom < both.top
+
+
+class _Glyph(NamedTuple):
+    """A character code, its origin in the coordinates of the content stream, and which of the page's text it is."""
+
+    code: int
+    x: float
+    y: float
+    number: int
+
+
+class Frame(NamedTuple):
+    """Where the top left corner of what a page shows stands in the coordinates of its content stream, and their unit in
+    points.
+    """
+
+    left: float
+    top: float
+    unit: float
+
+    def area(self, box: Box) -> Area:
+        """Where a box stands in the coordinates of the content stream."""
+        return Area(
+            self.left + box.x0 / self.unit,
+            self.top - box.y1 / self.unit,
+            self.left + box.x1 / self.unit,
+            self.top - box.y0 / self.unit,
+        )
+
+    def box(self, area: Area) -> Box:
+        """The same the other way."""
+        return Box(
+            (area.left - self.left) * self.unit,
+            (self.top - area.top) * self.unit,
+            (area.right - self.left) * self.unit,
+            (self.top - area.bottom) * self.unit,
+        )
+
+
+def frame(page: pikepdf.Page) -> Frame:
+    shown = visible(page)
+    return Frame(shown.left, shown.top, float(page.obj.get("/UserUnit", 1)))
+
+
+def user_space(page: pikepdf.Page, box: Box) -> Area:
+    """Where a box stands in the coordinates of the page's content stream."""
+    return frame(page).area(box)
+
+
+def surviving_glyphs_moved(
+    before: bytes, after: bytes, boxes: Mapping[int, tuple[Box, ...]], lines: Iterable[SetLine] = ()
+) -> tuple[int, ...]:
+    """The pages on which a glyph outside the boxes no longer stands where it has to, or is gone, or that are missing.
+
+    Args:
+        before, after: unencrypted PDF files with the same pages.
+        boxes: what was redacted, by page from 0; pages without boxes are not compared.
+        lines: those that were set anew. All other glyphs have to stand at their origins.
+    """
+    moves = Moves(lines)
+    with (
+        pikepdf.open(BytesIO(before)) as pages,
+        pypdfium2.PdfDocument(before) as old,
+        pypdfium2.PdfDocument(after) as new,
+    ):
+        return tuple(
+            number
+            for number in sorted(boxes)
+            if number >= len(new)
+            or _moved(old[number], new[number], boxes[number], frame(pages.pages[number]), moves.of(number))
+        )
+
+
+def visible(page: pikepdf.Page) -> Area:
+    """Where a page is visible: the crop box inside the media box, as MuPDF sees it."""
+    media = _area(page.obj, "/MediaBox") or Area(*_LETTER_PAGE)
+    crop = _area(page.obj, "/CropBox") or media
+    shared = media.shared(crop)
+    return shared if shared.left < shared.right and shared.bottom < shared.top else media
+
+
+def _area(node: pikepdf.Object, key: str) -> Area | None:
+    for _ in range(64):  # a damaged tree may be a ring
+        if key in node or not isinstance(node.get("/Parent"), pikepdf.Dictionary):
+            break
+        node = node["/Parent"]
+    edges = list(node[key]) if isinstance(node.get(key), pikepdf.Array) else []
+    if len(edges) != 4 or not all(isinstance(each, int | float | Decimal) for each in edges):
+        return None
+    x0, y0, x1, y1 = map(float, edges)
+    return Area(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
+
+
+def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, boxes: Iterable[Box], here: Frame, moved: PageMoves) -> bool:
+    standing = {_cell(code, x, y) for code, x, y, _ in _glyphs(new.get_textpage())}
+    text = old.get_textpage()
+    gone: list[tuple[float, ...]] = []
+    for code, x, y, index in _glyphs(text):
+        height = (here.top - y) * here.unit
+        right = moved.right((x - here.left) * here.unit, height, height) / here.unit
+        if not _stands(_cell(code, x + right, y), standing):
+            gone.append((x, y, *text.get_charbox(index)))
+    areas = np.array(list(map(here.area, boxes)), dtype=float).reshape(-1, 4)
+    return not all(_touched(gone[first : first + _AT_ONCE], areas).all() for first in range(0, len(gone), _AT_ONCE))
+
+
+_Cell = tuple[int, int, int]
+
+
+def _cell(code: int, x: float, y: float) -> _Cell:
+    return code, round(x / _TOLERANCE), round(y / _TOLERANCE)
+
+
+def _stands(cell: _Cell, standing: set[_Cell]) -> bool:
+    """Whether the same character stands in this cell or one beside it."""
+    if cell in standing:
+        return True
+    code, x, y = cell
+    return any((code, x + right, y + up) in standing for right in (0, 1, -1) for up in (0, 1, -1))
+
+
+def _touched(glyphs: list[tuple[float, ...]], areas: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Which glyphs stand in an area, or reach into one as text does that is printed over other text; a full stop that
+    is drawn upwards may stand on the edge of its own.
+
+    `glyphs`: origin and edges of the ink of each; `areas`: (n, 4), each an `Area`. Both are many on a page, so they
+    are compared all at once.
+    """
+    left, bottom, right, top = areas.T
+    x, y, *ink = np.array(glyphs).T[:, :, None]
+    stands = (left - _TOLERANCE < x) & (x < right + _TOLERANCE) & (bottom < y) & (y < top)
+    width = np.minimum(right, ink[2]) - np.maximum(left, ink[0])
+    height = np.minimum(top, ink[3]) - np.maximum(bottom, ink[1])
+    reaches = (width > _TOLERANCE) & (height > _TOLERANCE)
+    within = (width > 0) & (height > 0) & (width * height >= _MOST_OF_IT * (ink[2] - ink[0]) * (ink[3] - ink[1]))
+    touched: NDArray[np.bool_] = (stands | reaches | within).any(axis=1)
+    return touched
+
+
+def _glyphs(text: pypdfium2.PdfTextPage) -> Iterator[_Glyph]:
+    """Glyphs that draw something; PDFium adds spaces and line ends of its own."""
+    x, y = ctypes.c_double(), ctypes.c_double()
+    to_x, to_y, page = ctypes.byref(x), ctypes.byref(y), text.raw
+    for index in range(text.count_chars()):
+        code = pdfium.FPDFText_GetUnicode(page, index)
+        code = _HYPHEN if code == _HYPHEN_AT_LINE_END else code
+        if code <= 32 or pdfium.FPDFText_IsGenerated(page, index) == 1:
+            continue
+        if pdfium.FPDFText_GetCharOrigin(page, index, to_x, to_y):
+            yield _Glyph(code, x.value, y.value, index)

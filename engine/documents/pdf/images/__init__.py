@@ -1,0 +1,1 @@
+"""Pictures reduced to the samples that pages show."""

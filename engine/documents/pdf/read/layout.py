@@ -1,0 +1,289 @@
+"""Joins the lines of a page into text: columns one after the other, table rows across, paragraphs in one piece."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby, pairwise
+from statistics import mean, median
+
+from engine.documents.pdf.read import glyphs
+from engine.documents.pdf.read.glyphs import SOFT_HYPHEN, Character, Line, union
+
+# Finds the columns of a page: an XY cut that tells running text in columns from tables and forms.
+
+
+# A gutter is so wide, in points, and stands between so many lines.
+_GUTTER, _FEWEST_LINES = 3.0, 4
+# Lines of running text have so many characters, and so large a share of them goes on with a sentence; or they have more
+# characters than cells have.
+_LONG, _MANY, _LONGER_THAN_CELLS = 18, 0.25, 30
+# In a table a larger share of the lines has a neighbour on the other side, at most a point higher or lower.
+_MOST_LEVEL = 0.5
+# Numbers of lines, and the share of them that count on by one.
+_LINE_NUMBER, _MOST = re.compile(r"[^\W\d_]?(\d{1,2})[^\W\d_]?"), 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A line in the frame of its direction: `left` and `right` along it, `top` and `bottom` across it, in points."""
+
+    line: Line
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+Row = list[Part]
+
+
+def part_of(line: Line) -> Part:
+    x, y = line.direction
+    box = union(each.box for each in line.characters)
+    corners = [(a, b) for a in (box.x0, box.x1) for b in (box.y0, box.y1)]
+    along = [a * x + b * y for a, b in corners]
+    across = [b * x - a * y for a, b in corners]
+    return Part(line, min(along), min(across), max(along), max(across))
+
+
+def regions(parts: list[Part]) -> Iterator[list[Row]]:
+    """Cut along the tallest gutter: what is above it, its two sides, what is below, each cut again (an XY cut)."""
+    cut = _cut(parts)
+    if cut is None:
+        yield _rows(parts)
+        return
+    for area in cut:
+        if area:
+            yield from regions(area)
+
+
+def _cut(parts: list[Part]) -> tuple[list[Part], ...] | None:
+    """The parts above, left of, right of and below the gutter that has most lines on both sides."""
+    downwards = sorted(parts, key=lambda each: each.top + each.bottom)
+    best, most = None, 0
+    for right_edge in _edges(parts):
+        left_edge = right_edge - _GUTTER
+        for start, end in _uncrossed(downwards, left_edge, right_edge):
+            left = [part for part in downwards[start:end] if part.right <= left_edge]
+            right = [part for part in downwards[start:end] if part.left >= right_edge]
+            size = min(len(left), len(right))
+            if size > most and _are_columns(left, right):
+                best, most = (downwards[:start], left, right, downwards[end:]), size
+    return best
+
+
+def _edges(parts: list[Part]) -> list[float]:
+    """Just before each place where several lines begin."""
+    beginnings = Counter(round(part.left) for part in parts)
+    return [place - 1.0 for place, count in beginnings.items() if count >= _FEWEST_LINES]
+
+
+def _uncrossed(downwards: list[Part], left_edge: float, right_edge: float) -> Iterator[tuple[int, int]]:
+    """Indexes of the parts, from the top down, between those that reach into the strip."""
+    crossing = [n for n, part in enumerate(downwards) if part.left < right_edge and part.right > left_edge]
+    return ((above + 1, below) for above, below in pairwise((-1, *crossing, len(downwards))))
+
+
+def _are_columns(left: list[Part], right: list[Part]) -> bool:
+    """Running text on both sides, or lines on different levels, or running text and its line numbers; not a table."""
+    one, other = _rows(left), _rows(right)
+    if min(len(one), len(other)) < _FEWEST_LINES:
+        return False
+    if _numbers_lines(one) or _numbers_lines(other):
+        return runs_on(one) or runs_on(other)
+    if min(_length(one), _length(other)) < _LONG:
+        return False
+    return (runs_on(one) and runs_on(other)) or not _level(one, other)
+
+
+def _length(rows: list[Row]) -> float:
+    """Characters of a usual line."""
+    return median(max(len(part.line.characters) for part in row) for row in rows)
+
+
+def runs_on(rows: list[Row]) -> bool:
+    """Whether lines are so long, or go on so often with a sentence, that they are no cells."""
+    length = _length(rows)
+    return length >= _LONGER_THAN_CELLS or (length >= _LONG and mean(_goes_on(row) for row in rows) >= _MANY)
+
+
+def _level(one: list[Row], other: list[Row]) -> bool:
+    """Whether most lines of the side with fewer have a neighbour on their own level, as cells of a row do."""
+    fewer, more = sorted((one, other), key=len)
+    levels = {round(row[0].bottom + off) for row in more for off in (-1, 0, 1)}
+    return mean(round(row[0].bottom) in levels for row in fewer) > _MOST_LEVEL
+
+
+def _goes_on(row: Row) -> bool:
+    """Whether the first letter is small, or of a script without capitals."""
+    first = row[0].line.characters[0].text
+    return first.isalpha() and not first.isupper()
+
+
+def _numbers_lines(rows: list[Row]) -> bool:
+    """Whether they count on by one, as in the margin of a pleading."""
+    numbers = [int(found[1]) if (found := _LINE_NUMBER.fullmatch(row[0].line.text)) else None for row in rows]
+    steps = [b - a == 1 for a, b in pairwise(numbers) if a is not None and b is not None]
+    return sum(steps) > _MOST * (len(rows) - 1)
+
+
+def _rows(parts: list[Part]) -> list[Row]:
+    rows: list[Row] = []
+    for part in sorted(parts, key=lambda each: (each.top + each.bottom, each.left)):
+        if rows and _same_row(rows[-1][-1], part):
+            rows[-1].append(part)
+        else:
+            rows.append([part])
+    return [sorted(row, key=lambda each: each.left) for row in rows]
+
+
+def _same_row(one: Part, other: Part) -> bool:
+    shared = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return shared > 0.5 * min(one.bottom - one.top, other.bottom - other.top)
+
+
+_HYPHENS = "\u2010" + SOFT_HYPHEN + "-"
+_DIVIDED = re.compile(rf"[^\W\d_][{_HYPHENS}]$")
+# A hyphen in a web address or path is part of it.
+_ADDRESS = re.compile(r"[/@\\._:\d][^\s]*$")
+_ENDS_SENTENCE = ".!?:;"
+_LEAST_SIZE = 0.001  # points; a font may be set in no size at all
+# What begins an item of a list or a numbered paragraph.
+_LABEL = re.compile(r"[(\[]?(?:[\d.]+|[a-z]|[ivxlc]+)[)\].:]?|[^\w\s]", re.IGNORECASE)
+
+Piece = str | tuple[Character, ...]
+
+
+def arrange(lines: Iterable[Line]) -> list[Piece]:
+    """Characters, and between them the strings that join them: "" in a word over two lines, a space in a paragraph,
+    a tab between cells, a line break, and two between paragraphs.
+    """
+    pieces: list[Piece] = []
+    running, readings = _without_readings(list(lines))
+    upright_first = sorted(running, key=_angle)
+    for _, group in groupby(upright_first, _angle):
+        before: list[Row] | None = None
+        for region in regions([part_of(line) for line in group]):
+            if pieces:
+                _append_joint(pieces, _next_region(before, region) if before else "\n\n", region[0])
+            _append_region(pieces, region)
+            before = region
+    above: Part | None = None
+    for part in sorted(map(part_of, readings), key=lambda each: (round(each.top), each.left)):
+        goes_on = above and abs(above.top - part.top) < 1 and part.left - above.right <= 1.5 * part.line.size
+        pieces += ["" if goes_on else "\n\n", part.line.characters]
+        above = part
+    return pieces
+
+
+def _without_readings(lines: list[Line]) -> tuple[list[Line], list[Line]]:
+    """Lines, and readings of ideographs that reach into the line below them, which follow all other text."""
+    bases = [(union(each.box for each in line.characters), line.size) for line in lines if glyphs.is_base(line.text)]
+    readings = [
+        line
+        for line in (lines if bases else ())
+        if not glyphs.is_base(line.text)
+        and glyphs.is_reading(union(each.box for each in line.characters), line.size, bases)
+    ]
+    above = {id(line) for line in readings}
+    return [line for line in lines if id(line) not in above], readings
+
+
+def _angle(line: Line) -> tuple[bool, int, int]:
+    x, y = (round(part * 10) for part in line.direction)
+    return (x, y) != (10, 0), x, y
+
+
+def _next_region(before: list[Row], after: list[Row]) -> str:
+    """A space where a sentence goes on at the top of the next column."""
+    last, first = before[-1][-1], after[0][0]
+    goes_on = (
+        last.line.text[-1] not in _ENDS_SENTENCE
+        and first.bottom < last.top
+        and len(after[0]) == 1
+        and _same_size(last, first)
+        and _fills(last, first, _margin(before))
+        and runs_on(before)
+        and runs_on(after)
+    )
+    return " " if goes_on else "\n\n"
+
+
+def _append_region(pieces: list[Piece], rows: list[Row]) -> None:
+    margin = _margin(rows)
+    _append_row(pieces, rows[0])
+    for above, below in pairwise(rows):
+        _append_joint(pieces, _joint(above, below, margin), below)
+        _append_row(pieces, below)
+
+
+def _margin(rows: list[Row]) -> float:
+    return max(part.right for row in rows for part in row)
+
+
+def _append_joint(pieces: list[Piece], joint: str, below: Row) -> None:
+    if joint == " " and pieces[-1][-1].text in _HYPHENS and _continues(pieces, below[0]):  # type: ignore[union-attr]
+        joint = ""
+    pieces.append(joint)
+
+
+def _append_row(pieces: list[Piece], row: Row) -> None:
+    pieces.append(row[0].line.characters)
+    for before, after in pairwise(row):
+        gap = (after.left - before.right) / max(before.line.size, after.line.size, _LEAST_SIZE)
+        # Text printed across other text is a line of its own.
+        joint = "\n" if gap < -1 else "" if gap < 0.15 else " " if gap < 1 else "\t"
+        pieces += [joint, after.line.characters]
+
+
+def _joint(above: Row, below: Row, margin: float) -> str:
+    last, first = above[-1], below[0]
+    size = max(last.line.size, first.line.size)
+    if not _same_size(last, first) or first.top - last.bottom > 0.7 * size:
+        return "\n\n"
+    if len(below) > 1 or not _same_cell(above, first, size):
+        return "\n"
+    return " " if _fills(last, first, margin) else "\n"
+
+
+def _same_size(last: Part, first: Part) -> bool:
+    return abs(last.line.size - first.line.size) <= 0.15 * max(last.line.size, first.line.size)
+
+
+def _fills(last: Part, first: Part, margin: float) -> bool:
+    """Whether the last line ends inside a word, or the first word of the next one had no room on it."""
+    if last.line.text[-1] in _HYPHENS:
+        return True
+    letters = len(first.line.text.partition(" ")[0])
+    word = part_of(replace(first.line, characters=first.line.characters[:letters]))
+    return last.right + word.right - word.left + 0.25 * first.line.size >= margin
+
+
+def _same_cell(above: Row, first: Part, size: float) -> bool:
+    """Whether a line begins below the last cell of the row above, or below a row that is a label and its text."""
+    last = above[-1]
+    has_label = len(above) == 2 and _LABEL.fullmatch(above[0].line.text)
+    return first.left < last.left + 4 * size and bool(len(above) == 1 or has_label or first.left > last.left - size)
+
+
+def _continues(pieces: list[Piece], below: Part) -> bool:
+    """Whether a hyphen at the end of the line above stands inside a word; drops the hyphen if it only marks the break.
+
+    The box of the letter before then covers it, so that it goes with the word.
+    """
+    characters = pieces[-1]
+    following = below.line.characters[0].text
+    if isinstance(characters, str) or not _DIVIDED.search(text_of(characters)) or not following.isalpha():
+        return False
+    only_breaks = following.islower() and not _ADDRESS.search(text_of(characters))
+    if only_breaks or characters[-1].text == SOFT_HYPHEN:
+        letter, hyphen = characters[-2:]
+        pieces[-1] = (*characters[:-2], Character(letter.text, union((letter.box, hyphen.box))))
+    return True
+
+
+def text_of(characters: Iterable[Character]) -> str:
+    return "".join(each.text for each in characters)

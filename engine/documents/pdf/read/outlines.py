@@ -1,0 +1,175 @@
+"""Letters that a page draws as shapes (threat P22): a reader sees text, a program lines and curves.
+
+They are drawn once more by themselves, black on white, and read like a picture.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import pymupdf
+
+from engine.core.types import Box
+from engine.documents.pdf.read.glyphs import Line, union
+
+_SMALLEST, LARGEST = 3.0, 80.0  # points, of the height of a letter
+_FEWEST = 4  # letters; fewer make no name
+_LONGEST = 20.0  # points, of a line, or of a side of a rectangle, that may be part of a letter
+_STEM = 0.4  # of the height of a rectangle that may be one, its width
+_SIDES, _STROKES = 5, 2  # lines of a letter without curves, filled and drawn by a pen; arrows and rules have fewer
+HEAVIEST = 20_000  # shapes of a page; a map has more, and its letters are lost among them
+THINNEST = 0.5  # points; hairlines would be lost
+_MARGIN = 12.0  # points around them; letters at an edge are misread
+_SHORTEST = 3  # letters and digits of a word that a line must have: the marks of a chart look like letters
+
+_Item = tuple[Any, ...]
+"""A line, curve, rectangle or quadrilateral as MuPDF tells of it: a letter and points."""
+
+
+class Part(NamedTuple):
+    """What is drawn without lifting the pen."""
+
+    items: tuple[_Item, ...]
+    box: Box
+
+    @property
+    def may_belong(self) -> bool:
+        """To a letter: it is no frame, no ground and no rule."""
+        wide, high = self.box.x1 - self.box.x0, self.box.y1 - self.box.y0
+        if len(self.items) > 1 or self.items[0][0] == "c":
+            return high <= LARGEST
+        return max(wide, high) <= _LONGEST or (high <= LARGEST and wide <= _STEM * high)
+
+    def is_letter(self, *, filled: bool) -> bool:
+        curved = any(item[0] == "c" for item in self.items)
+        enough = curved or len(self.items) >= (_SIDES if filled else _STROKES)
+        return enough and self.box.y1 - self.box.y0 >= _SMALLEST
+
+
+class Shape(NamedTuple):
+    """`width`: of the pen, None where it is filled."""
+
+    parts: tuple[Part, ...]
+    width: float | None
+    even_odd: bool
+
+
+class Outlines(NamedTuple):
+    """What may be letters of a page that is not rotated, and where it stands. Without shapes: there are too many."""
+
+    area: Box
+    shapes: tuple[Shape, ...]
+
+
+def find_outlines(page: pymupdf.Page) -> Outlines | None:
+    """The shapes of a page that may be letters; None where there are hardly any."""
+    log = page.get_bboxlog()
+    heights = (rect[3] - rect[1] for kind, rect in log if kind.endswith("path"))
+    if not any(height >= _SMALLEST for height in heights):
+        return None
+    if len(log) > HEAVIEST:
+        return Outlines(Box(0, 0, 0, 0), ())
+    rim = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
+    shapes = []
+    for path in page.get_cdrawings():
+        parts = tuple(part for part in parts_of(path["items"]) if part.may_belong and _share(part.box, rim) == 1.0)
+        width = None if "f" in path["type"] else max(path["width"], THINNEST)
+        shapes.append(Shape(parts, width, bool(path.get("even_odd"))))
+    if sum(part.is_letter(filled=shape.width is None) for shape in shapes for part in shape.parts) < _FEWEST:
+        return None
+    x0, y0, x1, y1 = union(part.box for shape in shapes for part in shape.parts)
+    return Outlines(Box(x0 - _MARGIN, y0 - _MARGIN, x1 + _MARGIN, y1 + _MARGIN), tuple(shapes))
+
+
+def alone(outlines: Outlines) -> bytes:
+    """A file with one page, as large as their area, that holds nothing else."""
+    area = outlines.area
+    with pymupdf.open() as file:
+        canvas = file.new_page(width=area.x1 - area.x0, height=area.y1 - area.y0).new_shape()
+        for shape in filter(lambda each: each.parts, outlines.shapes):
+            for item in (item for part in shape.parts for item in part.items):
+                _draw(canvas, item, area)
+            filled = shape.width is None
+            canvas.finish(
+                color=None if filled else 0,
+                fill=0 if filled else None,
+                width=shape.width or 0,
+                even_odd=shape.even_odd,
+                closePath=filled,
+            )
+        canvas.commit()
+        data: bytes = file.tobytes()
+        return data
+
+
+def fitted(lines: Iterable[Line], outlines: Outlines) -> Iterator[Line]:
+    """The lines that were read in them which hold a word, each letter in a box around all that draws it."""
+    boxes = [part.box for shape in outlines.shapes for part in shape.parts]
+    for line in lines:
+        if any(sum(map(str.isalnum, word)) >= _SHORTEST for word in line.text.split()):
+            yield around_parts(line, boxes)
+
+
+def around_parts(line: Line, parts: Iterable[Box]) -> Line:
+    """Return a line that was read, each letter in a box around the parts that draw it.
+
+    Machine reading knows where a word is, but cuts its letters apart as it likes.
+    """
+    letters = [each.box for each in line.characters]
+    around = union(letters)
+    drawing: dict[int, list[Box]] = defaultdict(list)
+    for part in parts:
+        if _share(part, around) >= 0.5:
+            nearest = max(range(len(letters)), key=lambda index: _share(part, letters[index]))
+            drawing[nearest].append(part)
+    characters = (each._replace(box=union((each.box, *drawing[index]))) for index, each in enumerate(line.characters))
+    return replace(line, characters=tuple(characters))
+
+
+def parts_of(items: Iterable[_Item]) -> Iterator[Part]:
+    drawn: list[_Item] = []
+    for item in items:
+        is_whole = item[0] not in "lc"
+        if drawn and (is_whole or drawn[-1][0] not in "lc" or item[1] != drawn[-1][-1]):
+            yield _part(drawn)
+            drawn = []
+        drawn.append(item)
+    if drawn:
+        yield _part(drawn)
+
+
+def _part(items: Sequence[_Item]) -> Part:
+    points = [point for item in items for point in _points(item)]
+    xs, ys = zip(*points, strict=True)
+    return Part(tuple(items), Box(min(xs), min(ys), max(xs), max(ys)))
+
+
+def _points(item: _Item) -> Iterator[tuple[float, float]]:
+    kind, *rest = item
+    if kind == "re":
+        x0, y0, x1, y1 = rest[0]
+        yield from ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
+    else:
+        yield from rest[0] if kind == "qu" else rest
+
+
+def _draw(canvas: pymupdf.Shape, item: _Item, area: Box) -> None:
+    points = [pymupdf.Point(x - area.x0, y - area.y0) for x, y in _points(item)]
+    if item[0] == "l":
+        canvas.draw_line(*points)
+    elif item[0] == "c":
+        canvas.draw_bezier(*points)
+    else:
+        canvas.draw_polyline([*points, points[0]])
+
+
+def _share(part: Box, whole: Box) -> float:
+    """How much of a part, that may be a line without a width, lies in the other box."""
+    share = 1.0
+    for start, end in ((0, 2), (1, 3)):
+        inside, long = min(part[end], whole[end]) - max(part[start], whole[start]), part[end] - part[start]
+        share *= max(inside, 0.0) / long if long > 0 else float(inside >= 0)
+    return share

@@ -1,0 +1,100 @@
+"""Text that a page holds twice: in a picture, and in a layer that earlier OCR laid over it (threat P04)."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import chain, groupby
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.types import Box, Document, PdfPlace
+from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, union
+from engine.documents.pdf.typeset.paint import joined
+
+_SAME_PLACE = 0.7  # of a word's box in the picture, that the layer's word covers
+_UNDER = 0.5  # of a character's box, under which it goes with what was masked there
+_WORD = re.compile(f"[^\\s{UNREADABLE}]+|{UNREADABLE}")  # where a word of unreadable letters ends, nobody knows
+_TINY = 1e-6  # square points, that a box without a size has one
+
+
+def not_said_before(pictured: Iterable[Line], live: Iterable[Line]) -> list[Line]:
+    """The lines of pictures, without the words that the page's own text says in the same place."""
+    said = [each for line in live for each in line.characters]
+    boxes = _array(each.box for each in said)
+    return [left for line in pictured if (left := _without(line, said, boxes)).characters]
+
+
+def _without(line: Line, said: Sequence[Character], boxes: NDArray[np.float64]) -> Line:
+    """The line, each word that is left with the space before it."""
+    left: list[Character] = []
+    space: list[Character] = []
+    for is_space, group in groupby(line.characters, lambda each: each.text == " "):
+        letters = list(group)
+        if is_space:
+            space = letters
+        elif not _is_said(letters, said, boxes):
+            left += (*space, *letters) if left else letters
+    return replace(line, characters=tuple(left))
+
+
+def _is_said(word: Sequence[Character], said: Sequence[Character], boxes: NDArray[np.float64]) -> bool:
+    place = union(each.box for each in word)
+    x, y = (boxes[:, 0] + boxes[:, 2]) / 2, (boxes[:, 1] + boxes[:, 3]) / 2
+    margin = 0.25 * (place.y1 - place.y0)
+    inside = (abs(x - (place.x0 + place.x1) / 2) < (place.x1 - place.x0) / 2 + margin) & (place.y0 < y) & (y < place.y1)
+    there = [each for each, is_inside in zip(said, inside.tolist(), strict=True) if is_inside]
+    if _letters(there) != _letters(word):
+        return False
+    (shared,) = _shared(_array([place]), _array([union(each.box for each in there)]))
+    return bool(shared >= _SAME_PLACE)
+
+
+def _letters(characters: Iterable[Character]) -> str:
+    return "".join(each.text for each in characters if each.text.isalnum()).casefold()
+
+
+class Layers:
+    """The words of pages with pictures: those in the pictures, and those of the pages themselves."""
+
+    def __init__(self, document: Document) -> None:
+        places = [(each.start, each.place) for each in document.segments if isinstance(each.place, PdfPlace)]
+        pages = {place.page for _, place in places if place.in_picture}
+        self._words: dict[tuple[int, bool], list[tuple[Box, ...]]] = defaultdict(list)
+        for start, place in places:
+            if place.page in pages:
+                words = _WORD.finditer(document.text[start : start + len(place.boxes)])
+                self._words[place.page, place.in_picture] += [place.boxes[slice(*word.span())] for word in words]
+        self._boxes = {key: _array(chain.from_iterable(words)) for key, words in self._words.items()}
+
+    def going_with(self, place: PdfPlace) -> tuple[Box, ...]:
+        """The boxes of all that goes with what stands there: on the other layer the words that stand in this place, if
+        only in part, since invisible text repeats the words of a picture; and in a picture whole words, since machine
+        reading knows where a word stands, but not where one of its letters ends.
+        """
+        here = tuple(self._touched((place.page, True), place.boxes)) if place.in_picture else place.boxes
+        return (*here, *self._touched((place.page, not place.in_picture), place.boxes))
+
+    def _touched(self, layer: tuple[int, bool], boxes: Sequence[Box]) -> Iterator[Box]:
+        if layer not in self._boxes:
+            return
+        shared = np.sum([_shared(self._boxes[layer], _array([area])) for area in joined(boxes)], axis=0)
+        touched = iter((shared >= _UNDER).tolist())
+        for word in self._words[layer]:
+            hit = [next(touched) for _ in word]
+            if any(hit):
+                yield from word
+
+
+def _array(boxes: Iterable[Box]) -> NDArray[np.float64]:
+    return np.array(list(boxes), dtype=float).reshape(-1, 4)
+
+
+def _shared(boxes: NDArray[np.float64], area: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The part of each box that the area covers; shapes (n, 4) and (1, 4)."""
+    sides = np.minimum(boxes[:, 2:], area[:, 2:]) - np.maximum(boxes[:, :2], area[:, :2])
+    whole = np.prod(boxes[:, 2:] - boxes[:, :2], axis=1).clip(min=_TINY)
+    return np.asarray(np.prod(sides.clip(min=0), axis=1) / whole)

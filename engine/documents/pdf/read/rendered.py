@@ -1,0 +1,144 @@
+"""What a page shows beside its text and its pictures, read as it is drawn (threats P19, P22).
+
+Shadings in the shape of letters, letters made of squares or dots, pictures in strips of a pixel, codes drawn as
+squares: no list of the ways to draw a letter is ever whole, but a reader sees marks. The page is drawn without its
+text, which other readers know, and once more with its pictures alone, which are read by themselves. Where the two
+differ in marks that may be letters, the page is read by machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import chain, groupby
+from math import ceil, floor
+
+import numpy as np
+import pymupdf
+from numpy.typing import NDArray
+from pymupdf import mupdf
+
+from engine.core.types import Box
+from engine.documents import ocr
+from engine.documents.pdf.read.glyphs import Character, Line, union
+from engine.documents.pdf.read.outlines import around_parts
+
+_TEXT = ("fill_text", "stroke_text", "ignore_text")
+_ALL_BUT_PICTURES = (*_TEXT, "fill_path", "stroke_path", "fill_shade")
+_LONG = 3  # letters of a word
+_TALL = 28.0  # points of a letter
+_MOST_OF_IT = 0.6  # of a mark, that a word stands over
+_LEVEL = 0.7  # of the direction of a line, along the page
+_SHARED = 0.4  # of a word's width and height, that is in the same place
+
+
+def find_rendering(page: pymupdf.Page, pictures: Box | None) -> ocr.Marks | None:
+    """Return the marks of a page that is not rotated; None where there are too few that may be letters.
+
+    Args:
+        pictures: the area of its pictures that are read by themselves.
+    """
+    if all(kind.endswith("text") for kind, _ in page.get_bboxlog()):
+        return None
+    known = partial(_draw_within, page, pictures) if pictures else None
+    return ocr.find_marks(partial(draw, page, _TEXT), Box(*page.rect), known)
+
+
+def read_rendering(page: pymupdf.Page, marks: ocr.Marks, languages: tuple[str, ...]) -> Iterator[Line]:
+    """Yield the lines that the marks of a page say, each letter in a box around all that draws it."""
+    parts = (*marks.letters, *marks.others)
+    for line in ocr.read_marks(partial(draw, page, _TEXT), Box(*page.rect), marks, languages):
+        x, y = line.direction
+        characters = tuple(_certain(line))
+        if characters:
+            yield around_parts(Line(characters, (float(x), float(y)), line.size), parts)
+
+
+def _certain(line: ocr.PrintedLine) -> Iterator[Character]:
+    """The words of a line, but short ones that may be others."""
+    words = (list(word) for is_space, word in groupby(line.letters, lambda each: each.text == " ") if not is_space)
+    kept = [word for word in words if word[0].is_sure or sum(each.text.isalnum() for each in word) >= _LONG]
+    for number, word in enumerate(kept):
+        if number:
+            yield Character(" ", word[0].box)
+        yield from (Character(each.text, each.box) for each in word)
+
+
+def unread(marks: ocr.Marks, known: Iterable[Line]) -> ocr.Marks | None:
+    """Return the marks that no word stands over which another reader has read; None where these are too few.
+
+    Tall ones stay: in their size they are read more surely.
+    """
+    # Lines that run downwards may be letters below each other.
+    level = (line for line in known if line.direction[0] > _LEVEL)
+    words = [union(each.box for each in word) for line in level for word in _words(line) if len(word) >= _LONG]
+    left = tuple(
+        box for box in marks.letters if box.y1 - box.y0 >= _TALL or not any(_over(word, box) for word in words)
+    )
+    return replace(marks, letters=left) if len(left) == len(marks.letters) or ocr.say_something(left) else None
+
+
+def _over(word: Box, mark: Box) -> bool:
+    wide, high = min(word.x1, mark.x1) - max(word.x0, mark.x0), min(word.y1, mark.y1) - max(word.y0, mark.y0)
+    return min(wide, high) > 0 and wide * high >= _MOST_OF_IT * (mark.x1 - mark.x0) * (mark.y1 - mark.y0)
+
+
+def not_read_before(lines: Iterable[Line], known: Iterable[Line]) -> Iterator[Line]:
+    """Yield the lines, each without the words that a line before it says in the same place, if as a part of a word."""
+    before = [word for line in known for word in _words(line)]
+    for line in lines:
+        new = [word for word in _words(line) if not any(_says(other, word) for other in before)]
+        before += new
+        if new:
+            spaces = (Character(" ", word[-1].box) for word in new)
+            spaced = chain.from_iterable((*word, space) for word, space in zip(new, spaces, strict=True))
+            yield replace(line, characters=tuple(spaced)[:-1])
+
+
+def _words(line: Line) -> list[tuple[Character, ...]]:
+    groups = groupby(line.characters, lambda each: each.text.isspace())
+    return [tuple(word) for is_space, word in groups if not is_space]
+
+
+def _says(known: tuple[Character, ...], word: tuple[Character, ...]) -> bool:
+    one, other = (union(each.box for each in every) for every in (known, word))
+    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
+    near = wide > _SHARED * (other.x1 - other.x0) and high > _SHARED * min(one.y1 - one.y0, other.y1 - other.y0)
+    # In lines that run downwards, machine reading finds single letters that are others.
+    if not near or len(word) == 1:
+        return near and _plain(word) == _plain(known)
+    return len(_plain(word)) < _LONG or _plain(word) in _plain(known)
+
+
+def _plain(word: Iterable[Character]) -> str:
+    return "".join(each.text for each in word if each.text.isalnum()).casefold()
+
+
+def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) -> NDArray[np.uint8]:
+    """Return an area of a page in colours, shape (height, width, 3), without some of what draws it.
+
+    Args:
+        without: names of functions of MuPDF's devices.
+        scale: pixels to a point.
+    """
+    x0, y0, x1, y1 = (edge * scale for edge in area)
+    bounds = pymupdf.IRect(0, 0, max(ceil(x1) - floor(x0), 1), max(ceil(y1) - floor(y0), 1))
+    pixels = pymupdf.Pixmap(pymupdf.csRGB, bounds, False)
+    pixels.clear_with(255)
+    device = mupdf.fz_new_draw_device(mupdf.FzMatrix(scale, 0, 0, scale, -x0, -y0), pixels.this)
+    for name in without:
+        setattr(device.m_internal, name, None)
+    mupdf.fz_run_page(page.this, device, mupdf.FzMatrix(), mupdf.FzCookie())
+    mupdf.fz_close_device(device)
+    return np.frombuffer(pixels.samples, np.uint8).reshape(pixels.height, pixels.width, 3).copy()
+
+
+def _draw_within(page: pymupdf.Page, pictures: Box, area: Box, scale: float) -> NDArray[np.uint8]:
+    """The pictures of a page that are read by themselves, on white."""
+    pixels = draw(page, _ALL_BUT_PICTURES, area, scale)
+    x0, y0, x1, y1 = (round(edge * scale) for edge in pictures)
+    kept = pixels[max(y0, 0) : max(y1, 0), max(x0, 0) : max(x1, 0)].copy()
+    pixels[:] = 255
+    pixels[max(y0, 0) : max(y1, 0), max(x0, 0) : max(x1, 0)] = kept
+    return pixels

@@ -1,0 +1,294 @@
+"""The text in the pictures of pages (threats P19, P19b): what the pages draw without their text and lines, read by OCR;
+the letters that they draw as shapes (threat P22), and text that only a person can read (threat P25).
+
+Without clipping, too, and without what is painted over a picture, since that is no way to take something out of it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from io import BytesIO
+from itertools import groupby
+
+import numpy as np
+import pikepdf
+import pymupdf
+from pikepdf import Array, Stream
+
+from engine.core.progress import Progress
+from engine.core.types import Box
+from engine.documents import ocr
+from engine.documents.pdf.geometry import user_space
+from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, union
+from engine.documents.pdf.read.outlines import Outlines, alone, fitted
+from engine.documents.pdf.redact.graphics import Instruction
+from engine.documents.pdf.sanitise.normalise import saved
+
+# Text whose font does not say which letters it draws (threat P25): a reader sees a name, a program numbers of
+# glyphs. It is read like a picture of itself.
+
+
+_FEWEST = 3  # letters side by side; bullets and signs stand alone
+_MARGIN = 6.0  # points around it; letters at an edge are misread
+_WIDE, _HIGH = 0.4, 0.3  # of an unreadable letter's box, which is higher than its ink
+
+
+def unreadable(lines: Iterable[Line]) -> tuple[Box, ...]:
+    """The boxes of all letters of a page that a person can read and a program can't."""
+    return tuple(
+        character.box
+        for line in lines
+        for says_nothing, found in groupby(line.characters, _says_nothing)
+        if says_nothing and len(run := list(found)) >= _FEWEST
+        for character in run
+    )
+
+
+def around(boxes: Iterable[Box]) -> Box:
+    """What is looked at to read them."""
+    x0, y0, x1, y1 = union(boxes)
+    return Box(x0 - _MARGIN, y0 - _MARGIN, x1 + _MARGIN, y1 + _MARGIN)
+
+
+def words_over(lines: Iterable[Line], boxes: Sequence[Box]) -> Iterator[Line]:
+    """Lines that were read there, with the words alone that stand over some of the boxes, each letter around those
+    that it stands over most: machine reading knows where a word is, but cuts its letters apart as it likes.
+    """
+    for line in lines:
+        kept: list[Character] = []
+        for is_space, found in groupby(line.characters, lambda each: each.text == " "):
+            word = list(found)
+            place = union(each.box for each in word)
+            under = [] if is_space else [box for box in boxes if _over(place, box)]
+            if under:
+                space = [Character(" ", kept[-1].box)] if kept else []
+                kept += (*space, *_around_all(word, under))
+        if kept:
+            yield replace(line, characters=tuple(kept))
+
+
+def _around_all(word: Sequence[Character], boxes: Iterable[Box]) -> Iterator[Character]:
+    drawn: dict[int, list[Box]] = defaultdict(list)
+    for box in boxes:
+        nearest = min(range(len(word)), key=lambda index: abs(_middle(word[index].box) - _middle(box)))
+        drawn[nearest].append(box)
+    for index, each in enumerate(word):
+        yield each._replace(box=union((each.box, *drawn[index])))
+
+
+def _middle(box: Box) -> float:
+    return (box.x0 + box.x1) / 2
+
+
+def _says_nothing(character: Character) -> bool:
+    """A private code point means what one font says that it does."""
+    return character.text == UNREADABLE or unicodedata.category(character.text) == "Co"
+
+
+def _over(word: Box, box: Box) -> bool:
+    wide, high = min(word.x1, box.x1) - max(word.x0, box.x0), min(word.y1, box.y1) - max(word.y0, box.y0)
+    return wide >= _WIDE * (box.x1 - box.x0) and high >= _HIGH * (box.y1 - box.y0)
+
+
+_DRAWS_PICTURES = frozenset([*"q Q cm Do g G rg RG k K cs CS sc SC scn SCN".split(), "INLINE IMAGE"])
+_NARROWEST, _LOWEST = 12.0, 5.0  # points; no word that tells something has less room
+_SMALL = 0.01  # of the page
+_SIGNIFICANT = 0.02  # of what is read at once: smaller pictures don't say how finely to look
+_POINTS = 72.0  # to an inch
+_COARSEST, _USUAL, _FINEST = 150.0, 300.0, 600.0  # dots to an inch
+_MOST_PIXELS = 36_000_000
+_EVERYWHERE = Array([-100_000, -100_000, 100_000, 100_000])  # a form clips what it draws
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """The pictures of a page that is not rotated.
+
+    Attributes:
+        area: where they stand.
+        dpi: dots to an inch of the finest that is of some size.
+        stand_out: whether one of them is more than a logo, a rule or a bullet.
+    """
+
+    area: Box
+    dpi: float
+    stand_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """What the pictures of a page say.
+
+    Attributes:
+        in_part: much was doubtful, or time was over.
+        instead: lines that the text of the page says otherwise.
+    """
+
+    lines: tuple[Line, ...] = ()
+    in_part: bool = False
+    codes: int = 0
+    faces: int = 0
+    instead: tuple[Line, ...] = ()
+
+
+def find_pictures(page: pymupdf.Page) -> Pictures | None:
+    """The pictures of a page that is not rotated; None where there is none that could hold a word."""
+    rim = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
+    found = [(_within(Box(*image["bbox"]), rim), image["width"], image["height"]) for image in page.get_image_info()]
+    found = [(box, *size) for box, *size in found if box.x1 - box.x0 >= _NARROWEST and box.y1 - box.y0 >= _LOWEST]
+    if not found:
+        return None
+    area = union(box for box, *_ in found)
+    finest = max(
+        (
+            _POINTS * max(width, height) / max(box.x1 - box.x0, box.y1 - box.y0)
+            for box, width, height in found
+            if _size(box) >= _SIGNIFICANT * _size(area)
+        ),
+        default=_USUAL,
+    )
+    stand_out = any(_size(box) > _SMALL * abs(page.rect) for box, *_ in found)
+    return Pictures(area, finest, stand_out)
+
+
+def read_scans(
+    data: bytes,
+    pictures: Mapping[int, Pictures],
+    outlined: Mapping[int, Outlines],
+    garbled: Mapping[int, tuple[Box, ...]],
+    misleading: Mapping[int, tuple[Box, ...]],
+    languages: tuple[str, ...],
+    progress: Progress,
+) -> dict[int, Scan]:
+    """What the pictures of these pages say, the letters that they draw as shapes, and text that only a person can read.
+
+    Args:
+        data: the normalised file.
+        garbled: the boxes of such letters.
+        misleading: the boxes of letters on lines that say something else than they show.
+        languages: installed ones, see `engine.documents.ocr`.
+    """
+    scans: dict[int, Scan] = {}
+    all_ = len(pictures) + len(outlined) + len(garbled) + len(misleading)
+    if pictures:
+        with pymupdf.open("pdf", _pictures_only(data, pictures)) as pages:
+            for number, found in pictures.items():
+                progress.step("pictures", len(scans), all_)
+                scans[number] = _read(pages[number], found, languages)
+    for done, (number, outlines) in enumerate(outlined.items(), start=len(pictures)):
+        progress.step("pictures", done, all_)
+        with pymupdf.open("pdf", alone(outlines)) as sheets:
+            drawn = _read(sheets[0], Pictures(outlines.area, _USUAL, stand_out=True), languages)
+        scans[number] = _with_lines(scans.get(number), fitted(drawn.lines, outlines))
+    for done, (number, boxes) in enumerate(garbled.items(), start=len(pictures) + len(outlined)):
+        progress.step("pictures", done, all_)
+        scans[number] = _with_lines(scans.get(number), _read_over(data, number, boxes, languages))
+    for done, (number, boxes) in enumerate(misleading.items(), start=all_ - len(misleading)):
+        progress.step("pictures", done, all_)
+        instead = tuple(_read_over(data, number, boxes, languages))
+        scans[number] = replace(scans.get(number, Scan()), instead=instead)
+    if all_:
+        progress.step("pictures", all_, all_)
+    return scans
+
+
+def _read_over(data: bytes, number: int, boxes: tuple[Box, ...], languages: tuple[str, ...]) -> Iterator[Line]:
+    """The words of a page that stand over these boxes."""
+    with pymupdf.open("pdf", _cut(data, number, around(boxes))) as sheets:
+        read = _read(sheets[0], Pictures(around(boxes), _USUAL, stand_out=True), languages)
+    return words_over(read.lines, boxes)
+
+
+def _with_lines(scan: Scan | None, lines: Iterable[Line]) -> Scan:
+    return replace(scan or Scan(), lines=((scan or Scan()).lines) + tuple(lines))
+
+
+def _cut(data: bytes, number: int, area: Box) -> bytes:
+    """One page, cut to an area."""
+    with pikepdf.open(BytesIO(data)) as pdf, pikepdf.new() as alone_:
+        alone_.pages.append(pdf.pages[number])
+        page = alone_.pages[0]
+        page.obj["/MediaBox"] = page.obj["/CropBox"] = _edges(page, area)
+        return saved(alone_)
+
+
+def _edges(page: pikepdf.Page, area: Box) -> Array:
+    return Array([round(edge, 3) for edge in user_space(page, area)])
+
+
+def _pictures_only(data: bytes, pictures: Mapping[int, Pictures]) -> bytes:
+    """The pages with nothing but their pictures, cut to the area of these."""
+    with pikepdf.open(BytesIO(data)) as pdf:
+        for number, found in pictures.items():
+            page = pdf.pages[number]
+            page.obj["/Contents"] = pdf.make_stream(_stripped(page))
+            page.obj["/MediaBox"] = page.obj["/CropBox"] = _edges(page, found.area)
+        for form in pdf.objects:
+            if isinstance(form, Stream) and form.get("/Subtype") == "/Form":
+                form.write(_stripped(form))
+                form["/BBox"] = _EVERYWHERE
+        return saved(pdf)
+
+
+def _stripped(content: pikepdf.Page | pikepdf.Object) -> bytes:
+    kept: list[Instruction] = [
+        each for each in pikepdf.parse_content_stream(content) if str(each.operator) in _DRAWS_PICTURES
+    ]
+    return pikepdf.unparse_content_stream(kept)
+
+
+def _read(page: pymupdf.Page, pictures: Pictures, languages: tuple[str, ...]) -> Scan:
+    """At the usual fineness first, which is fastest; a screenshot made small needs a closer look."""
+    largest = _POINTS * (_MOST_PIXELS / max(_size(pictures.area), 1.0)) ** 0.5
+    usual = min(max(pictures.dpi, _COARSEST), _USUAL, largest)
+    closer = min(pictures.dpi, _FINEST, largest)
+    reading, dpi = _reading(page, usual, languages), usual
+    if reading.is_poor and closer > usual:
+        finer = _reading(page, closer, languages)
+        if finer.sure > reading.sure:
+            reading, dpi = finer, closer
+    lines = tuple(_lines(reading.lines, page, pictures.area, dpi))
+    return Scan(lines, reading.is_poor or not reading.complete, reading.codes, reading.faces)
+
+
+def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...]) -> ocr.Reading:
+    scale = dpi / _POINTS
+    grey, colours = (
+        page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), colorspace=each, alpha=False)
+        for each in (pymupdf.csGRAY, pymupdf.csRGB)
+    )
+    pixels = np.frombuffer(grey.samples, np.uint8).reshape(grey.height, grey.stride)[:, : grey.width]
+    reading = ocr.read(pixels, dpi, languages)
+    apart = np.frombuffer(colours.samples, np.uint8).reshape(grey.height, grey.width, -1)
+    if not np.any(apart != apart[:, :, :1]):
+        return reading
+    planes = (np.ascontiguousarray(apart[:, :, each]) for each in range(apart.shape[2]))
+    concealed = ocr.read_concealed(planes, pixels, dpi, languages)
+    return replace(reading, lines=(*reading.lines, *concealed)) if concealed else reading
+
+
+def _lines(printed: Iterable[ocr.PrintedLine], page: pymupdf.Page, area: Box, dpi: float) -> Iterator[Line]:
+    """In points of the whole page, not rotated."""
+    scale = _POINTS / dpi
+    upright = page.derotation_matrix
+    for line in printed:
+        x, y = line.direction
+        direction = x * upright.a + y * upright.c, x * upright.b + y * upright.d
+        characters = []
+        for letter in line.letters:
+            there = pymupdf.Rect(letter.box) * scale * upright
+            moved = Box(area.x0 + there.x0, area.y0 + there.y0, area.x0 + there.x1, area.y0 + there.y1)
+            characters.append(Character(letter.text, moved))
+        yield Line(tuple(characters), direction, line.size * scale)
+
+
+def _within(box: Box, rim: Box) -> Box:
+    x0, y0, x1, y1 = box
+    return Box(max(x0, rim.x0), max(y0, rim.y0), min(x1, rim.x1), min(y1, rim.y1))
+
+
+def _size(box: Box) -> float:
+    return (box.x1 - box.x0) * (box.y1 - box.y0)

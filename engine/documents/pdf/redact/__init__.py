@@ -1,0 +1,1 @@
+"""Erase masked text, drawings and pixels from the drawing instructions of pages."""

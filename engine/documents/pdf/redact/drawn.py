@@ -1,0 +1,402 @@
+"""Cuts drawings at the edges of areas that a person blacked out, so that nothing of them is left inside (threat P22).
+
+A line keeps the pieces that lie outside; a filled shape is clipped, by Sutherland and Hodgman's algorithm (paper 13),
+to the four parts of the page beside, above and below an area. Curves become short straight lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
+from itertools import pairwise
+from math import ceil, floor
+
+import pikepdf
+from pikepdf import Array, Dictionary, Matrix, Stream
+
+from engine.documents.pdf.geometry import Area
+from engine.documents.pdf.images.inline import from_inline
+from engine.documents.pdf.images.pixels import UNIT, PictureBox, picture_box
+from engine.documents.pdf.redact.follow import HERE, Content, Handler, Operands, Shifts, copied, instruction
+from engine.documents.pdf.redact.graphics import Instruction, Subpath, mapped, matrix_of
+
+Point = tuple[float, float]
+Points = list[Point]
+
+_PIECES = 16  # straight lines for a curve
+_FAR = 200_000.0  # points, beyond every page
+_NOTHING = [instruction("re", *[Decimal(0)] * 4)]  # a path that clips everything away
+
+# What each operator paints, and whether it closes the path first.
+_FILLS = {"f": "f", "F": "f", "f*": "f*", "B": "f", "B*": "f*", "b": "f", "b*": "f*"}
+_STROKES = frozenset("S s B B* b b*".split())
+_CLOSES = frozenset("s b b*".split())
+
+
+def outside(
+    path: Sequence[Subpath], clips: Sequence[Instruction], operator: str, matrix: Matrix, areas: Sequence[Area]
+) -> list[Instruction]:
+    """Instructions that paint what lies outside the areas, and clip to it.
+
+    Args:
+        clips: `W` or `W*`, if the path is to clip as well.
+        matrix: from the coordinates of the path to those of the areas.
+    """
+    if not matrix.a * matrix.d - matrix.b * matrix.c:
+        return [instruction("n")]
+    lines = [line for subpath in path for line in _lines(subpath, matrix, close=operator in _CLOSES)]
+    inward = matrix.inverse()
+    shapes = list(_drawn(_cut_shapes(lines, areas), inward, close=True))
+    strokes = list(_drawn(_cut_lines(lines, areas), inward))
+    painted: list[Instruction] = []
+    if operator in _FILLS and shapes:
+        painted += [*shapes, instruction(_FILLS[operator])]
+    if operator in _STROKES and strokes:
+        # A thick line reaches into an area that it runs along.
+        painted += clipped([*strokes, instruction("S")], matrix, areas)
+    return [*painted, *(shapes or _NOTHING), *clips, instruction("n")] if clips else painted or [instruction("n")]
+
+
+def clipped(painting: Iterable[Instruction], matrix: Matrix, areas: Iterable[Area]) -> list[Instruction]:
+    """The same, painted outside the areas only.
+
+    Raises:
+        ZeroDivisionError: the matrix flattens everything.
+    """
+    inward = matrix.inverse()
+    around: list[Instruction] = []
+    for area in areas:
+        both = [_corners(Area(-_FAR, -_FAR, _FAR, _FAR)), _corners(area)]
+        around += [*_drawn(both, inward, close=True), instruction("W*"), instruction("n")]
+    return [instruction("q"), *around, *painting, instruction("Q")]
+
+
+def _corners(area: Area) -> Points:
+    left, bottom, right, top = area
+    return [(left, bottom), (right, bottom), (right, top), (left, top)]
+
+
+def _lines(subpath: Subpath, matrix: Matrix, *, close: bool) -> Iterator[Points]:
+    """What a subpath runs through, on the page."""
+    points: Points = []
+    for each in subpath.instructions:
+        numbers = list(map(float, each.operands))
+        operator = str(each.operator)
+        if operator == "re":
+            x, y, width, height = numbers
+            points = [(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)]
+        elif operator == "h":
+            points += points[:1]
+        else:
+            corners = list(zip(numbers[::2], numbers[1::2], strict=True))
+            points += _curve(points[-1:] or corners[:1], operator, corners) if operator in "cvy" else corners
+    if close:
+        points += points[:1]
+    if points:
+        yield [matrix.transform(point) for point in points]
+
+
+def _curve(begin: Points, operator: str, corners: Points) -> Iterator[Point]:
+    """Points on a Bézier curve, which the operators name by two or three of its corners (ISO 32000-1, 8.5.2.2)."""
+    whole = {"c": [*begin, *corners], "v": [*begin, *begin, *corners], "y": [*begin, *corners, corners[-1]]}[operator]
+    xs, ys = zip(*whole, strict=True)
+    for step in range(1, _PIECES + 1):
+        t = step / _PIECES
+        weights = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3
+        yield (
+            sum(weight * x for weight, x in zip(weights, xs, strict=True)),
+            sum(weight * y for weight, y in zip(weights, ys, strict=True)),
+        )
+
+
+def _cut_lines(lines: Iterable[Points], areas: Iterable[Area]) -> Iterable[Points]:
+    for area in areas:
+        lines = [piece for line in lines for piece in _pieces(line, area)]
+    return lines
+
+
+def _pieces(line: Points, area: Area) -> Iterator[Points]:
+    """What of a line lies outside an area, in its order."""
+    piece = line[:1]
+    for begin, end in pairwise(line):
+        within = _within(begin, end, area)
+        if within is None:
+            piece.append(end)
+            continue
+        first, last = within
+        if first > 0:
+            piece.append(_between(begin, end, first))
+        if len(piece) > 1:
+            yield piece
+        piece = [_between(begin, end, last), end] if last < 1 else [end]
+    if len(piece) > 1:
+        yield piece
+
+
+def _within(begin: Point, end: Point, area: Area) -> tuple[float, float] | None:
+    """From where to where, 0 to 1, a straight line runs inside an area (Liang and Barsky, 1984)."""
+    first, last = 0.0, 1.0
+    for at, low, high in ((0, area.left, area.right), (1, area.bottom, area.top)):
+        step = end[at] - begin[at]
+        if not step:
+            if not low < begin[at] < high:
+                return None
+            continue
+        near, far = sorted(((low - begin[at]) / step, (high - begin[at]) / step))
+        first, last = max(first, near), min(last, far)
+    return (first, last) if first < last else None
+
+
+def _between(begin: Point, end: Point, share: float) -> Point:
+    return begin[0] + share * (end[0] - begin[0]), begin[1] + share * (end[1] - begin[1])
+
+
+def _cut_shapes(shapes: Iterable[Points], areas: Iterable[Area]) -> Iterable[Points]:
+    for area in areas:
+        shapes = [part for shape in shapes for part in _parts(shape, area)]
+    return shapes
+
+
+def _parts(shape: Points, area: Area) -> Iterator[Points]:
+    """The parts of a closed shape on the four sides of an area; where they wind around a point, they do so as often."""
+    left, bottom, right, top = area
+    middle = _side(_side(shape, 0, left, 1), 0, right, -1)
+    parts = (
+        _side(shape, 0, left, -1),
+        _side(shape, 0, right, 1),
+        _side(middle, 1, bottom, -1),
+        _side(middle, 1, top, 1),
+    )
+    return (part for part in parts if part)
+
+
+def _side(shape: Points, at: int, edge: float, way: int) -> Points:
+    """What of a closed shape lies where the coordinate `at` is larger than `edge` (`way` 1) or smaller (-1)."""
+    kept: Points = []
+    for begin, end in zip([*shape[-1:], *shape[:-1]], shape, strict=True):
+        before, after = way * (begin[at] - edge), way * (end[at] - edge)
+        if (before < 0) != (after < 0):
+            kept.append(_between(begin, end, before / (before - after)))
+        if after >= 0:
+            kept.append(end)
+    return kept
+
+
+def _drawn(lines: Iterable[Points], inward: Matrix, *, close: bool = False) -> Iterator[Instruction]:
+    for line in lines:
+        for number, point in enumerate(line):
+            yield instruction("m" if number == 0 else "l", *map(_number, inward.transform(point)))
+        if close:
+            yield instruction("h")
+
+
+def _number(value: float) -> Decimal:
+    return Decimal(f"{value:.5f}")
+
+
+# Takes drawings and pixels from under boxes, wherever a content stream draws them (threats P19, P22, P23).
+
+
+_MOST_TILES = 400  # of a pattern under one box
+_FILLING = frozenset("f F f* B B* b b*".split())
+
+
+def _save(content: Content, _: Instruction, __: Operands) -> None:
+    content.saved.append(content.state.copy())
+
+
+def _restore(content: Content, _: Instruction, __: Operands) -> None:
+    if content.saved:
+        content.state = content.saved.pop()
+
+
+def _transform(content: Content, _: Instruction, operands: Operands) -> None:
+    content.state.matrix = matrix_of(operands) @ content.state.matrix
+
+
+def _set_pattern(content: Content, _: Instruction, operands: Operands) -> None:
+    content.state.pattern = tuple(operands)
+
+
+def _set_colour(content: Content, _: Instruction, __: Operands) -> None:
+    content.state.pattern = ()
+
+
+def _set_graphics_state(content: Content, _: Instruction, operands: Operands) -> list[Instruction] | None:
+    found = content.find("/ExtGState", operands[0])
+    if found is None:
+        return None
+    match list(found.get("/Font", Array())):
+        case [font, size]:
+            content.state.font, content.state.name, content.state.size = content.metrics_of(font), None, float(size)
+    mask = found.get("/SMask")
+    if not isinstance(mask, Dictionary) or not isinstance(mask.get("/G"), Stream):
+        return None
+    instead = content.within(mask["/G"], content.state.matrix, content.shifts)
+    if instead is None:
+        return None
+    state = copied(found)
+    state["/SMask"] = copied(mask)
+    state["/SMask"]["/G"] = instead
+    return [instruction("gs", content.add("/ExtGState", state))]
+
+
+def _begin_path(content: Content, each: Instruction, operands: Operands) -> list[Instruction]:
+    content.path.append(Subpath())
+    return _extend_path(content, each, operands)
+
+
+def _extend_path(content: Content, each: Instruction, operands: Operands) -> list[Instruction]:
+    if not content.path:
+        content.path.append(Subpath())
+    numbers = list(map(float, operands))
+    subpath = content.path[-1]
+    subpath.instructions.append(each)
+    subpath.xs += numbers[::2]
+    subpath.ys += numbers[1::2]
+    return []
+
+
+def _add_rectangle(content: Content, each: Instruction, operands: Operands) -> list[Instruction]:
+    x, y, width, height = map(float, operands)
+    content.path.append(Subpath([each], [x, x + width], [y, y + height]))
+    return []
+
+
+def _clip(content: Content, each: Instruction, _: Operands) -> list[Instruction]:
+    content.clips.append(each)
+    return []
+
+
+def _paint_path(content: Content, each: Instruction, _: Operands) -> list[Instruction]:
+    """The path without the parts that lie under a box; a path that clips as well stays whole."""
+    path, clips = content.path, content.clips
+    content.path, content.clips = [], []
+    places = [mapped(content.state.matrix, subpath.extent) if subpath.extent else None for subpath in path]
+    if not clips and content.shifts is HERE:
+        stays = [place is None or not content.target.hides(place) for place in places]
+        if not all(stays):
+            content.changed = True
+            path = [subpath for subpath, stay in zip(path, stays, strict=True) if stay]
+            places = [place for place, stay in zip(places, stays, strict=True) if stay]
+            if not path:
+                return [instruction("n")]
+    if str(each.operator) != "n" and content.shifts is HERE:
+        content.target.drawn += (place for place in places if place)
+    if clips:
+        content.state.clip = _narrower(content.state.clip, [place for place in places if place])
+    change = _tiled(content, [place for place in places if place]) if str(each.operator) in _FILLING else []
+    if content.shifts is HERE and any(place and content.target.cut_by(place) for place in places):
+        content.changed = True
+        return [*change, *outside(path, clips, str(each.operator), content.state.matrix, content.target.cuts)]
+    return [*change, *(one for subpath in path for one in subpath.instructions), *clips, each]
+
+
+def _narrower(clip: Area | None, places: list[Area]) -> Area | None:
+    """Around what a clipping path leaves."""
+    if not places:
+        return clip
+    lefts, bottoms, rights, tops = zip(*places, strict=True)
+    around = Area(min(lefts), min(bottoms), max(rights), max(tops))
+    return around.shared(clip) if clip else around
+
+
+def _shade(content: Content, each: Instruction, _: Operands) -> list[Instruction] | None:
+    """A shading fills all that is not clipped away."""
+    if not content.target.cuts or content.shifts is not HERE:
+        return None
+    content.changed = True
+    return clipped([each], content.state.matrix, content.target.cuts)
+
+
+def _tiled(content: Content, places: list[Area]) -> list[Instruction]:
+    """The change of colour before a path that a pattern fills, if a picture of the pattern lies under a box."""
+    pattern = content.find("/Pattern", content.state.pattern[-1]) if content.state.pattern else None
+    covered = [area for place in places for area, _ in content.target.areas_in(place)]
+    if not isinstance(pattern, Stream) or not covered:
+        return []
+    instead = content.within(pattern, content.base, _tiles(content, pattern, covered))
+    if instead is None:
+        return []
+    content.state.pattern = (*content.state.pattern[:-1], content.add("/Pattern", instead))
+    return [instruction("scn", *content.state.pattern)]
+
+
+def _tiles(content: Content, pattern: pikepdf.Object, covered: list[Area]) -> Shifts:
+    """How far from the first tile those are that lie under a box."""
+    matrix = matrix_of(pattern.get("/Matrix")) @ content.base
+    cell = Area(*map(float, pattern["/BBox"]))
+    wide, high = abs(float(pattern["/XStep"])), abs(float(pattern["/YStep"]))
+    tiles: set[tuple[int, int]] = set()
+    for area in covered:
+        under = mapped(matrix.inverse(), area)
+        columns = range(ceil((under.left - cell.right) / wide), floor((under.right - cell.left) / wide) + 1)
+        rows = range(ceil((under.bottom - cell.top) / high), floor((under.top - cell.bottom) / high) + 1)
+        if len(columns) * len(rows) > _MOST_TILES:
+            return ()
+        tiles.update((column, row) for column in columns for row in rows)
+    x, y = matrix.transform((0, 0))
+    moved = (matrix.transform((column * wide, row * high)) for column, row in sorted(tiles))
+    return tuple((right - x, up - y) for right, up in moved)
+
+
+def _draw(content: Content, _: Instruction, operands: Operands) -> list[Instruction] | None:
+    found = content.find("/XObject", operands[0])
+    if not isinstance(found, Stream):
+        return None
+    if found.get("/Subtype") == "/Image":
+        return _draw_picture(content, found, _boxes_on_picture(content))
+    instead = content.within(found, content.state.matrix, content.shifts)
+    return None if instead is None else [instruction("Do", content.add("/XObject", instead))]
+
+
+def _draw_inline(content: Content, each: Instruction, _: Operands) -> list[Instruction] | None:
+    boxes = _boxes_on_picture(content)
+    if not boxes:
+        content.target.drawn.append(mapped(content.state.matrix, Area(0, 0, 1, 1)))
+        return None
+    return _draw_picture(content, from_inline(content.pdf, each.iimage, content.resources), boxes)  # type: ignore[union-attr]
+
+
+def _draw_picture(content: Content, picture: pikepdf.Object, boxes: list[PictureBox]) -> list[Instruction] | None:
+    content.target.drawn.append(mapped(content.state.matrix, Area(0, 0, 1, 1)))
+    if not boxes:
+        return None
+    content.target.pictured.update(box.cover for box in boxes if box.cover is not None)
+    name = content.add("/XObject", picture)
+    content.pictures.note(content, name, picture, boxes)
+    return [instruction("Do", name)]
+
+
+def _boxes_on_picture(content: Content) -> list[PictureBox]:
+    """What lies under boxes of a picture that is drawn now."""
+    matrix = content.state.matrix
+    if not content.shifts:
+        return [PictureBox(UNIT, None)]
+    if not matrix.a * matrix.d - matrix.b * matrix.c:
+        return []  # without an extent nobody sees it
+    left, bottom, right, top = mapped(matrix, Area(0, 0, 1, 1))
+    inward = matrix.inverse()
+    return [
+        picture_box(inward, Area(area.left - x, area.bottom - y, area.right - x, area.top - y), cover)
+        for x, y in content.shifts
+        for area, cover in content.target.areas_in(Area(left + x, bottom + y, right + x, top + y))
+    ]
+
+
+DRAWN: dict[str, Handler] = {
+    "q": _save,
+    "Q": _restore,
+    "cm": _transform,
+    "gs": _set_graphics_state,
+    "scn": _set_pattern,
+    **dict.fromkeys("g rg k sc cs".split(), _set_colour),
+    "m": _begin_path,
+    "re": _add_rectangle,
+    **dict.fromkeys("l c v y h".split(), _extend_path),
+    **dict.fromkeys(("W", "W*"), _clip),
+    **dict.fromkeys("f F f* B B* b b* S s n".split(), _paint_path),
+    "sh": _shade,
+    "Do": _draw,
+    "INLINE IMAGE": _draw_inline,
+}

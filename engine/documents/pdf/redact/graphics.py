@@ -1,0 +1,127 @@
+"""The state in which content is drawn, as far as it says where things stand (ISO 32000-1, 8.4 and 9.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import pikepdf
+from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Matrix
+
+from engine.documents.pdf.geometry import Area
+from engine.documents.pdf.typeset.metrics import Metrics
+
+Instruction = ContentStreamInstruction | ContentStreamInlineImage
+
+_INVISIBLE = (3, 7)  # text rendering modes: neither filled nor stroked
+
+
+@dataclass(slots=True)
+class State:
+    """The graphics state, from the initial values of ISO 32000-1, tables 52 and 104.
+
+    `matrix` maps user space to the page, `scale` is 1 for 100 %, and `pattern` holds the operands that chose one.
+    `name` is the font's among the resources, None where a graphics state chose it; `clip` is around what is shown.
+    """
+
+    matrix: Matrix
+    font: Metrics | None = None
+    name: pikepdf.Object | None = None
+    size: float = 0.0
+    spacing: float = 0.0
+    word_spacing: float = 0.0
+    scale: float = 1.0
+    leading: float = 0.0
+    rise: float = 0.0
+    mode: int = 0
+    pattern: tuple[pikepdf.Object, ...] = ()
+    clip: Area | None = None
+
+    @property
+    def shows(self) -> bool:
+        """Whether text can be seen."""
+        return self.mode not in _INVISIBLE
+
+    def copy(self, matrix: Matrix | None = None) -> State:
+        return replace(self, matrix=self.matrix if matrix is None else matrix)
+
+
+@dataclass(slots=True)
+class Subpath:
+    """One part of a path, with the coordinates of all its points."""
+
+    instructions: list[Instruction] = field(default_factory=list)
+    xs: list[float] = field(default_factory=list)
+    ys: list[float] = field(default_factory=list)
+
+    @property
+    def extent(self) -> Area | None:
+        return Area(min(self.xs), min(self.ys), max(self.xs), max(self.ys)) if self.xs else None
+
+
+def matrix_of(numbers: pikepdf.Object | list[pikepdf.Object] | None) -> Matrix:
+    """Of six operands, or of the entry /Matrix of a form or pattern, which may be left out.
+
+    Raises:
+        ValueError, TypeError: they are not six numbers.
+    """
+    if numbers is None:
+        return Matrix()
+    a, b, c, d, e, f = (float(each) for each in numbers)
+    return Matrix(a, b, c, d, e, f)
+
+
+def mapped(matrix: Matrix, area: Area) -> Area:
+    """The smallest upright area around a mapped one."""
+    corners = [matrix.transform((x, y)) for x in (area.left, area.right) for y in (area.bottom, area.top)]
+    xs, ys = zip(*corners, strict=True)
+    return Area(min(xs), min(ys), max(xs), max(ys))
+
+
+# Text as operators of a content stream show it, glyph by glyph, before it is decided where it will stand.
+
+
+@dataclass(slots=True)
+class Printed:
+    """A glyph on a line that runs along the page, in the coordinates of the page's content stream.
+
+    Attributes:
+        advance: its own, without the spacing of letters and words.
+        size: of the font.
+        cover: the number of the cover that it goes with; None for one that stays.
+        blank: it is a space.
+        to: where it is set anew, along the line; None where it stays as it is.
+    """
+
+    code: bytes = field(repr=False)
+    x: float
+    y: float
+    advance: float
+    size: float
+    cover: int | None
+    blank: bool
+    to: float | None = None
+
+    @property
+    def end(self) -> float:
+        return self.x + self.advance
+
+
+@dataclass(slots=True)
+class Shown:
+    """What one operator shows.
+
+    Attributes:
+        exact: the instructions that show what is left of it in its place.
+        left: the same as an operand of Tj or TJ, from `pen` on.
+        state: in which it is shown.
+        glyphs: those near masked text; none of a line that does not run along the page.
+    """
+
+    exact: tuple[Instruction, ...]
+    left: pikepdf.Object = field(repr=False)
+    state: State
+    pen: Matrix
+    glyphs: tuple[Printed, ...] = ()
+
+
+Item = Instruction | Shown

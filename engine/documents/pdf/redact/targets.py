@@ -1,0 +1,292 @@
+"""What has to go from a page: glyphs, known by where MuPDF read them, and what lies under the boxes.
+
+The boxes come from the same reading, so that a masked glyph is found by its box. In the content stream its origin tells
+it from others: boxes reach into the lines above and below, and into letters that are kerned.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from math import hypot
+from typing import NamedTuple
+
+import numpy as np
+import pikepdf
+import pymupdf
+from numpy.typing import NDArray
+
+from engine.core.types import Box, PageArea
+from engine.documents.pdf.geometry import Area, frame, visible
+from engine.documents.pdf.read.glyphs import Sign, read_signs
+from engine.documents.pdf.typeset.metrics import Face
+from engine.documents.pdf.typeset.paint import Cover, painted
+
+_CELL = 2.0  # points; as far as glyphs are looked for
+_EXACT = 0.05  # points; both readings compute in single precision
+_FARTHEST = 0.12  # sizes of the font: MuPDF reads a letter printed twice, a little aside, as one
+_MOST = _CELL
+_COVERED = 0.9  # of a glyph's box
+_PRINTED_TWICE = _CELL  # between copies of a line of which the text has one (see `glyphs.read_lines`)
+_TINY = 1e-6  # points, that a glyph without a size has one (threat P26)
+_RAISED = range(-2, 3)  # cells, by which superscripts are off the line of their text
+_AROUND = tuple((right, up) for right in (-1, 0, 1) for up in (-1, 0, 1))  # cells
+
+
+class _Origin(NamedTuple):
+    """Where a glyph stands, and the number of the cover that it goes with; None for one that stays."""
+
+    x: float
+    y: float
+    cover: int | None
+    is_space: bool
+
+
+class Placed(NamedTuple):
+    """A glyph as MuPDF reads it: its origin, where it ends, how high it is, and the cover that it goes with."""
+
+    x: float
+    y: float
+    end: float
+    height: float
+    cover: int | None
+    blank: bool
+
+
+@dataclass(slots=True)
+class Extent:
+    """From where to where masked text stands, in which font and size."""
+
+    face: Face
+    size: float
+    start: float
+    end: float
+
+
+@dataclass(slots=True)
+class Target:
+    """Of one page, in the coordinates of its content stream.
+
+    Attributes:
+        areas: what is painted over; `edges` the same, shape (n, 4), and `covers` the number of the cover of each.
+        cuts: areas that a user drew, and those of letters that are no text: nothing is drawn in them any more.
+        seen: covers under which visible text went, and those areas. What lies under any other is in a picture, and goes
+            wherever that is shown.
+        missing: masked glyphs that were not met yet.
+        signs: all glyphs of the page; `page` is the part of it that is visible.
+        met: how many glyphs went with each cover.
+        pictured: covers with a picture beneath.
+        drawn: where shapes and pictures are painted that stay.
+        extents: of masked text on lines that run along the page, by cover.
+    """
+
+    areas: tuple[Area, ...]
+    edges: NDArray[np.float64]
+    covers: tuple[int, ...]
+    cuts: tuple[Area, ...]
+    origins: dict[tuple[int, int], list[_Origin]] = field(repr=False)
+    missing: set[_Origin] = field(repr=False)
+    near: frozenset[tuple[int, int]] = field(repr=False)
+    rows: frozenset[int] = field(repr=False)
+    seen: set[int]
+    signs: tuple[Placed, ...] = field(repr=False)
+    page: Area
+    met: Counter[int] = field(default_factory=Counter)
+    pictured: set[int] = field(default_factory=set)
+    drawn: list[Area] = field(default_factory=list)
+    extents: dict[int, Extent] = field(default_factory=dict)
+
+    def may_take(self, y: float) -> bool:
+        """Whether a glyph may go from a line at this height of the page."""
+        return int(y // _CELL) in self.rows
+
+    def around(self, x: float, y: float) -> list[tuple[float, _Origin]]:
+        """The origins near a point, and how far they are from it."""
+        column, row = int(x // _CELL), int(y // _CELL)
+        return [
+            (hypot(each.x - x, each.y - y), each)
+            for cell in [(column + right, row + up) for right, up in _AROUND]
+            if cell in self.origins
+            for each in self.origins[cell]
+        ]
+
+    def takes(
+        self, x: float, y: float, size: float, found: list[tuple[float, _Origin]], *, visible: bool
+    ) -> int | None:
+        """The cover that the glyph with this origin goes with.
+
+        Args:
+            size: of the font, in points of the page.
+            found: what is `around` it.
+            visible: it is drawn, and no invisible text over a picture.
+        """
+        if _cell(x, y) not in self.near:
+            return None
+        distance = min((each for each, _ in found), default=_MOST)
+        if distance > max(_EXACT, min(_FARTHEST * size, _MOST)):
+            return None
+        masked = {each: each.cover for away, each in found if away < distance + _EXACT and each.cover is not None}
+        self.missing.difference_update(masked)
+        if visible:
+            self.seen.update(masked.values())
+        self.met.update(set(masked.values()))
+        return next(iter(masked.values()), None)
+
+    def note(self, cover: int, face: Face, size: float, start: float, end: float) -> None:
+        """A masked glyph."""
+        extent = self.extents.setdefault(cover, Extent(face, size, start, end))
+        extent.start, extent.end = min(extent.start, start), max(extent.end, end)
+
+    def areas_in(self, place: Area) -> list[tuple[Area, int]]:
+        """The painted areas that share something with this one, with the numbers of their covers."""
+        left, bottom, right, top = self.edges.T
+        found = (left < place.right) & (place.left < right) & (bottom < place.top) & (place.bottom < top)
+        return [(self.areas[index], self.covers[index]) for index in np.flatnonzero(found)]
+
+    def cut_by(self, place: Area) -> bool:
+        """Whether something drawn there, were it a line without a width, reaches into one of `cuts`."""
+        return any(
+            cut.left < place.right + _EXACT
+            and place.left - _EXACT < cut.right
+            and cut.bottom < place.top + _EXACT
+            and place.bottom - _EXACT < cut.top
+            for cut in self.cuts
+        )
+
+    def hides(self, place: Area) -> bool:
+        """Whether one painted area covers it."""
+        left, bottom, right, top = self.edges.T
+        found = (left <= place.left) & (bottom <= place.bottom) & (place.right <= right) & (place.top <= top)
+        return bool(found.any())
+
+
+def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> Target:
+    """What these covers take from a page that is not rotated, read by MuPDF (`sheet`) and as an object (`page`)."""
+    sheet.set_rotation(0)
+    here = frame(page)
+    signs = read_signs(sheet)
+    places = np.array([each.origin for each in signs], dtype=float).reshape(-1, 2) / here.unit
+    places[:, 0], places[:, 1] = here.left + places[:, 0], here.top - places[:, 1]
+    xs, ys = places.T.tolist()
+    cells: list[tuple[int, int]] = [(x, y) for x, y in (places // _CELL).astype(int).tolist()]
+    spots_of: list[tuple[int, int]] = [(x, y) for x, y in np.rint(places / _EXACT).astype(int).tolist()]
+    drawn = [number for number, cover in enumerate(covers) if cover.is_area]
+    letters = [(box, number) for number, cover in enumerate(covers) if not cover.is_area for box in cover.boxes]
+    taken = _taken(signs, letters)
+    _add_touched(signs, [(PageArea(0, box), number) for number in drawn for box in covers[number].boxes], taken)
+    _add_copies(signs, cells, taken)
+    near = _around(cell for cell, cover in zip(cells, taken, strict=True) if cover is not None)
+    rows = frozenset(row + up for _, row in near for up in _RAISED)
+    origins: dict[tuple[int, int], list[_Origin]] = defaultdict(list)
+    spots: dict[tuple[int, int], _Origin] = {}
+    for sign, x, y, cell, spot, cover in zip(signs, xs, ys, cells, spots_of, taken, strict=True):
+        if cell[1] in rows:
+            # One for all glyphs in the same spot, that text printed a thousand times over itself takes no longer.
+            found = _Origin(x, y, cover, sign.text.isspace())
+            if spot not in spots or _rank(found) > _rank(spots[spot]):
+                spots[spot] = found
+    for each in spots.values():
+        origins[_cell(each.x, each.y)].append(each)
+    missing = {each for each in spots.values() if each.cover is not None and not each.is_space}
+    over = [(here.area(box), number) for number, cover in enumerate(covers) for box in painted(cover)]
+    areas = tuple(area for area, _ in over)
+    edges = np.array(areas, dtype=float).reshape(-1, 4)
+    numbers = tuple(number for _, number in over)
+    placed = tuple(
+        Placed(
+            x,
+            y,
+            here.left + sign.box.x1 / here.unit,
+            (sign.box.y1 - sign.box.y0) / here.unit,
+            cover,
+            sign.text.isspace(),
+        )
+        for sign, x, y, cover in zip(signs, xs, ys, taken, strict=True)
+    )
+    # Letters read in the picture of garbled text are text all the same, and its line is set anew.
+    cuts = tuple(
+        area
+        for area, number in over
+        if covers[number].is_area or (covers[number].is_drawn and not _holds(area, number, placed))
+    )
+    return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, set(drawn), placed, visible(page))
+
+
+def _holds(area: Area, number: int, placed: Iterable[Placed]) -> bool:
+    return any(
+        each.cover == number and area.left <= each.x <= area.right and area.bottom <= each.y <= area.top
+        for each in placed
+    )
+
+
+def is_blank(found: Iterable[tuple[float, _Origin]]) -> bool:
+    """Whether the glyph is a space that these are `Target.around`."""
+    here = [each.is_space for away, each in found if away <= _EXACT]
+    return bool(here) and all(here)
+
+
+def _rank(origin: _Origin) -> tuple[bool, bool]:
+    return origin.cover is not None, not origin.is_space
+
+
+def _cell(x: float, y: float) -> tuple[int, int]:
+    return int(x // _CELL), int(y // _CELL)
+
+
+def _around(cells: Iterable[tuple[int, int]]) -> frozenset[tuple[int, int]]:
+    """These and their neighbours."""
+    return frozenset((x + right, y + up) for x, y in set(cells) for right, up in _AROUND)
+
+
+def _taken(signs: Sequence[Sign], boxes: Iterable[tuple[Box, int]]) -> list[int | None]:
+    """For each glyph the number of the cover with a box that it lies in."""
+    known: dict[tuple[int, int], list[tuple[Box, int]]] = defaultdict(list)
+    for box, number in boxes:
+        (left, top), (right, bottom) = _cell(box.x0 / 4, box.y0 / 4), _cell(box.x1 / 4, box.y1 / 4)
+        for cell in product(range(left, right + 1), range(top, bottom + 1)):
+            known[cell].append((box, number))
+    edges = np.array([sign.box for sign in signs], dtype=float).reshape(-1, 4)
+    middles = np.floor_divide(edges[:, :2] + edges[:, 2:], 8 * _CELL).astype(int).tolist()
+    return [
+        next((number for box, number in known.get((x, y), ()) if _shared(sign.box, box) >= _COVERED), None)
+        for sign, (x, y) in zip(signs, middles, strict=True)
+    ]
+
+
+def _shared(one: Box, other: Box) -> float:
+    """The part of a box that lies in the other; of one without a size as well (threat P26)."""
+    wide = min(one.x1, other.x1) - max(one.x0, other.x0) + _TINY
+    high = min(one.y1, other.y1) - max(one.y0, other.y0) + _TINY
+    return max(wide, 0) * max(high, 0) / ((one.x1 - one.x0 + _TINY) * (one.y1 - one.y0 + _TINY))
+
+
+def _add_touched(signs: Sequence[Sign], drawn: Sequence[tuple[PageArea, int]], taken: list[int | None]) -> None:
+    """Glyphs under areas that a person drew: a part of one is enough."""
+    for index, sign in enumerate(signs if drawn else ()):
+        if taken[index] is None:
+            taken[index] = next((number for area, number in drawn if area.touches(sign.box)), None)
+
+
+def _add_copies(signs: Sequence[Sign], cells: Sequence[tuple[int, int]], taken: list[int | None]) -> None:
+    """Glyphs that are printed a second time, a little aside, go with the first."""
+    known: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for number, cover in enumerate(taken):
+        if cover is not None:
+            known[cells[number]].append(number)
+    near = _around(known)
+    for number, (x, y) in enumerate(cells):
+        if taken[number] is None and (x, y) in near:
+            sign = signs[number]
+            firsts = (each for right, up in _AROUND for each in known.get((x + right, y + up), ()))
+            first = next((each for each in firsts if _is_copy(signs[each], sign)), None)
+            taken[number] = None if first is None else taken[first]
+
+
+def _is_copy(first: Sign, second: Sign) -> bool:
+    """Neighbours of one letter are as near in small type, but don't overlap."""
+    one, other = first.box, second.box
+    near = abs(one.x0 - other.x0) <= _PRINTED_TWICE and abs(one.y0 - other.y0) <= _PRINTED_TWICE
+    overlap = min(one.x1, other.x1) - max(one.x0, other.x0) > 0.4 * (one.x1 - one.x0)
+    return first.text == second.text and near and overlap

@@ -1,0 +1,378 @@
+"""Writes the text of a content stream anew, operator by operator, each with its own place and state (threat P20).
+
+What moved the pen before it, stretched its spaces or cut it to its width would still say how wide the masked text was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from decimal import Decimal
+from math import hypot
+
+import pikepdf
+from pikepdf import Array, Matrix, Object, String
+
+from engine.documents.pdf.redact.follow import Content, Handler, Operands, instruction
+from engine.documents.pdf.redact.graphics import Instruction, Item, Printed, Shown, State, matrix_of
+from engine.documents.pdf.redact.targets import is_blank
+from engine.documents.pdf.typeset.metrics import Metrics
+
+_PLACES = frozenset("Td TD T* Tm TL".split())
+_PAINTS = frozenset({*"f F f* B B* b b* S s sh Do".split(), "INLINE IMAGE"})
+# Operators of the text state, and the number of `State` that each sets, with its unit.
+_NUMBERS = {
+    "Tc": ("spacing", 1),
+    "Tw": ("word_spacing", 1),
+    "Tz": ("scale", 100),
+    "Ts": ("rise", 1),
+    "Tr": ("mode", 1),
+}
+_STATE = frozenset({"Tf", *_NUMBERS})
+
+
+@dataclass(slots=True)
+class _Stream:
+    """What was written of a stream. `states` and `begun` hold one value for each open q, and `text` where BT stands."""
+
+    written: list[Instruction] = field(default_factory=list)
+    states: list[dict[str, object]] = field(default_factory=lambda: [{}])
+    begun: list[int] = field(default_factory=list)
+    painted: list[bool] = field(default_factory=lambda: [False])
+    text: int = 0
+
+    def add(self, each: Instruction) -> None:
+        operator = str(each.operator)
+        if operator == "q":
+            self.begun.append(len(self.written))
+            self.states.append(dict(self.states[-1]))
+            self.painted.append(False)
+        elif operator == "BT":
+            self.text = len(self.written)
+        self.written.append(each)
+        if operator == "Q" and self.begun:
+            self._close()
+        elif operator == "ET":
+            self._end_text()
+        elif operator in _PAINTS:
+            self.painted[-1] = True
+
+    def _close(self) -> None:
+        """What painted nothing between q and Q is of no use: a place, or where it would have been cut off."""
+        start, painted = self.begun.pop(), self.painted.pop()
+        self.states.pop()
+        if not painted:
+            del self.written[start:]
+        self.painted[-1] |= painted
+
+    def _end_text(self) -> None:
+        if not any(str(each.operator) in ("Tj", "TJ") for each in self.written[self.text :]):
+            del self.written[-1], self.written[self.text]
+
+    def show(self, state: State, pen: Matrix, shown: Object, *, spaced: bool) -> None:
+        """One string or array, from a place of its own on. `spaced`: with the spacing of the state."""
+        now, wanted = self.states[-1], _wanted(state, spaced=spaced)
+        for operator, operands in wanted.items():
+            if now.get(operator) != operands:
+                self.written.append(instruction(operator, *operands))
+        now.update(wanted)
+        self.written.append(instruction("Tm", *(_number(each) for each in pen.shorthand)))
+        self.written.append(instruction("TJ" if isinstance(shown, Array) else "Tj", shown))
+        self.painted[-1] = True
+
+
+def retyped(items: Iterable[Item]) -> list[Instruction]:
+    """The instructions of a stream in which lines were set anew; glyphs that go leave nothing behind."""
+    stream = _Stream()
+    for item in items:
+        if isinstance(item, Shown):
+            _retype(stream, item)
+        elif str(item.operator) not in _PLACES | _STATE:
+            stream.add(item)
+    return stream.written
+
+
+def _retype(stream: _Stream, shown: Shown) -> None:
+    if shown.state.font is None:
+        return
+    if not any(glyph.to is not None for glyph in shown.glyphs):
+        if not shown.glyphs or any(glyph.cover is None for glyph in shown.glyphs):
+            stream.show(shown.state, shown.pen, shown.left, spaced=True)
+        return
+    kept = [glyph for glyph in shown.glyphs if glyph.cover is None]
+    stream.show(shown.state, _pen(shown, kept[0]), Array(_array(shown, kept)), spaced=False)
+
+
+def _pen(shown: Shown, first: Printed) -> Matrix:
+    """The text matrix that puts a glyph in its place."""
+    a, b, c, d, _, up = shown.pen.shorthand
+    matrix = shown.state.matrix
+    return Matrix(a, b, c, d, (_place(first) - matrix.e) / matrix.a, up)
+
+
+def _array(shown: Shown, glyphs: list[Printed]) -> Iterator[String | Decimal]:
+    """Glyphs of one line, and how far the pen moves between them beside their own widths."""
+    size = shown.state.size * shown.pen.a * shown.state.matrix.a * shown.state.scale / 1000
+    codes = bytearray()
+    pen = _place(glyphs[0])
+    for glyph in glyphs:
+        gap = round((pen - _place(glyph)) / size, 3)
+        if gap:
+            yield String(bytes(codes))
+            yield Decimal(f"{gap:.3f}")
+            codes.clear()
+        codes += glyph.code
+        pen += glyph.advance - gap * size
+    yield String(bytes(codes))
+
+
+def _place(glyph: Printed) -> float:
+    return glyph.x if glyph.to is None else glyph.to
+
+
+def _wanted(state: State, *, spaced: bool) -> dict[str, tuple[Object | Decimal, ...]]:
+    """The operators that set a state, with their operands."""
+    wanted: dict[str, tuple[Object | Decimal, ...]] = {}
+    if state.name is not None:
+        wanted["Tf"] = state.name, _number(state.size)
+    for operator, (name, unit) in _NUMBERS.items():
+        is_space = operator in ("Tc", "Tw")
+        wanted[operator] = (_number(0 if is_space and not spaced else unit * getattr(state, name)),)
+    return wanted
+
+
+def _number(value: float) -> Decimal:
+    return Decimal(f"{value:.5f}").normalize() + 0
+
+
+# Takes codes out of the strings that a content stream shows (threats P01, P04, L02). In their place stands how far
+# they moved the pen, as an adjustment in a TJ array, so that what follows keeps its origin; lines that are set anew
+# (`even`, `retyped`) are collected for that glyph by glyph.
+
+
+class _Line:
+    """Where the pen is on a line of text (ISO 32000-1, 9.4.4)."""
+
+    def __init__(self, state: State, pen: Matrix, *, vertical: bool) -> None:
+        on_page = pen @ state.matrix
+        self._vertical = vertical
+        self._scale = 1 if vertical else state.scale
+        self._right = on_page.a, on_page.b
+        self._up = on_page.c, on_page.d
+        self._x = on_page.e + state.rise * on_page.c
+        self._y = on_page.f + state.rise * on_page.d
+        self._wide, self._high = state.size * state.scale, state.size
+        self._along = 0.0
+        self.size = abs(state.size) * hypot(on_page.c, on_page.d)
+
+    @property
+    def height(self) -> float | None:
+        """Of a line that runs along the page, on the page."""
+        return self._y if not self._vertical and not self._right[1] else None
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether it runs from left to right, its letters neither slanted nor upside down."""
+        return self.height is not None and self._wide * self._right[0] > 0 and not self._up[0] and self._up[1] > 0
+
+    def width(self, advance: float) -> float:
+        """On the page, of an advance in sizes of the font."""
+        return advance * self._wide * self._right[0]
+
+    def origin(self, right: float, up: float) -> tuple[float, float]:
+        """On the page, of a glyph that stands so far from the pen, in sizes of the font."""
+        right, up = right * self._wide, up * self._high
+        if self._vertical:
+            up += self._along
+        else:
+            right += self._along
+        return (
+            self._x + right * self._right[0] + up * self._up[0],
+            self._y + right * self._right[1] + up * self._up[1],
+        )
+
+    def advance(self, step: float) -> None:
+        self._along += step * self._scale
+
+    def adjust(self, adjustment: float) -> None:
+        """By a number of a TJ array."""
+        self.advance(-adjustment / 1000 * self._high)
+
+    def pen_after(self, pen: Matrix) -> Matrix:
+        along = (0, self._along) if self._vertical else (self._along, 0)
+        return Matrix(1, 0, 0, 1, *along) @ pen
+
+
+class _Left:
+    """What is left of a shown string: codes, and adjustments in place of those that went."""
+
+    def __init__(self) -> None:
+        self.lost = False
+        self._parts: list[String | Decimal] = []
+        self._codes = bytearray()
+        self._gap = 0.0
+
+    def keep(self, code: bytes) -> None:
+        if self._gap:
+            self._parts.append(Decimal(f"{self._gap:.3f}"))
+            self._gap = 0.0
+        self._codes += code
+
+    def adjust(self, adjustment: float) -> None:
+        if self._codes:
+            self._parts.append(String(bytes(self._codes)))
+            self._codes.clear()
+        self._gap += adjustment
+
+    def lose(self, adjustment: float) -> None:
+        self.lost = True
+        self.adjust(adjustment)
+
+    def array(self) -> Array:
+        self.adjust(0)
+        return Array([*self._parts, Decimal(f"{self._gap:.3f}")])
+
+
+def _begin_text(content: Content, _: Instruction, __: Operands) -> None:
+    content.line = content.pen = Matrix()
+
+
+def _set_font(content: Content, _: Instruction, operands: Operands) -> None:
+    name, size = operands
+    content.state.font = content.metrics_of(content.find("/Font", name))
+    content.state.name, content.state.size = name, float(size)
+
+
+def _move(content: Content, _: Instruction, operands: Operands) -> None:
+    _next_line(content, *map(float, operands))
+
+
+def _move_and_lead(content: Content, _: Instruction, operands: Operands) -> None:
+    right, up = map(float, operands)
+    content.state.leading = -up
+    _next_line(content, right, up)
+
+
+def _set_matrix(content: Content, _: Instruction, operands: Operands) -> None:
+    content.line = content.pen = matrix_of(operands)
+
+
+def _lead(content: Content, _: Instruction, __: Operands) -> None:
+    _next_line(content, 0, -content.state.leading)
+
+
+def _next_line(content: Content, right: float, up: float) -> None:
+    content.line = content.pen = Matrix(1, 0, 0, 1, right, up) @ content.line
+
+
+def _show(content: Content, each: Instruction, operands: Operands) -> list[Item] | None:
+    return _shown(content, each, operands[0])
+
+
+def _lead_and_show(content: Content, each: Instruction, operands: Operands) -> list[Item] | None:
+    _lead(content, each, operands)
+    return _shown(content, each, operands[0], instruction("T*"))
+
+
+def _space_lead_and_show(content: Content, each: Instruction, operands: Operands) -> list[Item] | None:
+    words, letters, shown = operands
+    content.state.word_spacing, content.state.spacing = float(words), float(letters)
+    _lead(content, each, operands)
+    before = instruction("Tw", words), instruction("Tc", letters), instruction("T*")
+    return _shown(content, each, shown, *before)
+
+
+def _shown(content: Content, each: Instruction, operand: pikepdf.Object, *before: Instruction) -> list[Item] | None:
+    """What shows what is left, or None where all is. `before`: what the operator does before it shows anything."""
+    state, pen = content.state, content.pen
+    glyphs: list[Printed] = []
+    left = _left(content, operand, glyphs)
+    exact = (each,) if left is None else (*before, instruction("TJ", left))
+    if content.collects:
+        return [Shown(exact, operand if left is None else left, state.copy(), pen, tuple(glyphs))]
+    return None if left is None else list(exact)
+
+
+def _left(content: Content, operand: pikepdf.Object, glyphs: list[Printed]) -> Array | None:
+    """What is left of a shown operand, or None where all is; `glyphs` gets its glyphs where text is collected."""
+    state = content.state
+    if state.font is None:
+        return None
+    along, left = _Line(state, content.pen, vertical=state.font.vertical), _Left()
+    pieces = operand if isinstance(operand, Array) else [operand]
+    collects = content.collects and along.is_upright
+    if along.height is not None and not content.target.may_take(along.height):
+        _pass_over(pieces, along, state, state.font)
+        content.pen = along.pen_after(content.pen)
+        return None
+    for piece in pieces:
+        if not isinstance(piece, String):
+            left.adjust(float(piece))
+            along.adjust(float(piece))
+            continue
+        for glyph in state.font.glyphs(bytes(piece)):
+            step = glyph.advance * state.size + state.spacing + (state.word_spacing if glyph.code == b" " else 0)
+            x, y = along.origin(glyph.right, glyph.up)
+            found = content.target.around(x, y)
+            cover = content.target.takes(x, y, along.size, found, visible=state.shows)
+            if collects:
+                width = along.width(glyph.advance)
+                glyphs.append(Printed(glyph.code, x, y, width, along.size, cover, is_blank(found)))
+            if cover is not None:
+                state.font.lost.add(glyph.code)
+                if along.is_upright:
+                    content.target.note(cover, state.font.face, along.size, x, x + along.width(glyph.advance))
+                left.lose(-1000 * step / state.size if state.size else 0)
+            else:
+                left.keep(glyph.code)
+            along.advance(step)
+    content.pen = along.pen_after(content.pen)
+    if not left.lost:
+        return None
+    content.changed = True
+    return left.array()
+
+
+def _pass_over(pieces: Iterable[pikepdf.Object], along: _Line, state: State, font: Metrics) -> None:
+    """Of a line that loses nothing only the end counts."""
+    for piece in pieces:
+        if isinstance(piece, String):
+            along.advance(_length(state, font, bytes(piece)))
+        else:
+            along.adjust(float(piece))
+
+
+def _length(state: State, font: Metrics, shown: bytes) -> float:
+    """How far a string moves the pen, before scaling."""
+    glyphs = list(font.glyphs(shown))
+    words = sum(glyph.code == b" " for glyph in glyphs) * state.word_spacing if state.word_spacing else 0
+    return sum(glyph.advance for glyph in glyphs) * state.size + len(glyphs) * state.spacing + words
+
+
+def _set(name: str, factor: float = 1) -> Handler:
+    """One number of the text state."""
+
+    def handle(content: Content, _: Instruction, operands: Operands) -> None:
+        setattr(content.state, name, float(operands[0]) * factor)
+
+    return handle
+
+
+TEXT: dict[str, Handler] = {
+    "BT": _begin_text,
+    "Tf": _set_font,
+    "Tc": _set("spacing"),
+    "Tw": _set("word_spacing"),
+    "Tz": _set("scale", 0.01),
+    "TL": _set("leading"),
+    "Ts": _set("rise"),
+    "Tr": _set("mode"),
+    "Td": _move,
+    "TD": _move_and_lead,
+    "Tm": _set_matrix,
+    "T*": _lead,
+    "Tj": _show,
+    "TJ": _show,
+    "'": _lead_and_show,
+    '"': _space_lead_and_show,
+}

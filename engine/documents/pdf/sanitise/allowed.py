@@ -1,0 +1,277 @@
+"""What a redacted PDF may hold: everything else is deleted (threats P06-P17, P21, P27, P30).
+
+A part of the file has a role, and a role has a table of keys with the role of each value. A key that no table names is
+dropped, so what nobody thought of can't survive. Numbers stay; a string stays only in the roles of `_WITH_STRINGS`, a
+name only if the format knows it as a value, or under the keys of `_NAMED_BY_DOCUMENT`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pikepdf
+from pdfminer.cmapdb import CMapDB
+from pikepdf import Array, Dictionary, Name, Stream, String
+
+# Names that are values in a PDF: the format's own, and those that a document chooses (ISO 32000-1; ISO 32000-2). A
+# name that the format does not know means nothing to a viewer, and may be anybody's.
+
+
+_KNOWN = frozenset(
+    f"/{name}"
+    for name in (
+        # Types and subtypes
+        "Catalog Pages Page PageLabel Font FontDescriptor Encoding CMap XObject Group ExtGState Mask Pattern Form "
+        "Image Type0 Type1 MMType1 TrueType Type3 CIDFontType0 CIDFontType2 Type1C CIDFontType0C OpenType Transparency "
+        # Root, viewer and labels
+        "SinglePage OneColumn TwoColumnLeft TwoColumnRight TwoPageLeft TwoPageRight UseNone UseOutlines UseThumbs "
+        "FullScreen UseOC UseAttachments L2R R2L MediaBox CropBox BleedBox TrimBox ArtBox None AppDefault Simplex "
+        "DuplexFlipShortEdge DuplexFlipLongEdge D R r A a PDF Text ImageB ImageC ImageI "
+        # Colours and transparency
+        "DeviceGray DeviceRGB DeviceCMYK CalGray CalRGB CalCMYK Lab ICCBased Indexed Separation DeviceN G RGB CMYK I "
+        "All Cyan Magenta Yellow Black Alpha Luminosity Identity Default Normal Compatible Multiply Screen Overlay "
+        "Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Saturation Color "
+        "AbsoluteColorimetric RelativeColorimetric Perceptual "
+        # Filters
+        "ASCIIHexDecode ASCII85Decode LZWDecode FlateDecode RunLengthDecode CCITTFaxDecode JBIG2Decode DCTDecode "
+        "JPXDecode AHx A85 LZW Fl RL CCF DCT "
+        # Encodings
+        "StandardEncoding MacRomanEncoding MacExpertEncoding WinAnsiEncoding PDFDocEncoding Identity-H Identity-V"
+    ).split()
+)
+_NUMBERED_INK = re.compile(r"/Ink\d+")
+_MAPS = re.compile(r"/(?:[\w]+-)*[HV]|/Adobe-[\w]+-UCS2|/Adobe-[\w]+-\d")
+_NEUTRAL = re.compile(r"/(?:Missing|Map\d*)")
+
+REGISTRY, ORDERING = "Adobe", "Identity"
+"""What stands in place of a character collection that the format does not know."""
+_REGISTRIES = {"Adobe"}
+_ORDERINGS = {"Identity", "UCS", "Japan1", "Japan2", "GB1", "CNS1", "Korea1", "KR", "Manga1"}
+
+
+def is_known(name: str) -> bool:
+    """Return whether the format gives a name a meaning as a value, or the writer chose it."""
+    return name in _KNOWN or bool(_NUMBERED_INK.fullmatch(name) or _NEUTRAL.fullmatch(name)) or is_known_map(name)
+
+
+def is_known_map(name: str) -> bool:
+    """Return whether a character map of that name is among those that viewers have."""
+    if name in ("/Identity-H", "/Identity-V"):
+        return True
+    if not _MAPS.fullmatch(name):
+        return False
+    try:
+        CMapDB.get_cmap(name[1:])
+    except CMapDB.CMapNotFound:
+        return False
+    return True
+
+
+def collection(key: str, value: str) -> str:
+    """Return the /Registry or /Ordering of a character collection, another one where the format knows none like it."""
+    if key == "/Registry":
+        return value if value in _REGISTRIES else REGISTRY
+    return value if value in _ORDERINGS else ORDERING
+
+
+_EACH = "*"
+_PLAIN = ""
+
+
+def _table(plain: str = "", **roles: str) -> dict[str, str]:
+    return {f"/{key}": _PLAIN for key in plain.split()} | {f"/{key}": role for key, role in roles.items()}
+
+
+_FUNCTION = _table(
+    "FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds", Functions="function"
+)
+_SHADING = _table(
+    "ShadingType Background BBox AntiAlias Domain Coords Extend Matrix BitsPerCoordinate BitsPerComponent BitsPerFlag "
+    "Decode VerticesPerRow",
+    ColorSpace="colour-space",
+    Function="function",
+)
+_GROUP = _table("Type S I K", CS="colour-space")
+
+_ALLOWED: dict[str, dict[str, str]] = {
+    _PLAIN: {},
+    "root": _table("Type PageLayout PageMode", Pages="node", PageLabels="labels", ViewerPreferences="viewer"),
+    "viewer": _table(
+        "HideToolbar HideMenubar HideWindowUI FitWindow CenterWindow NonFullScreenPageMode Direction ViewArea ViewClip "
+        "PrintArea PrintClip PrintScaling Duplex PickTrayByPDFSize PrintPageRange NumCopies"
+    ),
+    "labels": _table("Type S St Limits", Nums="labels", Kids="labels"),
+    "node": _table(
+        "Type Count Parent MediaBox CropBox Rotate UserUnit",
+        Kids="node",
+        Contents="content",
+        Resources="resources",
+        Group="group",
+    ),
+    "content": {},
+    "resources": _table(
+        "ProcSet",
+        Font="fonts",
+        XObject="x-objects",
+        ExtGState="graphics-states",
+        ColorSpace="colour-spaces",
+        Pattern="patterns",
+        Shading="shadings",
+    ),
+    "fonts": {_EACH: "font"},
+    "x-objects": {_EACH: "x-object"},
+    "graphics-states": {_EACH: "graphics-state"},
+    "colour-spaces": {_EACH: "colour-space"},
+    "patterns": {_EACH: "pattern"},
+    "shadings": {_EACH: "shading"},
+    "font": _table(
+        "Type Subtype BaseFont FirstChar LastChar Widths DW W DW2 W2 FontBBox FontMatrix",
+        Encoding="encoding",
+        FontDescriptor="font-descriptor",
+        ToUnicode="character-map",
+        DescendantFonts="font",
+        CIDSystemInfo="character-collection",
+        CIDToGIDMap="data",
+        CharProcs="glyphs",
+        Resources="resources",
+    ),
+    "encoding": _table(
+        "Type BaseEncoding CMapName WMode",
+        Differences="glyph-names",
+        CIDSystemInfo="character-collection",
+        UseCMap="character-map",
+    ),
+    "character-map": _table(
+        "Type WMode", CMapName="map-name", CIDSystemInfo="character-collection", UseCMap="character-map"
+    ),
+    "character-collection": _table("Supplement", Registry="string", Ordering="string"),
+    "font-descriptor": _table(
+        "Type FontName Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth "
+        "MaxWidth MissingWidth",
+        FontFile="font-program",
+        FontFile2="font-program",
+        FontFile3="font-program",
+    ),
+    "font-program": _table("Subtype Length1 Length2 Length3"),
+    "glyph-names": {},
+    "map-name": {},
+    "glyphs": {_EACH: "content"},
+    "x-object": _table(
+        "Type Subtype FormType BBox Matrix Width Height BitsPerComponent Intent ImageMask Decode Interpolate "
+        "SMaskInData Matte",
+        Resources="resources",
+        Group="group",
+        ColorSpace="colour-space",
+        SMask="x-object",
+        Mask="x-object",
+    ),
+    "group": _GROUP,
+    "graphics-state": _table(
+        "Type LW LC LJ ML D RI OP op OPM FL SM SA BM CA ca AIS TK",
+        Font="font",
+        SMask="soft-mask",
+        BG="function",
+        BG2="function",
+        UCR="function",
+        UCR2="function",
+        TR="function",
+        TR2="function",
+    ),
+    "soft-mask": _table("Type S BC", G="x-object", TR="function"),
+    "function": _FUNCTION,
+    "shading": _SHADING,
+    "pattern": _table(
+        "Type PatternType PaintType TilingType BBox XStep YStep Matrix",
+        Resources="resources",
+        Shading="shading",
+        ExtGState="graphics-state",
+    ),
+    # A colour space is an array that mixes calibration dictionaries, profiles and tint functions.
+    "colour-space": _table("WhitePoint BlackPoint Gamma Matrix Range N", Alternate="colour-space") | _FUNCTION,
+    "data": {},
+    "string": {},
+    "decode": _table(
+        "Predictor Colors BitsPerComponent Columns K EndOfLine EncodedByteAlign Rows EndOfBlock BlackIs1 "
+        "DamagedRowsBeforeError EarlyChange ColorTransform",
+        JBIG2Globals="data",
+    ),
+}
+_OF_EVERY_STREAM = _table("Length Filter", DecodeParms="decode")
+_WITH_STRINGS = {"string", "colour-space"}  # the palette of an indexed colour space is a string
+# The steps for fonts rename them.
+_NAMED_BY_DOCUMENT = {"/BaseFont", "/FontName"}
+_OF_DOCUMENT = {"glyph-names", "map-name"}
+_NEUTRAL_MAP = Name("/Map")
+
+# Process colours mean something to a viewer; the name of any other ink is only a label.
+_INKS = {"/All", "/None", "/Cyan", "/Magenta", "/Yellow", "/Black"}
+
+
+def keep_only_allowed(pdf: pikepdf.Pdf) -> None:
+    """Delete from everything that can be reached from the root what the tables don't name, and the file's own data."""
+    for key in list(pdf.trailer.keys()):
+        if key not in ("/Root", "/Size"):
+            del pdf.trailer[key]
+    seen: set[tuple[tuple[int, int], str]] = set()
+    waiting: list[tuple[pikepdf.Object, str]] = [(pdf.Root, "root")]
+    while waiting:
+        value, role = waiting.pop()
+        if value.is_indirect:
+            if (value.objgen, role) in seen:
+                continue
+            seen.add((value.objgen, role))
+        waiting += _prune(value, role)
+
+
+def _prune(value: pikepdf.Object, role: str) -> Iterator[tuple[pikepdf.Object, str]]:
+    """Delete what `value` may not hold; the parts that stay, with their roles."""
+    if isinstance(value, Array):
+        if role == "colour-space":
+            _rename_inks(value)
+        for index, item in enumerate(value):
+            if _says_something(item, role):
+                value[index] = Name.None_
+            elif isinstance(item, Array | Dictionary | Stream):
+                yield item, role
+    elif isinstance(value, Dictionary | Stream):
+        yield from _prune_keys(value, _ALLOWED[role] | (_OF_EVERY_STREAM if isinstance(value, Stream) else {}))
+
+
+def _prune_keys(value: pikepdf.Object, table: dict[str, str]) -> Iterator[tuple[pikepdf.Object, str]]:
+    for key in list(value.keys()):
+        child = table.get(key, table.get(_EACH))
+        item = value[key]
+        if child is None or (key not in _NAMED_BY_DOCUMENT and _says_something(item, child)):
+            del value[key]
+        elif isinstance(item, String | Name):
+            value[key] = _neutral(item, key, child)
+        elif isinstance(item, Array | Dictionary | Stream) and key != "/Parent":
+            yield item, child
+
+
+def _neutral(value: pikepdf.Object, key: str, role: str) -> pikepdf.Object:
+    """What may stand in place of a string or name that viewers need and hardly ever read."""
+    if role == "map-name":
+        return _NEUTRAL_MAP
+    return String(collection(key, str(value))) if role == "string" else value
+
+
+def _says_something(value: pikepdf.Object, role: str) -> bool:
+    if isinstance(value, String):
+        return role not in _WITH_STRINGS
+    return isinstance(value, Name) and role not in _OF_DOCUMENT and not is_known(str(value))
+
+
+def _rename_inks(space: pikepdf.Array) -> None:
+    if len(space) < 2 or space[0] not in ("/Separation", "/DeviceN"):
+        return
+    if isinstance(space[1], Array):
+        for index, ink in enumerate(space[1]):
+            space[1][index] = _ink(ink, index)
+    else:
+        space[1] = _ink(space[1], 0)
+
+
+def _ink(name: pikepdf.Object, index: int) -> pikepdf.Object:
+    return name if str(name) in _INKS else Name(f"/Ink{index + 1}")

@@ -1,0 +1,399 @@
+"""Rewrites content streams from an allow-list of operators (threats P01, P05, P17, P23, P30).
+
+What goes: marked content with its properties (ActualText and the like), comments, operators that no table knows and
+operands that no operator takes, what stands in a hidden layer, resources that nothing draws, text without a size, and
+text in tiling patterns and soft masks, where no search sees it. Text that draws a glyph of a Type 3 font is refused: it
+can't be searched, and without it the glyph is gone.
+Resources get new names, since a name may say something.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from decimal import Decimal
+
+import pikepdf
+from pikepdf import (
+    Array,
+    ContentStreamInlineImage,
+    ContentStreamInstruction,
+    Dictionary,
+    Name,
+    Operator,
+    Stream,
+    String,
+)
+
+from engine.core.errors import CannotMakeSafe, DamagedFile
+from engine.documents.pdf.images.inline import rewritten, space_name
+from engine.documents.pdf.redact.graphics import Instruction
+from engine.documents.pdf.sanitise.hidden import Layers
+from engine.documents.pdf.sanitise.operands import with_own_operands
+from engine.documents.pdf.sanitise.parsing import parsed
+from engine.documents.pdf.typeset.metrics import metrics
+
+# Takes text out of content streams that has no size: nobody sees it, and some readers print it (threat P01). The
+# size is a product of what the stream sets itself; what surrounds a form counts as 1.
+
+
+_SHOWS = frozenset("Tj TJ ' \"".split())
+_LEAST = 1e-9  # square units of the stream; MuPDF reads the text of 0.0005 points
+_THOUSAND = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """The part of the graphics state that the size of text depends on. `area`: by which the matrix multiplies areas;
+    `unit`: the same of a Type 3 font's own matrix, as far as it is unusual.
+    """
+
+    area: float = 1.0
+    name: pikepdf.Object | None = None
+    size: float = 1.0
+    scale: float = 1.0
+    unit: float = 1.0
+    spacing: float = 0.0
+    word_spacing: float = 0.0
+
+
+@dataclass(slots=True)
+class Sizes:
+    """Follows one content stream. `removed` counts the text operators that lost their text."""
+
+    fonts: pikepdf.Object
+    removed: int = 0
+    _now: _State = field(default_factory=_State)
+    _saved: list[_State] = field(default_factory=list)
+    _text: float = 1.0
+
+    def visible(self, instructions: Iterable[Instruction]) -> Iterator[Instruction]:
+        """Yield the instructions, without the strings that they show in no size."""
+        for each in instructions:
+            operator = str(each.operator)
+            if operator in _SHOWS and self._is_sizeless():
+                yield from self._unshown(operator, list(each.operands))
+                continue
+            self._follow(operator, each)
+            yield each
+
+    def _is_sizeless(self) -> bool:
+        now = self._now
+        return abs(now.area * self._text * now.size * now.size * now.scale * now.unit) < _LEAST
+
+    def _follow(self, operator: str, each: Instruction) -> None:
+        if operator == "q":
+            self._saved.append(self._now)
+        elif operator == "Q":
+            self._now = self._saved.pop() if self._saved else self._now
+        elif operator == "BT":
+            self._text = 1.0
+        elif operator in ("cm", "Tm", "Tf", "Tz", "Tc", "Tw", '"'):
+            self._set(operator, list(each.operands))
+
+    def _set(self, operator: str, operands: list[pikepdf.Object]) -> None:
+        match operator, operands:
+            case "cm", [a, b, c, d, _, _]:
+                self._now = replace(self._now, area=self._now.area * _area(a, b, c, d))
+            case "Tm", [a, b, c, d, _, _]:
+                self._text = _area(a, b, c, d)
+            case "Tf", [name, size]:
+                self._now = replace(self._now, name=name, size=float(size), unit=_unit(self.fonts.get(str(name))))
+            case "Tz", [scale]:
+                self._now = replace(self._now, scale=float(scale) / 100)
+            case "Tc", [number]:
+                self._now = replace(self._now, spacing=float(number))
+            case "Tw", [number]:
+                self._now = replace(self._now, word_spacing=float(number))
+            case '"', [words, letters, _]:
+                self._now = replace(self._now, word_spacing=float(words), spacing=float(letters))
+
+    def _unshown(self, operator: str, operands: list[pikepdf.Object]) -> Iterator[Instruction]:
+        """What else the operator does, and how far the pen moves by spacing alone."""
+        if operator == '"':
+            self._set(operator, operands)
+            yield _instruction("Tw", operands[0])
+            yield _instruction("Tc", operands[1])
+        if operator in ("'", '"'):
+            yield _instruction("T*")
+        shown = operands[-1] if operands else String("")
+        pieces = list(shown) if isinstance(shown, Array) else [shown]
+        codes = b"".join(bytes(each) for each in pieces if isinstance(each, String))
+        self.removed += bool(codes)
+        yield from self._moved(codes)
+
+    def _moved(self, codes: bytes) -> Iterator[Instruction]:
+        now = self._now
+        if now.size or now.name is None or not (now.spacing or now.word_spacing):
+            return  # in a matrix or at a scale of 0 no distance counts
+        font = self.fonts.get(str(now.name))
+        try:
+            glyphs = list(metrics(font).map.codes(codes)) if isinstance(font, Dictionary) else []
+        except (ValueError, TypeError, KeyError, AttributeError, IndexError, pikepdf.PdfError):
+            return
+        right = len(glyphs) * now.spacing + sum(each == b" " for each in glyphs) * now.word_spacing
+        yield _instruction("Tf", now.name, Decimal(1))
+        yield _instruction("TJ", Array([Decimal(f"{-_THOUSAND * right:.3f}")]))
+        yield _instruction("Tf", now.name, Decimal(0))
+
+
+def _instruction(operator: str, *operands: pikepdf.Object | Decimal) -> ContentStreamInstruction:
+    return ContentStreamInstruction(operands, Operator(operator))
+
+
+def _area(a: pikepdf.Object, b: pikepdf.Object, c: pikepdf.Object, d: pikepdf.Object) -> float:
+    return float(a) * float(d) - float(b) * float(c)
+
+
+def _unit(font: pikepdf.Object | None) -> float:
+    if not isinstance(font, Dictionary) or font.get("/Subtype") != "/Type3":
+        return 1.0
+    numbers = font.get("/FontMatrix")
+    if not isinstance(numbers, Array) or len(numbers) != 6:
+        return 1.0
+    a, b, c, d, *_ = numbers
+    return _area(a, b, c, d) * _THOUSAND**2
+
+
+_STATE = (
+    "q Q cm w J j M d ri i gs cs CS sc SC scn SCN g G rg RG k K m l c v y h re n W W* BT ET Tc Tw Tz TL Tf Tr Ts Td TD "
+    "Tm T* d0 d1"
+)
+_SHOWS_TEXT = frozenset("Tj TJ ' \"".split())
+_PAINTS = frozenset({*"f F f* B B* b b* S s sh Do".split(), "INLINE IMAGE"})
+_KNOWN = _SHOWS_TEXT | _PAINTS | frozenset(_STATE.split())
+
+# Without its paint an operator still ends its path or moves to the next line.
+_INSTEAD = dict.fromkeys("f F f* B B* b b* S s".split(), "n") | {"'": "T*", '"': "T*"}
+
+# Operators that name a resource, and the category of the name.
+_NAMES_RESOURCE = {
+    "Tf": "/Font",
+    "Do": "/XObject",
+    "gs": "/ExtGState",
+    "cs": "/ColorSpace",
+    "CS": "/ColorSpace",
+    "scn": "/Pattern",
+    "SCN": "/Pattern",
+    "sh": "/Shading",
+}
+# Names that are of no resource. Of a font that is missing, viewers show the text in another.
+_DEVICES = frozenset("/DeviceGray /DeviceRGB /DeviceCMYK /Pattern /G /RGB /CMYK".split())
+_MISSING = Name("/Missing")
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Streams that name resources of one owner: a page, a form, a pattern, or the glyphs of a Type 3 font.
+
+    `searchable`: readers find its text; `in_glyph`: drawn as a part of a glyph.
+    """
+
+    owner: pikepdf.Object
+    streams: tuple[pikepdf.Object, ...]
+    resources: pikepdf.Object
+    searchable: bool = True
+    in_glyph: bool = False
+
+
+@dataclass(slots=True)
+class _Used:
+    """The resources that some streams name, under new names."""
+
+    resources: pikepdf.Object
+    names: dict[tuple[str, str], str] = field(default_factory=dict)
+
+    def find(self, category: str, name: pikepdf.Object) -> pikepdf.Object | None:
+        return self.resources.get(category, Dictionary()).get(str(name), None)
+
+    def rename(self, category: str, name: pikepdf.Object) -> Name | None:
+        """The new name; None where the resource is missing."""
+        if self.find(category, name) is not None:
+            return Name(self.names.setdefault((category, str(name)), f"/{category[1]}{len(self.names) + 1}"))
+        if category == "/ColorSpace" and str(name) in _DEVICES:
+            return Name(str(name))
+        return _MISSING if category == "/Font" else None
+
+    def keep_colour_spaces(self) -> None:
+        """An inline image names its colour space where no operand shows it."""
+        for name in self.resources.get("/ColorSpace", Dictionary()):
+            self.names["/ColorSpace", str(name)] = str(name)
+
+    def rebuilt(self, pdf: pikepdf.Pdf) -> pikepdf.Object:
+        found = Dictionary()
+        for (category, old), new in self.names.items():
+            if category not in found:
+                found[category] = Dictionary()
+            value = self.resources[category][old]
+            found[category][new] = value if value.is_indirect else pdf.make_indirect(value)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """How many text operators went: `unseen` by any search, in patterns and masks, and `sizeless`."""
+
+    unseen: int = 0
+    sizeless: int = 0
+
+
+def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> Removed:
+    """Rewrite all content that a page draws.
+
+    Raises:
+        CannotMakeSafe: a content stream can't be parsed, or text draws a glyph.
+        DamagedFile: a filter of a content stream can't be undone.
+    """
+    found = [_clean(pdf, content, layers) for content in walk(pdf)]
+    return Removed(sum(each.unseen for each in found), sum(each.sizeless for each in found))
+
+
+def walk(pdf: pikepdf.Pdf) -> Iterator[Drawn]:
+    """Everything that pages draw, once each, and what that draws with the resources that it has got in the meantime."""
+    met: set[tuple[int, int]] = set()
+    waiting = [Drawn(page.obj, (page.obj,), _inherited(page.obj, "/Resources")) for page in pdf.pages]
+    while waiting:
+        drawn = waiting.pop()
+        if drawn.owner.objgen in met:
+            continue
+        met.add(drawn.owner.objgen)
+        yield drawn
+        # What the page shows comes before patterns and masks: a form that is in both stays searchable.
+        for part in _parts(drawn):
+            waiting.insert(len(waiting) if part.searchable else 0, part)
+
+
+def _inherited(node: pikepdf.Object, key: str) -> pikepdf.Object:
+    for _ in range(64):  # a damaged tree may be a ring
+        if key in node:
+            return node[key]
+        if "/Parent" not in node:
+            break
+        node = node["/Parent"]
+    return Dictionary()
+
+
+def _parts(content: Drawn) -> Iterator[Drawn]:
+    resources = content.owner.get("/Resources", Dictionary())
+    for x_object in _values(resources, "/XObject"):
+        if x_object.get("/Subtype") == "/Form":
+            yield _part(x_object, content, searchable=content.searchable)
+    for font in _values(resources, "/Font"):
+        if font.get("/Subtype") == "/Type3":
+            glyphs = tuple(each for each in font.get("/CharProcs", Dictionary()).values() if isinstance(each, Stream))
+            yield Drawn(font, glyphs, font.get("/Resources", content.resources), content.searchable, in_glyph=True)
+    for pattern in _values(resources, "/Pattern"):
+        if isinstance(pattern, Stream):
+            yield _part(pattern, content, searchable=False)
+    for state in _values(resources, "/ExtGState"):
+        mask = state.get("/SMask")
+        if isinstance(mask, Dictionary) and isinstance(mask.get("/G"), Stream):
+            yield _part(mask["/G"], content, searchable=False)
+
+
+def _values(resources: pikepdf.Object, category: str) -> Iterable[pikepdf.Object]:
+    return (each for each in resources.get(category, Dictionary()).values() if isinstance(each, Dictionary | Stream))
+
+
+def _part(stream: pikepdf.Object, parent: Drawn, *, searchable: bool) -> Drawn:
+    return Drawn(stream, (stream,), stream.get("/Resources", parent.resources), searchable, parent.in_glyph)
+
+
+def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> Removed:
+    used = _Used(content.resources)
+    unseen = sizeless = 0
+    for stream in content.streams:
+        try:
+            before = parsed(stream)
+        except TypeError as error:
+            raise CannotMakeSafe(problem="content-stream") from error
+        except (pikepdf.PdfError, pikepdf.DataDecodingError) as error:
+            raise DamagedFile(format="pdf", problem="content") from error
+        sizes = Sizes(content.resources.get("/Font", Dictionary()))
+        after = list(sizes.visible(_without_hidden(before, used, layers)))
+        sizeless += sizes.removed
+        if content.in_glyph or not content.searchable:
+            hidden = sum(str(each.operator) in _SHOWS_TEXT for each in after)
+            if hidden and content.searchable:
+                raise CannotMakeSafe(problem="text-in-glyph")
+            after = list(_without(after, _SHOWS_TEXT))
+            unseen += hidden
+        named = (renamed for each in after if (renamed := _renamed(pdf, each, used)))
+        data = pikepdf.unparse_content_stream(list(named))
+        if isinstance(stream, Stream):
+            stream.write(data)
+        else:
+            stream["/Contents"] = pdf.make_stream(data)
+    content.owner["/Resources"] = used.rebuilt(pdf)
+    return Removed(unseen, sizeless)
+
+
+def _without_hidden(instructions: Iterable[Instruction], used: _Used, layers: Layers) -> Iterator[Instruction]:
+    """Known operators only, without marked content and without what a hidden layer paints."""
+    hidden: list[bool] = []  # of the open marked-content spans
+    for instruction in instructions:
+        operator = str(instruction.operator)
+        if operator in ("BMC", "BDC"):
+            hidden.append(operator == "BDC" and layers.hides(_layer(instruction, used)))
+        elif operator == "EMC":
+            del hidden[-1:]
+        elif operator == "Do" and layers.hides(_layer_of_object(instruction, used)):
+            continue
+        elif operator in _KNOWN and (own := _own(instruction)):
+            yield from _without([own], _PAINTS | _SHOWS_TEXT) if any(hidden) else [own]
+
+
+def _layer(instruction: Instruction, used: _Used) -> pikepdf.Object | None:
+    match list(instruction.operands):
+        case [tag, properties] if tag == "/OC":
+            return used.find("/Properties", properties) if isinstance(properties, Name) else properties
+    return None
+
+
+def _layer_of_object(instruction: Instruction, used: _Used) -> pikepdf.Object | None:
+    found = used.find("/XObject", instruction.operands[-1]) if len(instruction.operands) else None
+    return found.get("/OC") if isinstance(found, Stream) else None
+
+
+def _without(instructions: Iterable[Instruction], unwanted: frozenset[str]) -> Iterator[Instruction]:
+    for instruction in instructions:
+        operator = str(instruction.operator)
+        if operator not in unwanted:
+            yield instruction
+        elif operator in _INSTEAD:
+            yield ContentStreamInstruction([], Operator(_INSTEAD[operator]))
+
+
+def _own(instruction: Instruction) -> Instruction | None:
+    return instruction if isinstance(instruction, ContentStreamInlineImage) else with_own_operands(instruction)
+
+
+def _renamed(pdf: pikepdf.Pdf, instruction: Instruction, used: _Used) -> Instruction | None:
+    """With new names; None of an instruction that does nothing since its resource is missing."""
+    operator = str(instruction.operator)
+    if isinstance(instruction, ContentStreamInlineImage):
+        return _inline(pdf, instruction, used)
+    if operator not in _NAMES_RESOURCE:
+        return instruction
+    operands = list(instruction.operands)
+    place = 0 if operator == "Tf" else -1
+    if not operands or not isinstance(operands[place], Name):
+        return instruction
+    name = used.rename(_NAMES_RESOURCE[operator], operands[place])
+    if name is None:
+        return None
+    operands[place] = name
+    return ContentStreamInstruction(operands, instruction.operator)
+
+
+def _inline(pdf: pikepdf.Pdf, instruction: ContentStreamInlineImage, used: _Used) -> Instruction:
+    """One that is written otherwise than the standard says stays: the verification reads its bytes."""
+    try:
+        name = space_name(instruction.iimage)
+        found = None if name is None else used.find("/ColorSpace", name)
+        space = None if name is None or found is None else used.rename("/ColorSpace", name)
+        return rewritten(pdf, instruction.iimage, used.resources, space)
+    except (pikepdf.PdfError, zlib.error, KeyError, TypeError, ValueError):
+        used.keep_colour_spaces()
+        return instruction

@@ -1,0 +1,149 @@
+"""Bookmarks and links inside the document: read from the source, and put back as far as they say nothing new.
+
+A bookmark keeps the words that the redacted pages still show (threat P07). Of links only those to a page of the same
+document stay; they carry page and point, never a name or an address (threats P08, P09).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from itertools import count
+
+import pikepdf
+import pymupdf
+from pikepdf import Array, Dictionary, Name, NameTree, OutlineItem, String
+
+from engine.documents.pdf.geometry import Area
+
+_WORD = re.compile(r"\d+|[^\W\d_]+")  # as the proof reads titles: 13.4a says 13, 4 and a
+HIDDEN_WORD = "[…]"
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """`level` counts from 1, `page` from 0."""
+
+    level: int
+    title: str = field(repr=False)
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """From a rectangle of a page to another page, both counted from 0."""
+
+    page: int
+    area: Area
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Navigation:
+    bookmarks: tuple[Bookmark, ...]
+    links: tuple[Link, ...]
+
+
+def read_links(pdf: pikepdf.Pdf) -> tuple[Link, ...]:
+    """Links to a page of the same document, whether they give the page or a name for it."""
+    numbers = {page.obj.objgen: number for number, page in enumerate(pdf.pages)}
+    names = _destinations(pdf)
+    found = []
+    for number, page in enumerate(pdf.pages):
+        for each in page.obj.get("/Annots", ()):
+            if each.get("/Subtype") == "/Link" and len(each.get("/Rect", ())) == 4:
+                target = _target(each, names, numbers)
+                if target is not None:
+                    found.append(Link(number, Area(*(float(edge) for edge in each["/Rect"])), target))
+    return tuple(found)
+
+
+def read_bookmarks(document: pymupdf.Document) -> tuple[Bookmark, ...]:
+    return tuple(Bookmark(level, title, page - 1) for level, title, page in document.get_toc())
+
+
+def _destinations(pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
+    """Named destinations, of the name tree and of the older dictionary (ISO 32000-1, 12.3.2.3)."""
+    names: dict[str, pikepdf.Object] = dict(pdf.Root.get("/Dests", Dictionary()).items())
+    tree = pdf.Root.get("/Names", Dictionary()).get("/Dests")
+    if tree is not None:
+        names |= {str(name): value for name, value in NameTree(tree).items()}
+    return names
+
+
+def _target(link: pikepdf.Object, names: dict[str, pikepdf.Object], numbers: dict[tuple[int, int], int]) -> int | None:
+    action = link.get("/A")
+    destination = link.get("/Dest")
+    if isinstance(action, Dictionary) and action.get("/S") == "/GoTo":
+        destination = action.get("/D")
+    if isinstance(destination, Name | String):
+        destination = names.get(str(destination))
+    if isinstance(destination, Dictionary):
+        destination = destination.get("/D")
+    if not isinstance(destination, Array) or not len(destination) or not isinstance(destination[0], Dictionary):
+        return None
+    return numbers.get(destination[0].objgen)
+
+
+def shortened(navigation: Navigation, visible_text: str, masked: Iterable[str]) -> tuple[Navigation, int]:
+    """Without the words that no page shows any more, and without every masked string whose words the pages still show
+    apart; and the number of titles that lost words.
+    """
+    visible = set(_words(visible_text))
+    strings = {tuple(_words(each)) for each in masked} - {()}
+    bookmarks = tuple(
+        replace(each, title=_visible_title(each.title, visible, strings)) for each in navigation.bookmarks
+    )
+    lost = sum(new != old for new, old in zip(bookmarks, navigation.bookmarks, strict=True))
+    return replace(navigation, bookmarks=bookmarks), lost
+
+
+def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation) -> None:
+    """Put bookmarks and links back."""
+    if navigation.bookmarks:
+        _write_bookmarks(pdf, navigation.bookmarks)
+    _write_links(pdf, navigation.links)
+
+
+def _write_bookmarks(pdf: pikepdf.Pdf, bookmarks: tuple[Bookmark, ...]) -> None:
+    with pdf.open_outline() as outline:
+        levels = [outline.root]
+        for bookmark in bookmarks:
+            item = OutlineItem(bookmark.title, bookmark.page if 0 <= bookmark.page < len(pdf.pages) else None)
+            del levels[bookmark.level :]
+            levels[-1].append(item)
+            levels.append(item.children)
+
+
+def _write_links(pdf: pikepdf.Pdf, links: tuple[Link, ...]) -> None:
+    pages = [page.obj for page in pdf.pages]  # counting to a page takes time in its number
+    found: dict[int, list[Dictionary]] = defaultdict(list)
+    for link in links:
+        found[link.page].append(
+            Dictionary(
+                Type=Name.Annot,
+                Subtype=Name.Link,
+                Rect=Array(link.area),
+                Border=Array([0, 0, 0]),
+                Dest=Array([pages[link.target], Name.Fit]),
+            )
+        )
+    for number, those in found.items():
+        pages[number]["/Annots"] = Array([*pages[number].get("/Annots", ()), *those])
+
+
+def _words(text: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(text)]
+
+
+def _visible_title(title: str, visible: set[str], masked: set[tuple[str, ...]]) -> str:
+    words = _words(title)
+    hidden = {number for number, word in enumerate(words) if word not in visible}
+    for string in masked:
+        for first in range(len(words) - len(string) + 1):
+            if tuple(words[first : first + len(string)]) == string:
+                hidden.update(range(first, first + len(string)))
+    number = count()
+    return _WORD.sub(lambda word: HIDDEN_WORD if next(number) in hidden else word[0], title)

@@ -1,0 +1,253 @@
+"""Source bytes to working bytes that hold page content only; reader and writer both start here, so that places agree.
+
+pikepdf decrypts and repairs the file; then it goes through the steps of `CLEANING`, and is written from its root.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from io import BytesIO
+from typing import Generic, TypeVar
+
+import pikepdf
+import pymupdf
+from pikepdf import Array, Dictionary, Stream
+
+from engine.core.errors import CannotMakeSafe, DamagedFile, PasswordNeeded, WrongPassword
+from engine.core.types import Notice
+from engine.documents.pdf.fonts.dictionaries import state_widths, strip_fonts
+from engine.documents.pdf.images.jpeg import strip_pictures
+from engine.documents.pdf.sanitise.allowed import keep_only_allowed
+from engine.documents.pdf.sanitise.content import clean_content
+from engine.documents.pdf.sanitise.functions import clean_functions
+from engine.documents.pdf.sanitise.hidden import Layers, count_hidden, read_layers
+from engine.documents.pdf.sanitise.navigation import Navigation, read_bookmarks, read_links
+
+# The steps that take something out of a PDF, and the rows of the threat list that each is for. They stand in two
+# tables, in the order in which they are done: `normalise.CLEANING`, which reader and writer share, and
+# `write.MASKING`. Together with `BY_DESIGN` these answer every row.
+
+
+_Job = TypeVar("_Job")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[_Job]):
+    """One removal, which changes a job in place, and the rows that are open without it."""
+
+    name: str
+    rows: tuple[str, ...]
+    work: Callable[[_Job], None]
+
+
+def step(rows: str, name: str, work: Callable[[_Job], None]) -> Step[_Job]:
+    return Step(name, tuple(rows.split()), work)
+
+
+# Rows that need no step, and what makes them impossible, or says so.
+BY_DESIGN = {
+    "P02": "the file is written anew from its root, never added to (`normalise.saved`)",
+    "P03": "only what can be reached from the root is written (`normalise.saved`)",
+    "P19b": "pictures are read by text recognition, or named in a notice (`scans`)",
+    "P28": "the output is not encrypted, which the notice was-encrypted tells (`normalise.saved`)",
+    "P29": "what two libraries can't read alike is refused (`normalise`), and the output is proved anew (`verify`)",
+    "P32": "files are written under random names beside the target (`engine.pipeline.flow`)",
+    "P33": "every mention of an entity is masked (`engine.detection.entities`), and the report counts them",
+}
+
+
+# Recognises a dynamic XFA form, whose pages hold only a request to wait or to open it in another program. Its real
+# content is in the XFA template, which only Adobe's programs lay out (ISO 32000-2, annex K; XFA 3.3, "dynamic
+# forms"). A static XFA form draws its content on its pages and is read like any other form.
+
+
+_MOST_PAGES = 2
+_LONGEST = 2_000
+"""Characters. Adobe's own request has about 500; more is content."""
+_DYNAMIC = re.compile(rb"<(?:\w+:)?dynamicRender\s*>\s*required")
+_REQUEST = re.compile(
+    r"adobe|acrobat|please wait|bitte warten|veuillez patienter|espere|vennligst vent|vänta|attendere|aguarde"
+    r"|een ogenblik|proszę czekać|odota|お待ちください|请稍候|請稍候|기다리",
+    re.IGNORECASE,
+)
+"""Adobe's request names its programs in every language; other producers at least ask to wait."""
+
+
+def is_dynamic(pdf: pikepdf.Pdf) -> bool:
+    """Return whether it is an XFA form to be laid out by its viewer, with no field on its few pages."""
+    form = pdf.Root.get("/AcroForm")
+    if not isinstance(form, Dictionary) or "/XFA" not in form or len(pdf.pages) > _MOST_PAGES:
+        return False
+    return _asks_for_layout(pdf, form["/XFA"]) and not any(_has_field(page) for page in pdf.pages)
+
+
+def asks_to_open_elsewhere(data: bytes) -> bool:
+    """Return whether the pages of this PDF say no more than to wait or to open it in another program.
+
+    Raises:
+        pymupdf.mupdf.FzErrorBase, RuntimeError: MuPDF can't read it.
+    """
+    with pymupdf.open("pdf", data) as document:
+        text = " ".join(word for page in document for word in page.get_text().split())
+    return len(text) <= _LONGEST and _REQUEST.search(text) is not None
+
+
+def _asks_for_layout(pdf: pikepdf.Pdf, xfa: pikepdf.Object) -> bool:
+    rendering: object = pdf.Root.get("/NeedsRendering")
+    if rendering is True:
+        return True
+    packets = list(xfa) if isinstance(xfa, Array) else [xfa]
+    return any(isinstance(each, Stream) and _DYNAMIC.search(_said(each)) for each in packets)
+
+
+def _said(packet: Stream) -> bytes:
+    """Return its bytes; none of one that can't be decoded, which is dropped with the whole form."""
+    try:
+        return packet.read_bytes()
+    except pikepdf.PdfError:
+        return b""
+
+
+def _has_field(page: pikepdf.Page) -> bool:
+    annotations = page.obj.get("/Annots")
+    return isinstance(annotations, Array) and any(
+        isinstance(each, Dictionary) and each.get("/Subtype") == "/Widget" for each in annotations
+    )
+
+
+# Its messages quote the file, and they go to the terminal.
+pymupdf.TOOLS.mupdf_display_errors(False)
+pymupdf.TOOLS.mupdf_display_warnings(False)
+
+# What a page shows of them becomes page content. All others (notes, attachments, pending redactions: threats P12, P13,
+# P31)
+# only exist beside the page.
+_DRAWN_ANNOTATIONS = frozenset(
+    "/FreeText /Line /Square /Circle /Polygon /PolyLine /Highlight /Underline /Squiggly /StrikeOut /Stamp /Caret /Ink "
+    "/Watermark /Widget".split()
+)
+_INVISIBLE = 2 | 32  # flags Hidden and NoView (ISO 32000-1, table 165)
+
+# What a file raises in which something is of another type than the standard says: a number for a dictionary, a ring.
+_MALFORMED = (
+    pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError,
+    ValueError,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Normalised:
+    """`data`: an unencrypted PDF of bare pages. `removed`: what else the source held."""
+
+    data: bytes = field(repr=False)
+    navigation: Navigation = field(repr=False)
+    removed: tuple[Notice, ...]
+
+
+@dataclass(slots=True)
+class _Cleaning:
+    """What the steps change: the file as it is now, and what was learned of it on the way."""
+
+    pdf: pikepdf.Pdf
+    layers: Layers
+    navigation: Navigation
+    removed: list[Notice]
+
+
+@lru_cache(maxsize=1)  # whatever has read a file may write it next
+def normalise(source: bytes, password: str | None) -> Normalised:
+    """The pages as a person sees them, and nothing else.
+
+    Raises:
+        PasswordNeeded, WrongPassword: the file is encrypted.
+        DamagedFile: pikepdf or MuPDF can't read it, or they disagree about its pages.
+        CannotMakeSafe: content that can't be parsed, or the pages of a dynamic XFA form, which hold none of it.
+    """
+    try:
+        with _open(source, password) as pdf:
+            if is_dynamic(pdf) and asks_to_open_elsewhere(saved(pdf)):
+                raise CannotMakeSafe(problem="xfa-placeholder")
+            job = _Cleaning(pdf, read_layers(pdf), Navigation((), read_links(pdf)), list(count_hidden(pdf)))
+            if pdf.is_encrypted:
+                job.removed.append(Notice("was-encrypted"))
+            for each in CLEANING:
+                each.work(job)
+            data = saved(job.pdf)
+    except _MALFORMED as error:
+        raise DamagedFile(format="pdf") from error
+    return Normalised(data, job.navigation, tuple(job.removed))
+
+
+def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
+    try:
+        return pikepdf.open(BytesIO(source), password=password or "", suppress_warnings=True)
+    except pikepdf.PasswordError as error:
+        raise (WrongPassword if password else PasswordNeeded) from error
+
+
+def saved(pdf: pikepdf.Pdf) -> bytes:
+    """Write the file anew from its root: one revision, not encrypted, under an identifier that is a digest of what is
+    written and of nothing else (threats P02, P03, P15)."""
+    if "/ID" in pdf.trailer:
+        del pdf.trailer["/ID"]  # its first half would be kept
+    stream = BytesIO()
+    mode = pikepdf.ObjectStreamMode.generate
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", pikepdf.PageCopyWarning)  # of fields that no form lists; they are drawn, or go
+        pdf.save(stream, encryption=False, fix_metadata_version=False, object_stream_mode=mode, deterministic_id=True)
+    return stream.getvalue()
+
+
+def _drop_unseen_annotations(job: _Cleaning) -> None:
+    for page in job.pdf.pages:
+        if "/Annots" in page:
+            page.Annots = Array([each for each in page.Annots if _stays(each, job.layers)])
+
+
+def _stays(annotation: pikepdf.Object, layers: Layers) -> bool:
+    if not isinstance(annotation, Dictionary):
+        return False
+    subtype = annotation.get("/Subtype")
+    visible = not int(annotation.get("/F", 0)) & _INVISIBLE and not layers.hides(annotation.get("/OC"))
+    return subtype == "/Link" or (visible and subtype in _DRAWN_ANNOTATIONS)
+
+
+def _draw_annotations(job: _Cleaning) -> None:
+    with pymupdf.open("pdf", saved(job.pdf)) as document:
+        pages = len(document)
+        job.navigation = replace(job.navigation, bookmarks=read_bookmarks(document))
+        document.bake()
+        drawn = document.tobytes(garbage=1)
+    with pymupdf.open("pdf", drawn) as document:
+        # A repair while saving throws all changes away without a word (threat L01).
+        if document.is_repaired or len(document) != pages:
+            raise DamagedFile(format="pdf", problem="pages")
+    job.pdf = pikepdf.open(BytesIO(drawn))
+    job.layers = read_layers(job.pdf)
+
+
+def _clean_content(job: _Cleaning) -> None:
+    lost = clean_content(job.pdf, job.layers)
+    for code, count in (("text-in-pattern", lost.unseen), ("tiny-text", lost.sizeless)):
+        if count:
+            job.removed.append(Notice(code, count=count))
+
+
+CLEANING: tuple[Step[_Cleaning], ...] = (
+    step("P12 P17 P31", "annotations that nobody sees", _drop_unseen_annotations),
+    step("P10 P12", "fields and annotations become part of the page", _draw_annotations),
+    step("P05 P17 P23 P30", "operators by allow-list", _clean_content),
+    step(
+        "P06 P08 P09 P10 P11 P12 P13 P14 P15 P16 P17 P27 P30 P31",
+        "keys by allow-list",
+        lambda job: keep_only_allowed(job.pdf),
+    ),
+    step("", "words in functions of colours", lambda job: clean_functions(job.pdf)),
+    step("P19c", "words in pictures", lambda job: strip_pictures(job.pdf)),
+    step("P15", "words in fonts", lambda job: strip_fonts(job.pdf)),
+    step("", "widths that fonts leave out", lambda job: state_widths(job.pdf)),
+)

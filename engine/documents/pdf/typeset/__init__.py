@@ -1,0 +1,1 @@
+"""Labels, placeholders and reflowed lines."""

@@ -1,0 +1,468 @@
+"""Sets lines of text anew, so that nothing on them tells how wide the masked text was (threat P20).
+
+Whoever knows the font can tell names apart by the width of a box, by the gap that it leaves, and by how the spaces of a
+justified line were stretched or the letters around it shifted (paper 12). So a
+line with boxes is set from its beginning: letters at their own widths, spaces of one width, and boxes as wide as the
+rest of the line leaves room for, in few steps. The room is counted from what stays visible alone: the words of the line
+and how far other lines reach. Where something on the line could still tell, or can't follow, it stays as it is.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import chain, pairwise
+from statistics import median
+from typing import NamedTuple
+
+from engine.documents.pdf.geometry import Area
+from engine.documents.pdf.redact.graphics import Printed, Shown, State
+from engine.documents.pdf.redact.targets import Placed, Target
+
+# Where the lines of a page begin and end, as far as lines without masked text tell.
+
+
+# In sizes of the font.
+_SIZE_OF_BOX = 0.75  # the size of a font, of the height of the boxes of its glyphs
+_CELL_GAP, _NEXT_WORD = 1.5, 0.15
+_ANOTHER = 0.5  # up or down, at least, another line
+_NEARBY = 25.0  # up or down, lines of the same column
+_LEADING = 1.7  # down, at most, the next line of a paragraph
+_ALIGNED, _CENTRED = 0.1, 0.15
+_INDENTED = 2.0
+_LEAST_INDENT, _FIRST_LINE = 0.5, 4.0  # of a paragraph
+_CELL_PADDING, _CELL_SIDE = 0.8, 0.3  # between text and the edge of its cell; how equal both sides of centred text are
+_WIDER = 1.0  # at least, a row that shows how others of another width are aligned
+_MANY = 8  # lines that show where a column ends
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """Glyphs side by side. `word`: where the first word ends."""
+
+    start: float
+    end: float
+    word: float
+    y: float
+    masked: bool
+
+    @property
+    def middle(self) -> float:
+        return (self.start + self.end) / 2
+
+
+class Anchor(Enum):
+    """Which point of a line stays where it is, however long the line is."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+class Aligned(NamedTuple):
+    """How a line is aligned, and the coordinate that rows, page or cell give that point of it."""
+
+    anchor: Anchor
+    at: float
+
+
+class Margins:
+    """Of one page, in the coordinates of its content stream."""
+
+    def __init__(self, signs: Iterable[Placed], page: Area) -> None:
+        self._rows = list(_rows(signs))
+        visible = [row for row in self._rows if not row.masked]
+        self._page = page
+        self._left = min((row.start for row in visible or self._rows), default=page.left)
+        self._right = max((row.end for row in visible), default=page.right)
+        self._has_visible = bool(visible)
+
+    def aligned(self, area: Area, base: float, size: float, cell: tuple[float, float] | None) -> Aligned:
+        """Return how a line is aligned, as rows of other widths, the page and the edges of its cell show.
+
+        A line that nothing is aligned with counts as one that begins where it does.
+
+        Args:
+            area: where the line stands.
+            base, size: of its letters.
+            cell: left and right edge of the cell that it stands in.
+        """
+        middle, near = (area.left + area.right) / 2, _ALIGNED * size
+        by_left = Aligned(Anchor.LEFT, area.left)
+        others = [row for row in self._rows if abs(row.y - base) > _ANOTHER * size]
+        if area.left <= self._left + near or self._begins_paragraph(area, base, size):
+            return by_left
+        # Rows of one width begin and end below each other however they are aligned.
+        wider = [row for row in others if abs(row.end - row.start - area.right + area.left) > _WIDER * size]
+        lefts = [row.start for row in wider if abs(row.start - area.left) <= near]
+        rights = [row.end for row in wider if abs(row.end - area.right) <= near]
+        middles = [row.middle for row in wider if abs(row.middle - middle) <= near]
+        if max(len(rights), len(middles)) > len(lefts):
+            by_right = len(rights) > len(middles)
+            return Aligned(Anchor.RIGHT, median(rights)) if by_right else Aligned(Anchor.CENTRE, median(middles))
+        if lefts:
+            return by_left
+        centres = [(self._page.left + self._page.right) / 2]
+        centres += [(self._left + self._right) / 2] if self._has_visible else []
+        margins = [self._right, self._page.right - max(self._left - self._page.left, 0)]
+        centred = (Aligned(Anchor.CENTRE, each) for each in centres if abs(middle - each) <= _CENTRED * size)
+        flush = (Aligned(Anchor.RIGHT, each) for each in margins if abs(area.right - each) <= near)
+        return next(chain(centred, flush), None) or _in_cell(area, size, cell) or by_left
+
+    def _begins_paragraph(self, area: Area, base: float, size: float) -> bool:
+        """Whether this is the first of a paragraph: the next begins a little to the left, where others begin."""
+        below = [
+            row
+            for row in self._rows
+            if 0 < base - row.y <= _LEADING * size
+            and _LEAST_INDENT * size <= area.left - row.start <= _FIRST_LINE * size
+        ]
+        return any(
+            abs(row.start - each.start) <= _ALIGNED * size
+            for row in below
+            for each in self._rows
+            if each is not row and abs(each.y - base) > _ANOTHER * size and row.end > area.left
+        )
+
+    def lower(self, area: Area, base: float, size: float) -> float:
+        """Return how far to the left a line may reach: as far as others of its column, or as the margin of the page."""
+        before = [row.end + size for row in self._near(base, size) if row.end < area.left and abs(row.y - base) <= size]
+        return max([min(self._left, area.left), *before])
+
+    def limit(self, area: Area, base: float, size: float) -> float:
+        """How far to the right a line may reach: as far as others of its column, or as the margin of the page."""
+        near = self._near(base, size)
+        column = [row.end for row in near if not row.masked and row.start <= area.left + size and row.end > area.left]
+        margin = self._page.right - max(self._left - self._page.left, 0)
+        reach = max(column, default=area.left)
+        beside = [row.start for row in near if row.start > max(reach, area.left + size)]
+        if len(column) >= _MANY or (column and beside):
+            return reach
+        return min([max(reach, margin), *(each - size for each in beside)])
+
+    def _near(self, base: float, size: float) -> list[_Row]:
+        return [row for row in self._rows if abs(row.y - base) <= _NEARBY * size]
+
+    def next_word(self, area: Area, base: float, size: float) -> float:
+        """How wide the first word of the next line is; 0 where no line follows closely."""
+        below = [
+            row
+            for row in self._rows
+            if _ANOTHER * size < base - row.y <= _LEADING * size and abs(row.start - area.left) <= _INDENTED * size
+        ]
+        following = max(below, key=lambda row: row.y, default=None)
+        return following.word - following.start if following and not following.masked else 0.0
+
+
+def _in_cell(area: Area, size: float, cell: tuple[float, float] | None) -> Aligned | None:
+    """Return how a line is aligned that stands alone between the edges of a cell."""
+    if cell is None or area.left - cell[0] <= _CELL_PADDING * size:
+        return None
+    before, after = area.left - cell[0], cell[1] - area.right
+    if abs(before - after) <= _CELL_SIDE * size:
+        return Aligned(Anchor.CENTRE, sum(cell) / 2)
+    return Aligned(Anchor.RIGHT, area.right) if after <= _CELL_PADDING * size else None
+
+
+def _rows(signs: Iterable[Placed]) -> Iterator[_Row]:
+    row: list[Placed] = []
+    for sign in sorted((each for each in signs if not each.blank), key=lambda each: (round(each.y), each.x)):
+        size = _SIZE_OF_BOX * sign.height
+        if row and (round(sign.y) != round(row[-1].y) or sign.x - row[-1].end > _CELL_GAP * size):
+            yield _row(row)
+            row = []
+        row.append(sign)
+    if row:
+        yield _row(row)
+
+
+def _row(signs: Sequence[Placed]) -> _Row:
+    word = signs[0]
+    for sign in signs[1:]:
+        if sign.x - word.end > _NEXT_WORD * _SIZE_OF_BOX * sign.height:
+            break
+        word = sign
+    end = max(each.end for each in signs)
+    return _Row(signs[0].x, end, word.end, signs[0].y, any(each.cover is not None for each in signs))
+
+
+# In sizes of the font.
+_SAME_LINE = 0.4  # super- and subscripts are less off
+_NEXT_CELL = 1.5  # a gap so wide is no space between words
+_WORD_GAP, _SPACE = 0.15, 0.27  # from where on a gap is a space, and the space that then is set
+_OVERLAP = -0.15  # an accent stands over its letter, where it stood
+_SPACED = 0.4  # of the gaps between letters, from where on spaces between words can't be told
+_SIZES = 0.5, 1.6  # of letters beside the usual one of the line
+_BELOW, _ABOVE = 0.3, 0.75  # what is drawn so far off the line belongs to it
+_OTHER_LINE = 0.6  # so far up or down another line begins
+_EDGE = 1.0  # points, that text may reach over the edge of its cell
+_APART = 0.3  # between a line and what stands beside it
+
+_CLIPS = 4  # text rendering modes from here on cut what is drawn later
+
+
+class Widths(NamedTuple):
+    """How wide boxes may be. `each`: by the number of a cover and the size of its letters, as many for each, falling;
+    `padding`: around a box, for serifs and slanted letters (threat P34).
+    """
+
+    each: Callable[[int, float], Sequence[float]]
+    padding: float
+
+
+@dataclass(frozen=True, slots=True)
+class EvenLine:
+    """A line set anew, in the coordinates of the page's content stream.
+
+    Attributes:
+        area: where it stood, with what is masked; `base`: the line that its letters stand on.
+        stays: its visible glyphs, each with the place where it is set.
+        boxes: left and right edge of the box of each cover.
+        least, most: how wide what stood under its boxes can have been, as far as the page still tells.
+    """
+
+    area: Area
+    base: float
+    stays: tuple[Printed, ...]
+    boxes: Mapping[int, tuple[float, float]]
+    size: float
+    least: float
+    most: float
+
+
+def set_anew(shown: Sequence[Shown], target: Target, widths: Widths) -> list[EvenLine]:
+    """Give every visible glyph of the lines that can be set anew its new place.
+
+    Args:
+        shown: what the page's own content shows.
+    """
+    if any(each.state.name is None or each.state.mode >= _CLIPS for each in shown):
+        return []
+    by_glyph = {id(glyph): each for each in shown for glyph in each.glyphs}
+    margins = Margins(target.signs, target.page)
+    visible = sorted((each for each in target.signs if not each.blank), key=lambda each: each.y)
+    heights = [each.y for each in visible]
+    lines = []
+    for glyphs in _lines([glyph for each in shown for glyph in each.glyphs]):
+        states = [by_glyph[id(glyph)].state for glyph in glyphs]
+        if _is_plain(glyphs, states, target):
+            base, off = median(each.y for each in glyphs), _OTHER_LINE * median(each.size for each in glyphs)
+            beside = visible[bisect_right(heights, base - off) : bisect_left(heights, base + off)]
+            line = _Line(glyphs, {each.clip for each in states if each.clip}, target, margins, beside)
+            if even := line.set_anew(widths):
+                lines.append(even)
+    return lines
+
+
+def _lines(glyphs: list[Printed]) -> Iterator[list[Printed]]:
+    """Those with masked glyphs, from left to right, cut where no space between words is so wide."""
+    order = sorted(range(len(glyphs)), key=lambda index: glyphs[index].y)
+    heights = [glyphs[index].y for index in order]
+    on_line = [False] * len(glyphs)
+    for number, here in enumerate(glyphs):
+        if here.cover is None or on_line[number]:
+            continue
+        off = _SAME_LINE * here.size
+        near = order[bisect_left(heights, here.y - off) : bisect_right(heights, here.y + off)]
+        row = [index for index in near if not on_line[index]]
+        for index in row:
+            on_line[index] = True
+        line: list[Printed] = []
+        for glyph in (glyphs[index] for index in sorted(row, key=lambda index: (glyphs[index].x, index))):
+            reach = max((each.end for each in line[-3:]), default=glyph.x)
+            under_one = bool(line) and glyph.cover is not None and glyph.cover == line[-1].cover
+            if line and not glyph.blank and glyph.x - reach > _NEXT_CELL * here.size and not under_one:
+                yield from _masked(line)
+                line = []
+            if line or not glyph.blank:
+                line.append(glyph)
+        yield from _masked(line)
+
+
+def _masked(line: list[Printed]) -> Iterator[list[Printed]]:
+    while line and line[-1].blank and line[-1].cover is None:
+        line.pop()
+    if any(each.cover is not None for each in line):
+        yield line
+
+
+def _is_plain(glyphs: list[Printed], states: list[State], target: Target) -> bool:
+    """Whether it is one line of visible text, with all the masked text of its boxes and nothing else under them."""
+    usual = median(each.size for each in glyphs)
+    here = Counter(each.cover for each in glyphs if each.cover is not None)
+    gaps = [
+        right.x - left.end > _WORD_GAP * usual
+        for left, right in pairwise(glyphs)
+        if not left.blank | right.blank and (left.cover is None or left.cover != right.cover)
+    ]
+    return (
+        all(_SIZES[0] * usual <= each.size <= _SIZES[1] * usual for each in glyphs)
+        and sum(gaps) <= max(_SPACED * len(gaps), 2)
+        and all(target.met[cover] == count for cover, count in here.items())
+        and not here.keys() & target.pictured
+        and len({tuple(round(part, 4) for part in each.matrix.shorthand) for each in states}) == 1
+        and all(each.shows for each in states)
+    )
+
+
+class _Line:
+    """A line with boxes before it is set anew."""
+
+    def __init__(
+        self, glyphs: list[Printed], clips: set[Area], target: Target, margins: Margins, signs: Sequence[Placed]
+    ) -> None:
+        """`signs`: all visible glyphs of the page at the height of the line."""
+        self._glyphs, self._clips, self._target, self._margins, self._signs = glyphs, clips, target, margins, signs
+        self._size, self._base = median(each.size for each in glyphs), median(each.y for each in glyphs)
+        self._area = Area(
+            glyphs[0].x,
+            self._base - _BELOW * self._size,
+            max(each.end for each in glyphs),
+            self._base + _ABOVE * self._size,
+        )
+
+    def set_anew(self, widths: Widths) -> EvenLine | None:
+        """None where it must stay as it is."""
+        anchor, at = self._margins.aligned(self._area, self._base, self._size, self._cell())
+        if anchor is not Anchor.LEFT:
+            at = round(at, 2)  # the last digits come from places that depend on the width
+        lower, limit = self._lower(anchor), self._limit(anchor)
+        if lower is None or limit is None:
+            return None
+        *offsets, length = _offsets(self._glyphs)
+        first: dict[int, Printed] = {}
+        for glyph in self._glyphs:
+            if glyph.cover is not None:
+                first.setdefault(glyph.cover, glyph)
+        padding = widths.padding
+        known = length + 2 * padding * len(first)
+        room = {
+            Anchor.LEFT: limit - at,
+            Anchor.CENTRE: 2 * min(at - lower, limit - at),
+            Anchor.RIGHT: at - lower,
+        }[anchor] - known
+        choices = [widths.each(cover, glyph.size) for cover, glyph in first.items()]
+        fitting = next((each for each in zip(*choices, strict=True) if sum(each) <= room), None)
+        if fitting is None:
+            return None
+        boxes: dict[int, tuple[float, float]] = {}
+        whole = known + sum(fitting)
+        x = at - whole * {Anchor.LEFT: 0.0, Anchor.CENTRE: 0.5, Anchor.RIGHT: 1.0}[anchor]
+        for glyph, offset in zip(self._glyphs, offsets, strict=True):
+            if glyph.cover is None:
+                glyph.to = x + offset
+            elif glyph.cover not in boxes:
+                width = fitting[len(boxes)]
+                boxes[glyph.cover] = x + offset + padding, x + offset + padding + width
+                x += width + 2 * padding
+        least, most = self._told(room, limit, [each[-1] for each in choices])
+        visible = tuple(each for each in self._glyphs if each.cover is None)
+        return EvenLine(self._area, self._base, visible, boxes, self._size, least, most)
+
+    def _told(self, room: float, limit: float, smallest: list[float]) -> tuple[float, float]:
+        """Between which widths the page still says that a masked text was: it had room on its line, and where the text
+        goes on, the first word of the next line had none behind it."""
+        following = self._margins.next_word(self._area, self._base, self._size)
+        word = following + _SPACE * self._size
+        goes_on = following > 0 and len(smallest) == 1 and self._area.right + word > limit
+        return max(room - word, 0.0) if goes_on else 0.0, room - sum(smallest) + min(smallest)
+
+    def _cell(self) -> tuple[float, float] | None:
+        """The left and right edge of the cell that rules or a frame make around the line."""
+        beside = [each for each in self._target.drawn if each.bottom < self._area.top and self._area.bottom < each.top]
+        edges = [edge for each in beside for edge in (each.left, each.right)]
+        before = [edge for edge in edges if edge <= self._area.left + _EDGE]
+        after = [edge for edge in edges if edge >= self._area.right - _EDGE]
+        return (max(before), min(after)) if before and after else None
+
+    def _lower(self, anchor: Anchor) -> float | None:
+        """How far to the left the line may reach; None where something on it would stay behind."""
+        if anchor is Anchor.LEFT:
+            return self._area.left
+        area, apart = self._area, _APART * self._size
+        lower = self._margins.lower(area, self._base, self._size)
+        for sign in self._signs:
+            if sign.end <= area.left - _OVERLAP * self._size and sign.x < area.left:
+                lower = max(lower, sign.end + apart)
+        for drawn in (*self._target.drawn, *self._clips):
+            if drawn.bottom >= area.top or area.bottom >= drawn.top or drawn.left >= area.right or drawn.right <= lower:
+                continue
+            if drawn.right <= area.left + apart:
+                lower = max(lower, drawn.right + apart)
+            elif area.left - drawn.left < self._size and drawn.left > lower + 1 and not self._is_rule(drawn):
+                return None
+            else:
+                lower = max(lower, drawn.left + apart)
+        if any(cut.meets(area._replace(left=min(lower, area.left))) for cut in self._target.cuts):
+            return None
+        return lower
+
+    def _is_rule(self, drawn: Area) -> bool:
+        """Whether it is the upright side of a cell."""
+        return drawn.right - drawn.left < 1
+
+    def _limit(self, anchor: Anchor) -> float | None:
+        """How far to the right the line may reach; None where something on it would stay behind."""
+        limit = self._margins.limit(self._area, self._base, self._size)
+        if anchor is Anchor.RIGHT:
+            limit = max(limit, self._area.right)
+        for end in self._beside():
+            if end is None:
+                return None
+            limit = min(limit, end)
+        area, apart = self._area, _APART * self._size
+        if any(cut.meets(area._replace(right=max(limit, area.right))) for cut in self._target.cuts):
+            return None
+        for drawn in (*self._target.drawn, *self._clips):
+            if drawn.bottom >= area.top or area.bottom >= drawn.top or drawn.right <= area.left or drawn.left >= limit:
+                continue
+            if drawn.left >= area.right - apart:
+                limit = min(limit, drawn.left - apart)
+            elif drawn.left > area.left + apart or drawn.right < area.right - apart or self._follows(drawn, limit):
+                return None
+            else:
+                limit = min(limit, drawn.right - apart)
+        return limit
+
+    def _follows(self, drawn: Area, limit: float) -> bool:
+        """Whether it ends with the line, as what underlines or marks it does."""
+        near = drawn.right - self._area.right < self._size and drawn.left > self._area.left - self._size
+        return near and drawn.right < limit - 1
+
+    def _beside(self) -> Iterator[float | None]:
+        """How far other text leaves room; None where it stands among that of the line."""
+        own = {(round(each.x), round(each.y)): each for each in self._glyphs}
+        overlap = -_OVERLAP * self._size
+        for sign in self._signs:
+            cell = round(sign.x), round(sign.y)
+            if any((cell[0] + right, cell[1] + up) in own for right in (0, -1, 1) for up in (0, -1, 1)):
+                continue
+            if sign.x >= self._area.right - overlap:
+                yield sign.x - _APART * self._size
+            elif sign.end > self._area.left + overlap:
+                yield None
+
+
+def _offsets(glyphs: list[Printed]) -> list[float]:
+    """How far from the beginning each glyph is set, without boxes, and where the last one ends."""
+    offsets = [0.0]
+    last = 0  # of those that stand one after the other
+    for index, glyph in enumerate(glyphs[1:], start=1):
+        before = glyphs[last]
+        gap, size = glyph.x - before.end, min(before.size, glyph.size)
+        letters = not before.blank and not glyph.blank
+        end = offsets[last] + (before.advance if before.cover is None else 0.0)
+        if before.cover is not None and glyph.cover == before.cover:
+            offsets.append(end)
+        elif letters and gap < _OVERLAP * size and before.cover is None and glyph.cover is None:
+            offsets.append(offsets[last] + round((glyph.x - before.x) / size, 2) * size)
+            if glyph.end <= before.end + _WORD_GAP * size:
+                continue
+        else:
+            is_space = letters and gap > _WORD_GAP * size
+            offsets.append(end + (_SPACE * size if is_space else 0.0))
+        last = index
+    return [*offsets, offsets[last] + (glyphs[last].advance if glyphs[last].cover is None else 0.0)]

@@ -1,0 +1,246 @@
+"""Opaque boxes over what was removed, or other words in its place, as page content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+
+import pikepdf
+import pymupdf
+from pikepdf import Dictionary, Name
+
+from engine.core.types import Box
+from engine.documents.pdf.geometry import Area, user_space
+from engine.documents.pdf.read.glyphs import union
+
+# Fonts for the words that stand in the place of masked text. Helvetica, which every reader has, for Western
+# languages; for other letters a font that comes with MuPDF, of which the file gets the letters needed and their
+# meaning in Unicode.
+
+
+_EVERYWHERE = "cp1252"
+_EMBEDDED = ("helv", "cjk")  # Latin, Greek and Cyrillic; then most of the rest, from left to right
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Words in the codes of a font. `name` is the font's in a page, `length` how long they are in a size of a point."""
+
+    name: Name
+    font: pikepdf.Object
+    codes: bytes = field(repr=False)
+    length: float
+
+
+def letterings(pdf: pikepdf.Pdf, words: Iterable[str]) -> dict[str, Lettering]:
+    """How each of the words is written in this file; those are missing for which no font has the letters."""
+    wanted = {each for each in words if each}
+    simple = {each for each in wanted if each.encode(_EVERYWHERE, "ignore").decode(_EVERYWHERE) == each}
+    found: dict[str, Lettering] = {}
+    if simple:
+        font = pdf.make_indirect(
+            Dictionary(Type=Name.Font, Subtype=Name.Type1, BaseFont=Name.Helvetica, Encoding=Name.WinAnsiEncoding)
+        )
+        for each in simple:
+            length = pymupdf.get_text_length(each, fontname="helv", fontsize=1)
+            found[each] = Lettering(Name("/Sable"), font, each.encode(_EVERYWHERE), length)
+    wanted -= simple
+    for name in _EMBEDDED:
+        if not wanted:
+            break
+        letters = pymupdf.Font(name)
+        those = sorted(each for each in wanted if all(letters.has_glyph(ord(letter)) for letter in each))
+        if those:
+            found |= _embedded(pdf, letters, Name(f"/Sable-{name}"), those)
+        wanted.difference_update(those)
+    return found
+
+
+def _embedded(pdf: pikepdf.Pdf, letters: pymupdf.Font, name: Name, words: list[str]) -> dict[str, Lettering]:
+    """Lets MuPDF set the words on a page of their own, and takes over its font and codes."""
+    with pymupdf.open() as sheet:
+        page = sheet.new_page()
+        writer = pymupdf.TextWriter(page.rect)
+        for each in words:
+            writer.append((0, 100), each, font=letters, fontsize=1)
+        writer.write_text(page)
+        sheet.subset_fonts(fallback=False)
+        data = sheet.tobytes(garbage=4, deflate=True)
+    with pikepdf.open(BytesIO(data)) as source:
+        only = source.pages[0]
+        (font,) = only.Resources.Font.values()
+        codes = list(_shown(only))
+        taken = pdf.copy_foreign(font)
+    return {
+        each: Lettering(name, taken, code, letters.text_length(each, fontsize=1))
+        for each, code in zip(words, codes, strict=True)
+    }
+
+
+def _shown(page: pikepdf.Page) -> Iterator[bytes]:
+    for instruction in pikepdf.parse_content_stream(page, "Tj TJ"):
+        operand = instruction.operands[0]
+        yield b"".join(map(bytes, operand)) if isinstance(operand, pikepdf.Array) else bytes(operand)
+
+
+PADDING = 1.0  # points; serifs and slanted letters reach beyond their boxes (threat P34)
+_STEPS = 6.0, 3.0, 1.5, 0.75  # sizes of the font: how wide a box may be that tells nothing
+_BLANK = 0.75  # what is left where other words stand for it elsewhere
+_PARTS = 1.0, 0.75, 0.55, 0.4  # of the width of words
+_LARGEST_LABEL, _SMALLEST_LABEL = 10.0, 3.0  # font sizes in points
+_SMALLEST_TEXT = 5.0  # it has to be read, not only to be told from another
+_NARROWEST = 0.7  # of the letters' own width, before they get smaller
+_FILL = 0.95  # of the width of a box
+_HEIGHT = 0.75  # of the height of a box, which holds ascenders and descenders
+_BASELINE = 0.22  # of the height of a box
+_ABOVE, _BELOW = 0.2, 0.05  # of the height of a box at its top and bottom, which belong to other lines
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Boxes of characters that go, and the words for them (empty: none): in white on black, or as text.
+
+    `redaction`: its index among those of the document, None of an area that a person drew, which is covered to its
+    edges and loses everything in it. `is_drawn`: the characters are no text, and whatever draws them goes.
+    """
+
+    boxes: tuple[Box, ...]
+    words: str = field(repr=False)
+    as_text: bool = False
+    redaction: int | None = 0
+    is_drawn: bool = False
+
+    @property
+    def is_area(self) -> bool:
+        return self.redaction is None
+
+
+def joined(boxes: Iterable[Box]) -> Iterator[Box]:
+    """The boxes, neighbours on a line in one."""
+    area: Box | None = None
+    for box in boxes:
+        if area is None or not _neighbours(area, box):
+            if area is not None:
+                yield area
+            area = box
+        area = union((area, box))
+    if area is not None:
+        yield area
+
+
+def painted(cover: Cover) -> Iterator[Box]:
+    """What is painted over at most, and so must be empty below."""
+    return (area if cover.as_text else _edged(cover, area) for area in joined(cover.boxes))
+
+
+def _neighbours(one: Box, other: Box) -> bool:
+    """Whether both stand on one upright or sideways line, less than a letter apart."""
+    high, wide = other.y1 - other.y0, other.x1 - other.x0
+    upright = abs(one.y0 - other.y0) < 0.2 * high and abs(one.y1 - other.y1) < 0.2 * high
+    sideways = abs(one.x0 - other.x0) < 0.2 * wide and abs(one.x1 - other.x1) < 0.2 * wide
+    gap_along = max(other.x0 - one.x1, one.x0 - other.x1)
+    gap_across = max(other.y0 - one.y1, one.y0 - other.y1)
+    return (upright and gap_along < high) or (sideways and gap_across < wide)
+
+
+def widths(cover: Cover, lettering: Lettering | None, size: float) -> tuple[float, ...]:
+    """How wide the box of a cover may be, in points, where it doesn't tell what is masked: the widest first.
+
+    Args:
+        size: of the masked letters, in points.
+    """
+    if lettering is None:
+        return tuple(size * step for step in ((_BLANK,) * len(_STEPS) if cover.as_text else _STEPS))
+    height = max(box.y1 - box.y0 for box in cover.boxes)
+    largest = _HEIGHT * height if cover.as_text else min(_LARGEST_LABEL, _HEIGHT * height)
+    return tuple(largest * lettering.length / _FILL * part for part in _PARTS)
+
+
+def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mapping[str, Lettering]) -> tuple[int, ...]:
+    """On top of each page black boxes, with white words where these fit, or white boxes with black words.
+
+    Args:
+        known: how the words of the covers are written in this file.
+
+    Returns:
+        The redactions whose words were left out, since they don't fit or no font has their letters.
+    """
+    left_out: list[int] = []
+    for number, found in covers.items():
+        page = pdf.pages[number]
+        for lettering in (known[cover.words] for cover in found if cover.words in known):
+            page.add_resource(lettering.font, Name.Font, lettering.name)
+        drawn = [_drawn(page, cover, known.get(cover.words)) for cover in found]
+        # All boxes first: those of one line reach into the words of the next.
+        pairs = zip(found, drawn, strict=True)
+        left_out += (
+            cover.redaction for cover, (_, words) in pairs if cover.words and not words and cover.redaction is not None
+        )
+        drawing = [*(box for boxes, _ in drawn for box in boxes), *(words for _, words in drawn)]
+        # What the page left behind in the graphics state must not reach the boxes.
+        page.contents_add(b"q", prepend=True)
+        page.contents_add(b"Q q " + b"\n".join(drawing) + b" Q")
+    return tuple(left_out)
+
+
+def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tuple[list[bytes], bytes]:
+    """Boxes, and the words on them."""
+    areas = list(joined(cover.boxes))
+    widest = max(areas, key=lambda area: area.x1 - area.x0)
+    line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
+    # Words that don't fit are left out, and a mask says that something stood there.
+    if cover.as_text and (line or not cover.words):
+        boxes = [_filled(user_space(page, _own_line(area)), "1 g") for area in areas]
+    else:
+        boxes = [_filled(user_space(page, _edged(cover, area)), "0 g") for area in areas]
+    words = line.drawn(lettering, "0 g" if cover.as_text else "1 g") if line and lettering else b""
+    return boxes, words
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Where a line of words begins, its size in points, and how much narrower than usual it is set."""
+
+    x: float
+    y: float
+    size: float
+    narrowing: float
+
+    def drawn(self, lettering: Lettering, colour: str) -> bytes:
+        shown = pikepdf.unparse_content_stream([([pikepdf.String(lettering.codes)], pikepdf.Operator("Tj"))])
+        font = f"{lettering.name} {self.size:.2f} Tf {100 * self.narrowing:.1f} Tz"
+        return f"BT {colour} {font} {self.x:.2f} {self.y:.2f} Td ".encode() + shown + b" ET"
+
+
+def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | None:
+    """A label in the middle of its mask; a text on the line that it belongs to, narrower first, and then smaller."""
+    if lettering is None:
+        return None
+    width, height = area.right - area.left, area.top - area.bottom
+    longest = _FILL * width / lettering.length
+    if cover.as_text:
+        size = min(_HEIGHT * height, longest / _NARROWEST)
+        line = _Line(area.left, area.bottom + _BASELINE * height, size, min(1, longest / size))
+        return line if size >= _SMALLEST_TEXT else None
+    size = min(_LARGEST_LABEL, _HEIGHT * height, longest)
+    middle = area.left + (width - size * lettering.length) / 2
+    line = _Line(middle, area.bottom + (height - 0.7 * size) / 2, size, 1)
+    return line if size >= _SMALLEST_LABEL else None
+
+
+def _edged(cover: Cover, box: Box) -> Box:
+    """As it is painted: serifs reach beyond the boxes of letters, nothing beyond what a person drew."""
+    if cover.is_area:
+        return box
+    return Box(box.x0 - PADDING, box.y0 - PADDING, box.x1 + PADDING, box.y1 + PADDING)
+
+
+def _own_line(box: Box) -> Box:
+    height = box.y1 - box.y0
+    return Box(box.x0, box.y0 + _ABOVE * height, box.x1, box.y1 - _BELOW * height)
+
+
+def _filled(area: Area, colour: str) -> bytes:
+    left, bottom, right, top = area
+    return f"{colour} {left:.2f} {bottom:.2f} {right - left:.2f} {top - bottom:.2f} re f".encode()

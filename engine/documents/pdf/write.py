@@ -1,0 +1,308 @@
+"""Writes a PDF without the masked text.
+
+Every page goes through the steps of `MASKING`; then the whole file is written anew.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field, replace
+from io import BytesIO
+
+import pikepdf
+import pymupdf
+
+from engine.core.errors import CannotMakeSafe
+from engine.core.options import Layout, MaskStyle
+from engine.core.progress import Progress
+from engine.core.types import Box, Document, Moved, Notice, PageArea, PdfPlace, Redaction, SetLine, Shown, Written
+from engine.documents.pdf.fonts.subsets import Fonts, forget_letters
+from engine.documents.pdf.geometry import Area, Frame, frame, surviving_glyphs_moved
+from engine.documents.pdf.images.profiles import neutral_profiles
+from engine.documents.pdf.images.reduced import reduce_pictures
+from engine.documents.pdf.images.unseen import drop_unseen
+from engine.documents.pdf.read.overlaid import Layers
+from engine.documents.pdf.redact.erase import MALFORMED, Erased, erase
+from engine.documents.pdf.redact.pictured import pictured
+from engine.documents.pdf.sanitise.navigation import Navigation, shortened, write_navigation
+from engine.documents.pdf.sanitise.normalise import Normalised, Step, normalise, saved, step
+from engine.documents.pdf.typeset.even import EvenLine, Widths
+from engine.documents.pdf.typeset.metrics import as_wide, told, within
+from engine.documents.pdf.typeset.paint import PADDING, Cover, Lettering, letterings, paint, widths
+
+_SAME_ROW = 0.5  # of the height of a letter
+_FEW_LETTERS = 2  # with those that follow them, of pieces that are letters with room between them
+_OVERHANG = 0.12  # of the size of a letter's box: so far reach slanted letters and accents out of it
+
+
+@dataclass(slots=True)
+class _Masking:
+    """What the steps change, and what they go by.
+
+    `data`: the file before all steps; `covers`: by page, from 0; `exact`: pages on which all text stays where it is;
+    `known`: how the words of covers are written; `even`: see `erase`; `boxed`, `lines`: see `Written`.
+    """
+
+    pdf: pikepdf.Pdf
+    data: bytes
+    navigation: Navigation
+    covers: dict[int, list[Cover]]
+    document: Document
+    redactions: tuple[Redaction, ...]
+    removed: list[Notice]
+    progress: Progress
+    exact: AbstractSet[int]
+    known: Mapping[str, Lettering]
+    boxed: tuple[int, ...] = ()
+    fonts: Fonts = field(default_factory=dict)
+    even: dict[int, Widths] = field(default_factory=dict)
+    lines: list[SetLine] = field(default_factory=list)
+
+
+def write(
+    source: bytes,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    *,
+    style: MaskStyle,
+    password: str | None,
+    progress: Progress,
+    areas: tuple[PageArea, ...] = (),
+    layout: Layout = Layout.EVEN,
+) -> Written:
+    """The pages without the redacted text, live text elsewhere at its place, and nothing but pages; or their pictures.
+
+    Raises:
+        CannotMakeSafe: something under a box can't be taken out, or text outside would move (threat L02); `pages`.
+    """
+    working = normalise(source, password)
+    covers = _covers(document, redactions, labelled=style is not MaskStyle.BOX)
+    for each in areas:
+        covers[each.page].append(Cover((each.box,), each.code or "", redaction=None))
+    if layout is Layout.PICTURES:
+        return _pictured(working, covers, progress)
+    boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
+    # Nothing may move under a box that a person drew.
+    exact = frozenset(covers) if layout is Layout.EXACT else frozenset(each.page for each in areas)
+    while True:
+        written = _written(working, document, redactions, covers, exact, progress)
+        moved = surviving_glyphs_moved(working.data, written.data, boxes, written.lines)
+        if not moved:
+            return written
+        anew = {line.page for line in written.lines}.intersection(moved)
+        if not anew:
+            raise CannotMakeSafe(problem="text-moved", pages=moved)
+        exact |= anew
+
+
+def _pictured(working: Normalised, covers: Mapping[int, Sequence[Cover]], progress: Progress) -> Written:
+    """Covered, then drawn: nothing is under the boxes any more, and their words come last, as text."""
+    bare = {
+        page: [replace(each, words="", boxes=_with_overhang(each)) for each in found] for page, found in covers.items()
+    }
+    with pikepdf.open(BytesIO(working.data)) as pdf:
+        paint(pdf, bare, {})
+        drawn = pictured(saved(pdf), progress)
+    with pikepdf.open(BytesIO(drawn)) as pdf:
+        known = letterings(pdf, (cover.words for found in covers.values() for cover in found))
+        boxed = paint(pdf, covers, known)
+        told = Notice("pages-as-pictures", count=len(pdf.pages))
+        boxes = Notice("box-unmeasured", count=sum(map(len, covers.values())))
+        return Written(saved(pdf), (*working.removed, told, *((boxes,) if boxes.count else ())), boxed)
+
+
+def _with_overhang(cover: Cover) -> tuple[Box, ...]:
+    """Slanted letters, swashes and accents reach out of their boxes, and stay in a picture where they do."""
+    if cover.is_area:
+        return cover.boxes
+    reach = (_OVERHANG * max(box.x1 - box.x0, box.y1 - box.y0) for box in cover.boxes)
+    pairs = zip(cover.boxes, reach, strict=True)
+    return tuple(Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by) for box, by in pairs)
+
+
+def _written(
+    working: Normalised,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    covers: Mapping[int, Sequence[Cover]],
+    exact: AbstractSet[int],
+    progress: Progress,
+) -> Written:
+    with pikepdf.open(BytesIO(working.data)) as pdf:
+        job = _Masking(
+            pdf,
+            working.data,
+            working.navigation,
+            {page: list(found) for page, found in covers.items()},
+            document,
+            redactions,
+            list(working.removed),
+            progress,
+            exact,
+            letterings(pdf, (cover.words for found in covers.values() for cover in found)),
+        )
+        for each in MASKING:
+            each.work(job)
+        return Written(saved(pdf), tuple(job.removed), job.boxed, tuple(job.lines))
+
+
+def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: bool) -> dict[int, list[Cover]]:
+    """What each page has to lose. The widest place of a redaction carries the words for it."""
+    covers: dict[int, list[Cover]] = defaultdict(list)
+    layers = Layers(document)
+    for index, redaction in enumerate(redactions):
+        found = document.places(redaction.start, redaction.end)
+        places = list(_rows_of_letters(place for place in found if isinstance(place, PdfPlace)))
+        widest = max(places, key=lambda place: sum(box.x1 - box.x0 for box in place.boxes), default=None)
+        for place in places:
+            words = redaction.words(labelled=labelled) if place is widest else None
+            as_text = redaction.shown is Shown.AS_TEXT
+            boxes = layers.going_with(place)
+            covers[place.page].append(Cover(boxes, words or "", as_text, index, place.in_picture))
+    return covers
+
+
+def _rows_of_letters(places: Iterable[PdfPlace]) -> Iterator[PdfPlace]:
+    """The places of a redaction, letters with room between them in one for each row: as boxes they would be counted."""
+    row: PdfPlace | None = None
+    for place in places:
+        if row and _goes_on(row, place):
+            row = replace(row, boxes=(*row.boxes, *place.boxes))
+            continue
+        if row:
+            yield row
+        row = place
+    if row:
+        yield row
+
+
+def _goes_on(row: PdfPlace, place: PdfPlace) -> bool:
+    first, last = row.boxes[-1], place.boxes[0]
+    side_by_side = min(first.y1, last.y1) - max(first.y0, last.y0) > _SAME_ROW * (last.y1 - last.y0)
+    is_letters = min(len(row.boxes), len(place.boxes)) <= _FEW_LETTERS
+    return is_letters and (row.page, row.in_picture) == (place.page, place.in_picture) and side_by_side
+
+
+def _visible_text(text: str, redactions: tuple[Redaction, ...]) -> str:
+    parts: list[str] = []
+    position = 0
+    for redaction in redactions:
+        parts.append(text[position : redaction.start])
+        position = redaction.end
+    return " ".join([*parts, text[position:]])
+
+
+def _free_lines(job: _Masking) -> None:
+    for page in job.covers.keys() - job.exact:
+        unit = frame(job.pdf.pages[page]).unit
+        job.even[page] = _widths(job.covers[page], job.known, unit)
+
+
+def _erase(job: _Masking) -> None:
+    erased = erase(job.pdf, job.data, job.covers, job.progress, even=job.even)
+    job.fonts = erased.fonts
+    even, exact = _people(erased)
+    for page, lines in erased.lines.items():
+        for line in lines:
+            job.lines.append(_set_line(page, frame(job.pdf.pages[page]), line, job.covers[page]))
+    anew = sum(len(line.boxes) for line in job.lines)
+    boxes = sum(not cover.as_text for found in job.covers.values() for cover in found)
+    for code, count, people in (("box-even", anew, even), ("box-exact", boxes - anew, exact)):
+        if count > 0:
+            names = told(people)
+            job.removed.append(Notice(code if names else "box-unmeasured", count=count, names=names))
+
+
+def _people(erased: Erased) -> tuple[list[int], list[int]]:
+    """How many people could stand under each box: of lines that were set anew, and of others."""
+    even: list[int] = []
+    exact: list[int] = []
+    for page, extents in erased.extents.items():
+        anew = {number: line for line in erased.lines[page] for number in line.boxes}
+        for number, extent in extents.items():
+            if line := anew.get(number):
+                even.append(within(extent.face, line.least / extent.size, line.most / extent.size))
+            elif extent.size:
+                exact.append(as_wide(extent.face, (extent.end - extent.start) / extent.size))
+    return even, exact
+
+
+def _widths(covers: Sequence[Cover], known: Mapping[str, Lettering], unit: float) -> Widths:
+    def of(number: int, size: float) -> list[float]:
+        cover = covers[number]
+        return [each / unit for each in widths(cover, known.get(cover.words), size * unit)]
+
+    return Widths(of, PADDING / unit)
+
+
+def _set_line(page: int, here: Frame, line: EvenLine, covers: list[Cover]) -> SetLine:
+    """In points, and the covers with the boxes that they have now."""
+    for number, (left, right) in line.boxes.items():
+        cover = covers[number]
+        box = here.box(Area(left, line.base, right, line.base))
+        top, bottom = min(each.y0 for each in cover.boxes), max(each.y1 for each in cover.boxes)
+        covers[number] = replace(cover, boxes=(Box(box.x0, top, box.x1, bottom),))
+    return SetLine(
+        page,
+        here.box(line.area),
+        tuple(
+            Moved((each.x - here.left) * here.unit, (here.top - each.y) * here.unit, (each.to - each.x) * here.unit)
+            for each in line.stays
+            if each.to is not None
+        ),
+        tuple(covers[number].boxes[0] for number in line.boxes),
+        (line.least * here.unit, line.most * here.unit),
+    )
+
+
+def _forget_letters(job: _Masking) -> None:
+    try:
+        forget_letters(job.pdf, job.fonts)
+    except (*MALFORMED, pymupdf.mupdf.FzErrorBase, RuntimeError) as error:
+        raise CannotMakeSafe(problem="font") from error
+
+
+def _drop_unseen(job: _Masking) -> None:
+    drop_unseen(job.pdf)
+    reduce_pictures(job.pdf)
+
+
+def _paint(job: _Masking) -> None:
+    job.boxed = paint(job.pdf, job.covers, job.known)
+
+
+def _shorten_titles(job: _Masking) -> None:
+    text = job.document.text
+    masked = (text[each.start : each.end] for each in job.redactions)
+    job.navigation, titles = shortened(job.navigation, _visible_text(text, job.redactions), masked)
+    if titles:
+        job.removed.append(Notice("bookmark-title", count=titles))
+
+
+def _drop_links_on_lines(job: _Masking) -> None:
+    """The edges of a link tell where the words stood that it is around."""
+    on_page: dict[int, list[Area]] = defaultdict(list)
+    for line in job.lines:
+        on_page[line.page].append(frame(job.pdf.pages[line.page]).area(line.area))
+    kept = tuple(
+        link for link in job.navigation.links if not any(link.area.meets(each) for each in on_page.get(link.page, ()))
+    )
+    lost = len(job.navigation.links) - len(kept)
+    job.navigation = replace(job.navigation, links=kept)
+    if lost:
+        job.removed.append(Notice("link-on-line", count=lost))
+
+
+MASKING: tuple[Step[_Masking], ...] = (
+    step("P20", "lines that may be set anew", _free_lines),
+    step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
+    step("P15 P21", "letters that no page shows any more", _forget_letters),
+    step("P19c", "what no viewer shows of pictures", _drop_unseen),
+    step("", "words in colour profiles", lambda job: neutral_profiles(job.pdf)),
+    step("P34", "opaque boxes", _paint),
+    step("P07", "words in bookmarks", _shorten_titles),
+    step("", "links around words that moved", _drop_links_on_lines),
+    step("", "bookmarks and links", lambda job: write_navigation(job.pdf, job.navigation)),
+)

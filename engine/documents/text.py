@@ -1,0 +1,250 @@
+"""Plain text: the text is the decoded file without what nobody sees in it, and only the masked spans change."""
+
+from __future__ import annotations
+
+import codecs
+import hashlib
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from unicodedata import category
+
+from charset_normalizer import from_bytes
+
+from engine.core.errors import DamagedFile, EmptyDocument, InputError, UnsupportedFormat
+from engine.core.options import Layout, MaskStyle
+from engine.core.progress import Progress
+from engine.core.types import Document, DocumentKind, Notice, PageArea, Redaction, Segment, TextPlace, Written
+from engine.documents import encodings
+from engine.documents.encodings import traced, visible
+
+# A constant token, so that its length tells nothing of what it covers (threat D31).
+BLOCK = "█████"
+
+# Longest first: the mark of UTF-32-LE begins with that of UTF-16-LE.
+_BYTE_ORDER_MARKS = (
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+
+_MARK_OF = {encoding: mark for mark, encoding in _BYTE_ORDER_MARKS}
+
+# Files that other programs write and that may decode by accident.
+_OTHER_FORMATS = (
+    b"PK\x03\x04",
+    b"\xd0\xcf\x11\xe0",
+    b"\x89PNG",
+    b"\xff\xd8\xff",
+    b"GIF8",
+    b"II*\x00",
+    b"MM\x00*",
+)
+
+# Documents of word processors in one XML file: their names are cut up by markup and written in escapes.
+_OTHER_MARKUP = re.compile(
+    "mso-application|schemas.microsoft.com/office/(2006/xmlPackage|word/2003)|urn:oasis:names:tc:opendocument"
+)
+_BEGINNING = 4096
+
+# No text holds any of these; a byte of zeros may stand in a damaged one, and colours in the log of a terminal.
+_BINARY = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
+_MOST_ZEROS = 0.01
+_MOSTLY_PRINTED = 0.7
+_ON_ONE_SIDE = 0.95
+_STRANGE = frozenset({"Cn", "Co", "Cs"})  # not assigned, private, half of a pair
+_UNSEEN = re.compile(r"\0|\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def recognises(source: bytes) -> bool:
+    """Whether the bytes decode to text without control characters, or there are none at all."""
+    try:
+        decode(source)
+    except (DamagedFile, UnsupportedFormat):
+        return False
+    return True
+
+
+def read(
+    source: bytes,
+    path: Path,
+    *,
+    password: str | None,  # noqa: ARG001
+    progress: Progress,
+    languages: tuple[str, ...] = (),  # noqa: ARG001
+) -> Document:
+    """`Document.text` is the decoded file, line ends included, without characters that nobody sees.
+
+    Raises:
+        EmptyDocument: nothing but white space.
+        DamagedFile: no text encoding fits.
+    """
+    decoded, encoding, mark = decode(source)
+    text = seen(decoded)
+    if not text.strip():
+        raise EmptyDocument
+    progress.step("open", 1, 1)
+    return Document(
+        path=path,
+        kind=DocumentKind.TXT,
+        sha256=hashlib.sha256(source).hexdigest(),
+        text=text,
+        segments=tuple(_segments(decoded, text)),
+        decoded=None if text == decoded else decoded,
+        warnings=() if mark or encoding == "utf-8" else (Notice("encoding-assumed", names=(encoding,)),),
+    )
+
+
+def _segments(decoded: str, text: str) -> Iterator[Segment]:
+    """Each stretch of the text that stands in one piece, and in the same order, in the decoded file."""
+    if text == decoded:
+        yield Segment(0, len(text), TextPlace(0, len(text)))
+        return
+    origins = traced(decoded, _UNSEEN)[1]
+    start = 0
+    for end in range(1, len(text) + 1):
+        if end == len(text) or origins[end] != origins[end - 1] + 1:
+            yield Segment(start, end, TextPlace(origins[start], origins[end - 1] + 1))
+            start = end
+
+
+def write(
+    source: bytes,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    *,
+    style: MaskStyle,
+    password: str | None,  # noqa: ARG001
+    progress: Progress,
+    areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
+    layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
+) -> Written:
+    """The same file, in the same encoding, with a token in place of each redaction, or the words that replace it."""
+    decoded, encoding, mark = decode(source)
+    unseen = len(decoded) - len(document.text)
+    removed = (Notice("invisible-character", count=unseen),) if unseen else ()
+    labelled = style is not MaskStyle.BOX
+    parts: list[str] = []
+    position = 0
+    for redaction in redactions:
+        parts += document.text[position : redaction.start], redaction.words(labelled=labelled) or BLOCK
+        position = redaction.end
+    parts.append(document.text[position:])
+    redacted = "".join(parts)
+    progress.step("write", 1, 1)
+    return Written(_encoded(redacted, encoding, mark), removed)
+
+
+def _encoded(text: str, encoding: str, mark: bytes) -> bytes:
+    """In the encoding of the original, with a byte order mark where no reader would recognise it without.
+
+    A legacy code page has not every letter, nor the block, or may be taken for another one: such a text becomes UTF-8.
+    """
+    for name, begin in ((encoding, mark), (encoding, _MARK_OF.get(encoding, mark)), ("utf-8", codecs.BOM_UTF8)):
+        with suppress(UnicodeEncodeError, InputError):
+            data = begin + text.encode(name)
+            if decode(data)[0] == text:
+                return data
+    return codecs.BOM_UTF8 + text.encode("utf-8")
+
+
+def seen(text: str) -> str:
+    """The decoded text without characters that nobody sees."""
+    return visible(_UNSEEN.sub("", text))
+
+
+def decode(source: bytes) -> tuple[str, str, bytes]:
+    """All characters, name of the encoding, and the byte order mark that the text does not hold.
+
+    Raises:
+        DamagedFile: it has a byte order mark of an encoding that it is not in.
+        UnsupportedFormat: no text encoding fits.
+    """
+    if source.startswith(_OTHER_FORMATS):
+        raise UnsupportedFormat
+    for mark, encoding in _BYTE_ORDER_MARKS:
+        if source.startswith(mark):
+            try:
+                return _text(source[len(mark) :].decode(encoding)), encoding, mark
+            except UnicodeDecodeError as error:
+                raise DamagedFile(format="text") from error
+    encoding = _guess(source)
+    return _text(source.decode(encoding)), encoding, b""
+
+
+def _text(decoded: str) -> str:
+    if _BINARY.search(decoded) or decoded.count("\0") > _MOST_ZEROS * len(decoded):
+        raise UnsupportedFormat(**_control_characters(decoded))
+    if decoded.lstrip().startswith("<") and _OTHER_MARKUP.search(decoded[:_BEGINNING]):
+        raise UnsupportedFormat
+    return decoded
+
+
+def _control_characters(decoded: str) -> dict[str, str]:
+    """What to say of them: a few in what is text otherwise, or of a file that is none."""
+    beginning = decoded[:_BEGINNING]
+    printed = sum(each.isprintable() or each.isspace() for each in beginning)
+    return {"found": "control-characters"} if printed > _MOSTLY_PRINTED * len(beginning) else {}
+
+
+def _guess(source: bytes) -> str:
+    for encoding in _wide(source):
+        with suppress(UnicodeDecodeError):
+            if _is_plausible(source.decode(encoding)):
+                return encoding
+    try:
+        source.decode("utf-8")
+    except UnicodeDecodeError:
+        return _code_page(source)
+    return "utf-8"
+
+
+def _wide(source: bytes) -> Iterator[str]:
+    """Encodings of two or four bytes a letter that the zeros in a file without a mark speak for.
+
+    Spaces, line ends and signs have them in every script, always at the same end of the letter.
+    """
+    zeros = source.count(0)
+    if zeros <= _MOST_ZEROS * len(source):
+        return
+    if len(source) % 4 == 0 and zeros >= len(source) / 2:
+        yield from ("utf-32-le", "utf-32-be")
+    if len(source) % 2 == 0:
+        at_end = source[1::2].count(0)
+        if max(at_end, zeros - at_end) > _ON_ONE_SIDE * zeros:
+            yield "utf-16-le" if at_end > zeros / 2 else "utf-16-be"
+
+
+def _is_plausible(text: str) -> bool:
+    """Whether it is made of characters that exist, with hardly a zero."""
+    beginning = text[:_BEGINNING]
+    strange = sum(category(character) in _STRANGE for character in beginning)
+    return text.count("\0") <= _MOST_ZEROS * len(text) and strange <= _MOST_ZEROS * len(beginning)
+
+
+def _is_ebcdic(source: bytes) -> bool:
+    """Whether a space is 0x40 and letters are where EBCDIC has them."""
+    spaces = source.count(b"\x40")
+    if not 0.04 * len(source) < spaces < 0.5 * len(source) or source.count(b"\x20") > spaces / 10:
+        return False
+    text = source[:_BEGINNING].decode("cp500")
+    return sum(each.isascii() and (each.isalnum() or each in " .,;:!?'\"()-/\x85\n\r") for each in text) > 0.9 * len(
+        text
+    )
+
+
+def _code_page(source: bytes) -> str:
+    if _is_ebcdic(source):
+        raise UnsupportedFormat(found="looks-like-ebcdic")
+    guessed = encodings.guess(source)
+    if guessed is not None:
+        with suppress(UnicodeDecodeError):
+            source.decode(guessed)
+            return guessed
+    best = from_bytes(source).best()
+    if best is None:
+        raise UnsupportedFormat(found="unknown-encoding")
+    return str(best.encoding)

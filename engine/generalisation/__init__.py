@@ -1,0 +1,1 @@
+"""Less exact values for ages, dates, numbers, places, occupations and organisations."""

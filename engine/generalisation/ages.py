@@ -1,0 +1,78 @@
+"""How old somebody is, in figures or words, and bands of ages."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from engine.core.words import fold
+
+# HIPAA Safe Harbor pools the ages from here on (45 CFR 164.514(b)(2)(i)(C)).
+POOLED = 90
+POOL = f"{POOLED} or older"
+
+_ONES = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen"
+).split()
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+_IN_WORDS = {word: number for number, word in enumerate(_ONES)}
+_IN_WORDS |= {word: 10 * number for number, word in enumerate(_TENS, start=2)}
+_IN_WORDS |= {
+    f"{ten} {one}": 10 * number + unit
+    for number, ten in enumerate(_TENS, start=2)
+    for unit, one in enumerate(_ONES[1:10], start=1)
+}
+_SPELLED = "|".join(sorted((word.replace(" ", r"[-‑\s]") for word in _IN_WORDS), key=len, reverse=True))
+_HUNDRED = rf"(?:one|a)[-‑\s]hundred(?:[-‑\s]and[-‑\s](?:{_SPELLED}))?"
+_NUMBER = rf"(?P<years>(?<![\d.,])\d{{1,3}}(?![\d.,]\d)|\b(?:{_SPELLED}|{_HUNDRED})\b)"
+_FORMS = tuple(
+    re.compile(form, re.IGNORECASE)
+    for form in (
+        rf"{_NUMBER}[-‑\s]{{0,2}}(?:years?|yrs?)\.?(?:[-‑\s]{{1,2}}(?:old|of\sage))(?:[-‑\s]\w+)?",
+        rf"{_NUMBER}[-‑\s]?(?:y/?o\b|y\.\s?o\.|yo[mf]?\b|[mf]\b)",
+        rf"(?:aged?|age\s?of|turn(?:ed|s|ing)?)\W{{0,3}}(?:(?:of|at|was|is|about|around|approximately)\s)?{_NUMBER}"
+        r"(?:\s(?:years?|yrs?))?",
+    )
+)
+_BARE = re.compile(rf"(?:an?\s)?{_NUMBER}(?:\s(?:years?|yrs?))?", re.IGNORECASE)
+
+
+@lru_cache(maxsize=4096)
+def span(words: str, *, bare: bool = False) -> tuple[int, int, int] | None:
+    """The age in years that a phrase says, and where its number begins and ends in it; None where it is no age.
+
+    Args:
+        bare: the phrase is known to be an age, so that a number alone is one.
+    """
+    plain = words.strip()
+    offset = words.find(plain)
+    for form in (*_FORMS, _BARE) if bare else _FORMS:
+        if match := form.fullmatch(plain):
+            years = _value(match["years"])
+            if years is not None and years < 130:
+                return years, offset + match.start("years"), offset + match.end("years")
+    return None
+
+
+def band(years: int, width: int) -> str:
+    """The band of so many years that an age is in, pooled from 90 on: "40-44", "90 or older"."""
+    if years >= POOLED:
+        return POOL
+    first = years // width * width
+    return f"{first}-{first + width - 1}"
+
+
+def spelled(years: int) -> str | None:
+    """An age below a hundred in words: "forty-two"."""
+    return next((word.replace(" ", "-") for word, number in _IN_WORDS.items() if number == years), None)
+
+
+def _value(written: str) -> int | None:
+    if written.isdigit():
+        return int(written)
+    plain = fold(written)
+    if "hundred" in plain:
+        rest = plain.partition("hundred")[2].removeprefix(" and").strip()
+        return 100 + (_IN_WORDS[rest] if rest else 0)
+    return _IN_WORDS.get(plain)

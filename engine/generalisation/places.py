@@ -1,0 +1,203 @@
+"""Towns, states, countries, regions and continents, and the people who come from there.
+
+Regions are those of the United Nations' geoscheme (M49), more or less; populations are rough.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache, lru_cache, partial
+
+from engine.core.words import fold
+from engine.generalisation.categories import rows
+
+# What a town has that stands in no table: the many small ones share it.
+_SMALL_TOWN = 20
+
+_IN_FRONT = re.compile(
+    r"^(?:(?:the )?(?:place|city|town|village|municipality|province|canton|state|region|commonwealth) (?:of|in)"
+    r"(?: the)?|the)\s+",
+    re.IGNORECASE,
+)
+_POSTAL_CODE = re.compile(r"\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b")
+_WITH_ARTICLE = re.compile(
+    r"United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros|Congo"
+    r"|.*\b(?:Republic|Islands?|Territory|District)\b.*"
+)
+_NO_ARTICLE = frozenset({"Prince Edward Island", "Rhode Island"})
+
+
+class Extent(StrEnum):
+    """From small to large."""
+
+    SETTLEMENT = "settlement"
+    STATE = "state"
+    COUNTRY = "country"
+    REGION = "region"
+    CONTINENT = "continent"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place.
+
+    Attributes:
+        name: the usual one in English.
+        within: name of the area that it lies in; None for a continent.
+        thousands: how many thousand people live there, roughly.
+        people: what those are called who come from there, as an adjective first: "Norwegian".
+    """
+
+    name: str
+    extent: Extent
+    within: str | None
+    thousands: int
+    people: tuple[str, ...] = field(default=(), compare=False)
+
+
+@lru_cache(maxsize=65536)
+def find(words: str) -> Place | None:
+    """The place of that name: "Bergen", "the city of Bergen", "Cambridge, MA", "UK"; "place in Norway" is Norway.
+
+    Of several of a name, the one in the areas that follow it, or else the largest. A town that no table knows is found
+    by an area that follows it ("Saltby, Norway"), with the population of a small town.
+    """
+    parts = [part.strip() for part in _POSTAL_CODE.sub("", words).strip(" \t\n.;:,").split(",")]
+    if len(parts) == 1:
+        return max(_named(parts[0]), key=partial(_fitness, parts[0]), default=None)
+    behind = len(parts) - 1
+    around = _areas_named(parts[behind])
+    while behind > 1 and (narrower := [each for each in _areas_named(parts[behind - 1]) if _lies_in(each, around)]):
+        around, behind = narrower, behind - 1
+    head = ", ".join(parts[:behind])
+    for place in _named(parts[0]) or _named(head):
+        if _lies_in(place, around):
+            return place
+    # A state before a country or a city of its name: "Saltby, New York"; "Georgia" behind a town may be either.
+    smallest = min(around, key=lambda place: place.thousands, default=None)
+    if any(map(str.isdigit, head)):
+        return None  # an address
+    return smallest and Place(head, Extent.SETTLEMENT, smallest.name, _SMALL_TOWN)
+
+
+def _areas_named(words: str) -> list[Place]:
+    return [place for place in _named(words) if place.extent is not Extent.SETTLEMENT]
+
+
+def _lies_in(place: Place, around: Iterable[Place]) -> bool:
+    return not set(areas(place)).isdisjoint(around)
+
+
+def areas(place: Place) -> tuple[Place, ...]:
+    """What it lies in, the smallest first, up to the continent."""
+    return tuple(_around(place))
+
+
+def area(name: str) -> Place:
+    """A state, country, region or continent, by its name in the table."""
+    return _areas()[name]
+
+
+@lru_cache(maxsize=16384)
+def origin(words: str) -> Place | None:
+    """The area whose people are called so: "Norwegian", "a Norwegian national", "Norwegians", "Northern European"."""
+    plain = re.sub(r"^an? | (?:nationals?|citizens?|nationality|origin|descent|born)$", "", fold(words))
+    return _origins().get(plain) or _origins().get(plain.removesuffix("s"))
+
+
+def country(words: str) -> Place | None:
+    """The country of a place, or of a nationality."""
+    place = find(words) or origin(words)
+    if place is None:
+        return None
+    return next((each for each in (place, *areas(place)) if each.extent is Extent.COUNTRY), None)
+
+
+def names(place: Place) -> tuple[str, ...]:
+    """How it may be written: the usual name first, then others ("Lisbon", "Lisboa"); no misspellings."""
+    return _spellings().get((place.name, place.within), (place.name,))
+
+
+def with_article(name: str) -> str:
+    """The name as it stands in a sentence: "the United Kingdom"."""
+    return f"the {name}" if _WITH_ARTICLE.fullmatch(name) and name not in _NO_ARTICLE else name
+
+
+def settlements() -> tuple[Place, ...]:
+    """All towns of the table."""
+    return tuple(place for place, _ in _table() if place.extent is Extent.SETTLEMENT)
+
+
+def countries() -> tuple[Place, ...]:
+    return tuple(place for place in _areas().values() if place.extent is Extent.COUNTRY)
+
+
+def _fitness(words: str, place: Place) -> tuple[bool, bool, int]:
+    """Which of several of a name is meant: New York is the city; LA is Los Angeles, though Louisiana's code is LA."""
+    code = place.extent is Extent.STATE and len(words) == 2
+    return fold(place.name) in (fold(words), fold(_IN_FRONT.sub("", words))), not code, place.thousands
+
+
+def parts(place: Place) -> tuple[Place, ...]:
+    """The areas that lie in it, and in no smaller area of it."""
+    return tuple(each for each in _areas().values() if each.within == place.name)
+
+
+def _around(place: Place) -> Iterator[Place]:
+    name = place.within
+    while name is not None:
+        around = _areas()[name]
+        yield around
+        name = around.within
+
+
+def _named(words: str) -> tuple[Place, ...]:
+    words = words.strip()
+    # Two capitals are a state; in small letters they are words: "in", "or".
+    if len(words) == 2 and not words.isupper():
+        return ()
+    exact = _by_name().get(fold(words), ())
+    return exact or _by_name().get(fold(_IN_FRONT.sub("", words)), ())
+
+
+def _table() -> Iterator[tuple[Place, tuple[str, ...]]]:
+    """Every place, with its other names."""
+    for extent, name, within, thousands, people, others in rows("areas", 6):
+        called = tuple(filter(None, people.split("|")))
+        yield Place(name, Extent(extent), within or None, int(thousands), called), _others(others)
+    for name, within, thousands, others in rows("cities", 4):
+        yield Place(name, Extent.SETTLEMENT, within, int(thousands)), _others(others)
+
+
+def _others(others: str) -> tuple[str, ...]:
+    return tuple(filter(None, others.split("|")))
+
+
+@cache
+def _areas() -> dict[str, Place]:
+    return {place.name: place for place, _ in _table() if place.extent is not Extent.SETTLEMENT}
+
+
+@cache
+def _by_name() -> dict[str, tuple[Place, ...]]:
+    named: dict[str, list[Place]] = defaultdict(list)
+    for place, others in _table():
+        for name in dict.fromkeys(map(fold, (place.name, *others))):
+            named[name].append(place)
+    return {name: tuple(places) for name, places in named.items()}
+
+
+@cache
+def _spellings() -> dict[tuple[str, str | None], tuple[str, ...]]:
+    return {(place.name, place.within): (place.name, *others) for place, others in _table()}
+
+
+@cache
+def _origins() -> dict[str, Place]:
+    """The smaller area first, should two peoples be called alike."""
+    found = sorted(_areas().values(), key=lambda place: place.thousands, reverse=True)
+    return {fold(called): place for place in found for called in place.people}

@@ -1,0 +1,211 @@
+"""Coarser and coarser ways to say the same: what may stand in place of a detail instead of nothing.
+
+The share of information that a step keeps is a quotient of surprisals: the bits that say which of all values of its
+kind is meant, over the bits of the words that it replaces. A value is taken to be as frequent as its share of the
+world's people (places), of adults (occupations), or of all days, ages or figures of its kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from math import log2
+
+from engine.core.types import Kind
+from engine.core.words import fold
+from engine.generalisation import ages, categories, dates, numbers, places
+from engine.generalisation.dates import Date
+from engine.generalisation.places import Extent, Place
+
+# What is part of what: days of months, cities of countries, occupations of fields.
+
+
+_WORLD = 8_000_000  # thousands of people
+_IN_CITIES = 0.6  # of the people of an area
+_YEARS = 120  # that documents commonly speak of
+_AGES = 90
+_KINDS_OF_ORGANISATIONS, _ORGANISATIONS = 7.0, 24.0  # bits: of some hundred kinds, and of some ten million names
+_MAGNITUDES = 12
+_PLURAL = re.compile(r"[^s]s$|men$")
+_ADDRESS = log2(_WORLD * 1000 / 4)  # bits of a household
+_YEAR = re.compile(r"(?<!\d)(1[5-9]\d\d|20\d\d)(?!\d)")
+
+
+class Grain(StrEnum):
+    """How coarse a step is."""
+
+    MONTH = "month"
+    YEAR = "year"
+    DECADE = "decade"
+    AGE_BAND = "age-band"
+    AGE_DECADE = "age-decade"
+    AGE_90 = "age-90-or-older"
+    TOWN = "town"
+    TOWN_IN = "town-in-an-area"
+    STATE = "state"
+    COUNTRY = "country"
+    REGION = "region"
+    CONTINENT = "continent"
+    FIELD = "field"
+    ORGANISATION = "kind-of-organisation"
+    ROUNDED = "rounded"
+    MAGNITUDE = "magnitude"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One coarser way to say a detail.
+
+    Attributes:
+        text: what is said, the same for all ways to write the detail: "aged 40-44", "place in Norway", "1960s". The
+            index of background knowledge can look it up.
+        written: the same in the form of the words that it replaces: "40-44-year-old". What is no name and no number
+            stands in square brackets, as an editor's words do in a quotation.
+        kept: share of the information of the words that is left, 0 to 1.
+    """
+
+    grain: Grain
+    text: str = field(repr=False)
+    written: str = field(repr=False)
+    kept: float
+
+
+def steps(words: str, kind: Kind, subtype: str | None = None) -> tuple[Step, ...]:
+    """All coarser ways to say these words, the finest first, each keeping less than the one before; () where none is.
+
+    Args:
+        subtype: what the recognizer calls it, such as "age" or "occupation"; the words decide where it says nothing.
+    """
+    for reader in _READERS.get(kind, ()):
+        falling: list[Step] = []
+        for step in reader(words, subtype):
+            if 0 < step.kept < (falling[-1].kept if falling else 1):
+                falling.append(step)
+        if falling:
+            return tuple(falling)
+    return ()
+
+
+def _age_steps(words: str, subtype: str | None) -> Iterator[Step]:
+    found = ages.span(words, bare=subtype == "age")
+    if found is None:
+        return
+    years, start, end = found
+    whole = log2(_AGES)
+    if years >= ages.POOLED:
+        yield Step(Grain.AGE_90, f"aged {ages.POOL}", f"[aged {ages.POOL}]", 0.5)
+        return
+    for grain, width in ((Grain.AGE_BAND, 5), (Grain.AGE_DECADE, 10)):
+        band = ages.band(years, width)
+        yield Step(grain, f"aged {band}", f"{words[:start]}{band}{words[end:]}", log2(_AGES / width) / whole)
+
+
+def _date_steps(words: str, _: str | None) -> Iterator[Step]:
+    """Of a day whose order is open, what both readings are part of; of several dates, the year or decade of all."""
+    readings = dates.readings(words)
+    if readings:
+        whole = _bits(readings[0])
+        shared = [date for date in dates.coarser(readings[0]) if all(date in dates.coarser(each) for each in readings)]
+    else:
+        whole = _bits(Date(1, 1, 1))
+        years = {int(year) for year in _YEAR.findall(words)}
+        decades = {Date(decade=year // 10 * 10) for year in years}
+        shared = [*(map(Date, years) if len(years) == 1 else ()), *(decades if len(decades) == 1 else ())]
+    for date in shared:
+        text = dates.forms(date)[0]
+        grain = Grain.MONTH if date.month is not None else Grain.YEAR if date.year is not None else Grain.DECADE
+        yield Step(grain, text, text, _bits(date) / whole)
+
+
+def _bits(date: Date) -> float:
+    year = log2(_YEARS / 10) if date.decade is not None else log2(_YEARS) if date.year is not None else 0
+    return year + (log2(12) if date.month is not None else 0) + (log2(30.4) if date.day is not None else 0)
+
+
+def _place_steps(words: str, _: str | None) -> Iterator[Step]:
+    place = places.find(words)
+    whole = _rarity(place) if place else _ADDRESS
+    if place is None:
+        place = _end_of_address(words)
+        if place is None:
+            return
+        yield Step(_EXTENTS[place.extent], place.name, places.with_article(place.name), _rarity(place) / whole)
+    for around in places.areas(place):
+        share = _rarity(around) / whole
+        name = places.with_article(around.name)
+        if around.name == place.within and place.extent is Extent.SETTLEMENT:
+            inside = log2(_WORLD / (_IN_CITIES * around.thousands)) / whole
+            yield Step(Grain.TOWN_IN, f"place in {name}", f"[place in {name}]", inside)
+        yield Step(_EXTENTS[around.extent], around.name, name, share)
+
+
+def _end_of_address(words: str) -> Place | None:
+    """What an address ends in: the town, where a table knows it, or the state or country."""
+    parts = [part.strip() for part in re.split(r"[,\n]", words)]
+    ends = (places.find(", ".join(parts[first:])) for first in range(1, len(parts)))
+    return next(filter(None, ends), None)
+
+
+def _rarity(place: Place) -> float:
+    return log2(_WORLD / place.thousands)
+
+
+def _origin_steps(words: str, _: str | None) -> Iterator[Step]:
+    place = places.origin(words)
+    if place is None:
+        return
+    for around in places.areas(place):
+        called = next(iter(around.people), None)
+        if called:
+            plural = "s" if _PLURAL.search(words) else ""
+            yield Step(_EXTENTS[around.extent], called, called + plural, _rarity(around) / _rarity(place))
+
+
+def _occupation_steps(words: str, _: str | None) -> Iterator[Step]:
+    found = categories.field(words)
+    if found and fold(words) not in (fold(found.name), f"{fold(found.name)}s"):
+        plural = "s" if _PLURAL.search(words) else ""
+        share = log2(1000 / found.per_thousand)
+        yield Step(Grain.FIELD, found.name, f"[{found.name}{plural}]", share / (share + log2(found.occupations)))
+
+
+def _organisation_steps(words: str, _: str | None) -> Iterator[Step]:
+    if called := categories.kind(words):
+        yield Step(Grain.ORGANISATION, called, f"[{called}]", _KINDS_OF_ORGANISATIONS / _ORGANISATIONS)
+
+
+def _amount_steps(words: str, _: str | None) -> Iterator[Step]:
+    amount = numbers.parse(words)
+    if amount is None:
+        return
+    whole = log2(_MAGNITUDES) + log2(10) * amount.digits
+    near = numbers.rounded(amount)
+    if near is not None:
+        text = f"about {amount.written(near)}"
+        yield Step(Grain.ROUNDED, text, text, (log2(_MAGNITUDES) + log2(9)) / whole)
+    span = numbers.magnitude(amount)
+    if span is not None:
+        text = f"{amount.written(span[0])} to {amount.written(span[1])}"
+        yield Step(Grain.MAGNITUDE, text, text, log2(_MAGNITUDES) / whole)
+
+
+_EXTENTS = {
+    Extent.SETTLEMENT: Grain.TOWN,
+    Extent.STATE: Grain.STATE,
+    Extent.COUNTRY: Grain.COUNTRY,
+    Extent.REGION: Grain.REGION,
+    Extent.CONTINENT: Grain.CONTINENT,
+}
+
+_Reader = Callable[[str, str | None], Iterator[Step]]
+# The first that knows the words tells all steps.
+_READERS: dict[Kind, tuple[_Reader, ...]] = {
+    Kind.DATETIME: (_age_steps, _date_steps),
+    Kind.LOC: (_place_steps,),
+    Kind.ORG: (_organisation_steps, _place_steps),
+    Kind.DEM: (_origin_steps, _occupation_steps, _age_steps, _place_steps),
+    Kind.QUANTITY: (_age_steps, _amount_steps),
+    Kind.MISC: (_age_steps, _date_steps, _occupation_steps),
+}

@@ -1,0 +1,1 @@
+"""Training, evaluation, trials and comparisons: what makes or measures models."""

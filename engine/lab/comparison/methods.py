@@ -1,0 +1,164 @@
+"""Every way to choose what is masked, in one frame. Each has a setting that trades privacy for words."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from engine.core.progress import Progress
+from engine.core.words import Word, words
+from engine.planning.reidentification import Adversary, Search, Spans, search
+
+# Simpler ways to choose words, to compare the search with (paper 4, section 6). Each gives the places of words,
+# sorted. Stop words are masked by `everything` alone: next to any longer profile they all overlap, and tell nothing.
+
+
+Places = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rarity:
+    """In how many of `texts` texts each word stands, all its forms counted together."""
+
+    texts: int
+    holders: Counter[str] = field(repr=False)
+
+    def of(self, word: Word) -> float:
+        """Inverse document frequency in nats, ln(texts / holders); of a word that is in none, as if it were in one."""
+        return math.log(self.texts / max(self.holders[word.stem], 1))
+
+
+def rarity(texts: Iterable[str]) -> Rarity:
+    """Counted over documents and profiles together, as in the paper."""
+    count = 0
+    holders: Counter[str] = Counter()
+    for count, text in enumerate(texts, start=1):  # noqa: B007
+        holders.update({word.stem for word in words(text)})
+    return Rarity(max(count, 1), holders)
+
+
+def everything(text: str) -> Places:
+    """All words."""
+    return _places(words(text))
+
+
+def named(text: str, mentions: Sequence[tuple[int, int]]) -> Places:
+    """The words of what a recognizer found."""
+    taken: list[Word] = []
+    read = words(text)
+    first = 0
+    for start, end in sorted(mentions):
+        while first < len(read) and read[first].end <= start:
+            first += 1
+        taken += [word for word in read[first : first + end - start] if word.start < end]
+    return _places(taken)
+
+
+def lexical(text: str, profile: str) -> Places:
+    """The words that stand in the person's profile too, in whatever form."""
+    known = {word.stem for word in words(profile)}
+    return _places(word for word in words(text) if word.stem in known and not word.stops)
+
+
+def rare(text: str, counted: Rarity, least: float) -> Places:
+    """The words of an inverse document frequency of `least` nats or more."""
+    return _places(word for word in words(text) if counted.of(word) >= least and not word.stops)
+
+
+def rare_and_lexical(text: str, profile: str, counted: Rarity, least: float) -> Places:
+    """The words of the profile, and of the rest the rare ones: the paper's table-aware IDF."""
+    return tuple(sorted({*lexical(text, profile), *rare(text, counted, least)}))
+
+
+def _places(taken: Iterable[Word]) -> Places:
+    return tuple(sorted({(word.start, word.end) for word in taken}))
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One document, ready to be masked.
+
+    Attributes:
+        person: the row of its person among the profiles.
+        profile: what is written about that person.
+        mentions: what the recognizers found.
+        fixed: what policy and person have masked before anything is chosen.
+        planned: what the plan of `engine.pipeline.flow` masks.
+    """
+
+    text: str = field(repr=False)
+    person: int
+    profile: str = field(repr=False)
+    mentions: Spans
+    fixed: Spans
+    planned: Spans
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What all documents share: the adversaries who are masked against, and how rare words are."""
+
+    adversaries: Sequence[Adversary]
+    rarity: Rarity
+    progress: Progress
+
+
+@dataclass(frozen=True, slots=True)
+class Masked:
+    """The words that a method masks, and on how many masked documents it ran a network."""
+
+    spans: Spans
+    calls: int = 0
+
+
+Mask = Callable[[Case, Frame, float], Masked]
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """`setting`: what its settings mean, or nothing where there is one only."""
+
+    mask: Mask
+    setting: str = ""
+    settings: tuple[float, ...] = (0.0,)
+
+
+def _search(case: Case, frame: Frame, setting: float, fixed: Spans) -> Masked:
+    found = search(
+        case.text,
+        frame.adversaries,
+        case.person,
+        masked=fixed,
+        kept=(),
+        settings=Search(k=int(setting), margin=1),
+        progress=frame.progress,
+    )
+    return Masked(tuple({*found.spans, *named(case.text, fixed)}), found.calls)
+
+
+_PLACES = (1.0, 5.0, 10.0, 25.0, 50.0, 100.0)
+_NATS = (6.0, 5.0, 4.0, 3.0, 2.0, 1.0)
+
+METHODS: dict[str, Method] = {
+    "nothing": Method(lambda case, frame, setting: Masked(())),  # noqa: ARG005
+    "everything": Method(lambda case, frame, setting: Masked(everything(case.text))),  # noqa: ARG005
+    "entities": Method(lambda case, frame, setting: Masked(named(case.text, case.mentions))),  # noqa: ARG005
+    "plan": Method(lambda case, frame, setting: Masked(named(case.text, case.planned))),  # noqa: ARG005
+    "lexical": Method(lambda case, frame, setting: Masked(lexical(case.text, case.profile))),  # noqa: ARG005
+    "idf": Method(lambda case, frame, setting: Masked(rare(case.text, frame.rarity, setting)), "least nats", _NATS),
+    "table-idf": Method(
+        lambda case, frame, setting: Masked(rare_and_lexical(case.text, case.profile, frame.rarity, setting)),
+        "least nats",
+        _NATS,
+    ),
+    "reidentify": Method(
+        lambda case, frame, setting: _search(case, frame, setting, case.fixed), "not among the first", _PLACES
+    ),
+    "reidentify-alone": Method(
+        lambda case, frame, setting: _search(case, frame, setting, ()), "not among the first", _PLACES
+    ),
+}
+"""The baselines of paper 4, section 6, the plan that `sable redact` would make, and the search with what is masked
+anyway or, as in paper 4, by itself."""

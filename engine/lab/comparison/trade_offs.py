@@ -1,0 +1,88 @@
+"""How much one document loses for how much protection, as a table (CSV) and as curves (SVG)."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from engine import planning
+from engine.core import disk
+from engine.core.options import Options
+from engine.core.paths import curve_files
+from engine.core.progress import Progress
+from engine.core.types import Examination
+from engine.planning import Curve, Point
+from engine.reports.charts import Axis, Line, Panel, picture
+
+_LEAST, _BOUND = "masked", "bound, where unproved"
+
+
+def draw(examination: Examination, options: Options, name: Path, progress: Progress) -> None:
+    """Solve for each point, and write the table and, beside it, the picture.
+
+    Raises:
+        OutputUnwritable: they can't be written.
+        BadPolicy, BadBackground, UnreadableFile: what was given beside the document can't be used.
+        Cancelled: the person asked to stop.
+    """
+    curve = planning.curve(examination, options, progress)
+    for file, content in zip(curve_files(name), (table(curve), curves(curve)), strict=True):
+        disk.write(file, content.encode("utf-8"))
+
+
+def table(curve: Curve) -> str:
+    """One line per point: information in nats, the gap between plan and bound as a share of the plan's."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(("against", "k", "risk threshold", "masked", "bound", "gap", "proved", "chosen"))
+    for against, points in (("risk threshold", curve.by_threshold), ("k", curve.by_k)):
+        for point in points:
+            gap = (point.loss - point.bound) / point.loss if point.loss else 0.0
+            figures = (f"{point.loss:.3f}", f"{point.bound:.3f}", f"{gap:.4f}")
+            said = ("yes" if point.proven else "no", "yes" if point == curve.chosen else "no")
+            writer.writerow((against, point.k, f"{point.threshold:g}", *figures, *said))
+    return out.getvalue()
+
+
+def curves(curve: Curve) -> str:
+    """A picture: protection to the right, least first, information masked upwards; the chosen point ringed."""
+    # Less is masked above a higher threshold, so that this scale is turned around.
+    risks = [-point.threshold for point in curve.by_threshold]
+    people = [math.log(point.k) for point in curve.by_k]
+    panels = []
+    if len(risks) > 1:
+        words = [f"{point.threshold:g}" for point in curve.by_threshold]
+        panels.append(_panel(curve, curve.by_threshold, _Scale("risk from which it is masked", risks, words)))
+    if len(people) > 1:
+        words = [str(point.k) for point in curve.by_k]
+        panels.append(_panel(curve, curve.by_k, _Scale("people who share what stays visible (k)", people, words)))
+    return picture("Information masked against protection", panels)
+
+
+class _Scale(NamedTuple):
+    """Where each point stands, in any unit, and the words there."""
+
+    label: str
+    places: Sequence[float]
+    words: Sequence[str]
+
+
+def _panel(curve: Curve, points: Sequence[Point], scale: _Scale) -> Panel:
+    low, high = min(scale.places), max(scale.places)
+    across = [(place - low) / (high - low) for place in scale.places]
+    most = max(point.loss for point in (*curve.by_threshold, *curve.by_k)) or 1.0
+    pairs = list(zip(across, points, strict=True))
+    chosen = next(x for x, point in pairs if point == curve.chosen)
+    lines = [Line(_LEAST, tuple((x, point.loss / most) for x, point in pairs), (chosen, curve.chosen.loss / most))]
+    if unproved := tuple((x, point.bound / most) for x, point in pairs if not point.proven):
+        lines.append(Line(_BOUND, unproved))
+    upwards = tuple((step / 4, f"{most * step / 4:.3g}") for step in range(5))
+    return Panel(
+        Axis(scale.label, tuple(zip(across, scale.words, strict=True))),
+        Axis("information masked, nats", upwards),
+        tuple(lines),
+    )

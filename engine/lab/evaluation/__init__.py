@@ -1,0 +1,1 @@
+"""Measures of detection and masking on annotated text."""

@@ -1,0 +1,151 @@
+"""From the counts of documents to figures: a nested dictionary that becomes JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core import bootstrap
+from engine.core.bootstrap import LEVEL, SEED
+from engine.core.types import Kind
+from engine.lab.evaluation import calibration
+from engine.lab.evaluation.masking import MEASURES
+
+Counts = NDArray[np.float64]
+Measure = Callable[[Counts], Counts]
+ENOUGH = 0.95
+"""Entity recall of QUASI at which ways of choosing are compared by precision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The counts of one document.
+
+    Attributes:
+        detection: see `detection.count`.
+        masking: see `planning.count`, by what was masked; empty where nobody decided.
+        calibration: see `calibration.count`, by indicator; empty where nobody decided.
+    """
+
+    detection: Counts
+    masking: Mapping[str, Counts]
+    calibration: Mapping[str, Counts]
+
+
+NOT_MEASURED = (
+    "WP, the weighted precision of the distant-supervision paper",
+    "exact and partial match of spans, as in that paper",
+)
+"""Figures of paper 3 that these do not hold."""
+
+
+def figures(tallies: Sequence[Tally], kinds: Sequence[Kind], samples: int) -> dict[str, Any]:
+    """Every measure of the set, each with its 95 % confidence interval by document bootstrap.
+
+    Args:
+        kinds: the rows of `Tally.detection`.
+        samples: how often the documents are drawn anew.
+    """
+    return {
+        "documents": len(tallies),
+        "confidence": {"level": LEVEL, "samples": samples, "seed": SEED},
+        "detection": _detection([each.detection for each in tallies], kinds, samples),
+        "masking": _by_name([each.masking for each in tallies], partial(_masking, samples=samples)),
+        "least masking": _least([each.masking for each in tallies]),
+        "calibration": _by_name([each.calibration for each in tallies], partial(_calibration, samples=samples)),
+    }
+
+
+def _by_name(tallies: Sequence[Mapping[str, Counts]], summarize: Callable[[list[Counts]], Any]) -> dict[str, Any]:
+    """Documents that lack a name, since nobody decided there or no entity has it, don't count in it."""
+    names = dict.fromkeys(name for tally in tallies for name in tally)
+    return {name: summarize([tally[name] for tally in tallies if name in tally]) for name in names}
+
+
+def _least(tallies: Sequence[Mapping[str, Counts]]) -> dict[str, Any] | None:
+    """Of the ways whose entity recall of QUASI reaches ENOUGH, the most precise; None if there is none."""
+    sums = _by_name(tallies, partial(np.sum, axis=0))
+    precise = {
+        name: float(bootstrap.ratio(row[MEASURES.index("precision")]))
+        for name, row in sums.items()
+        if bootstrap.ratio(row[MEASURES.index("entity recall QUASI")]) >= ENOUGH
+    }
+    way = max(precise, key=lambda name: precise[name], default=None)
+    return {"entity recall QUASI": ENOUGH, "way": way, "precision": precise[way]} if way else None
+
+
+def _detection(counts: list[Counts], kinds: Sequence[Kind], samples: int) -> dict[str, Any]:
+    rows: dict[str, Measure] = {kind.value: partial(_row, index=index) for index, kind in enumerate(kinds)}
+    rows["all, label match"] = lambda sums: sums[:, :-1].sum(1)
+    rows["all, any label"] = partial(_row, index=-1)
+    weights = bootstrap.draws(len(counts), samples)
+
+    def figure(measure: Measure, row: Measure) -> dict[str, float | None]:
+        return asdict(bootstrap.estimate(lambda sums: measure(row(sums)), counts, weights))
+
+    return {
+        name: {
+            "precision": figure(lambda row: bootstrap.ratio(row[:, :2]), row),
+            "recall": figure(lambda row: bootstrap.ratio(row[:, 2:]), row),
+            "F1": figure(bootstrap.f1, row),
+        }
+        for name, row in rows.items()
+    }
+
+
+def _row(sums: Counts, index: int) -> Counts:
+    return sums[:, index]
+
+
+def _masking(counts: list[Counts], samples: int) -> dict[str, Any]:
+    weights = bootstrap.draws(len(counts), samples)
+    precision, recall = MEASURES.index("precision"), MEASURES.index("recall")
+    measures: dict[str, Measure] = {
+        name: lambda sums, index=index: bootstrap.ratio(sums[:, index])  # type: ignore[misc]
+        for index, name in enumerate(MEASURES)
+    }
+    measures["F1"] = lambda sums: bootstrap.f1(np.concatenate([sums[:, precision], sums[:, recall]], axis=1))
+    return {name: asdict(bootstrap.estimate(measure, counts, weights)) for name, measure in measures.items()}
+
+
+def _calibration(counts: list[Counts], samples: int) -> dict[str, Any]:
+    """The error, and what annotators decided in each bin, and at each level that a person is shown."""
+    error = bootstrap.estimate(calibration.error, counts, bootstrap.draws(len(counts), samples))
+    bins = np.sum(counts, axis=0)
+    return {
+        "expected calibration error": asdict(error),
+        "bins": [_decided(row) for row in bins if row[0]],
+        "levels": {level: _decided(row) for level, row in calibration.by_level(bins).items() if row[0]},
+    }
+
+
+def _decided(row: Counts) -> dict[str, float]:
+    decisions, risk, masked = row.tolist()
+    return {"decisions": int(decisions), "mean risk": risk / decisions, "part masked": masked / decisions}
+
+
+def table(found: dict[str, Any]) -> str:
+    """The figures as tab-separated rows: a row for each kind, then for each way of choosing what to mask."""
+    blocks = ((name, found[name]) for name in ("detection", "masking") if found[name])
+    least = found["least masking"]
+    missing = f"not measured: {'; '.join(NOT_MEASURED)}"
+    said = [f"at entity recall QUASI {ENOUGH}\t{least['way']}\t{least['precision']:.3f}"] if least else []
+    return "\n\n".join([*(_block(name, rows) for name, rows in blocks), *said, missing])
+
+
+def _block(title: str, rows: dict[str, dict[str, Any]]) -> str:
+    names = next(iter(rows.values()))
+    lines = [
+        [title, *names],
+        *([name, *(_shown(row[column]["value"]) for column in names)] for name, row in rows.items()),
+    ]
+    return "\n".join("\t".join(line) for line in lines)
+
+
+def _shown(value: float | None) -> str:
+    return "-" if value is None else f"{value:.3f}"

@@ -1,0 +1,194 @@
+"""What `sable train` offers: one table; what does the work is imported when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.core.errors import UnreadableFile
+from engine.core.options import Device
+from engine.core.progress import Progress
+
+_RUNS = "engine.lab.training.runs"
+Argument = tuple[str, dict[str, Any]]
+
+
+class Command(NamedTuple):
+    """`name` is that of a function of `runs` too, with `_` for `-`: it takes the parsed arguments and the progress."""
+
+    name: str
+    help: str
+    arguments: tuple[Argument, ...]
+
+
+def _path(name: str, said: str, *, metavar: str = "FOLDER", required: bool = True) -> Argument:
+    return name, {"type": Path, "metavar": metavar, "help": said, "required": required}
+
+
+def _number(name: str, default: int, said: str, *, least: int = 0) -> Argument:
+    def count(written: str) -> int:
+        if (number := int(written)) < least:
+            raise argparse.ArgumentTypeError(f"{least} or more is expected")
+        return number
+
+    return name, {"type": count, "default": default, "metavar": "N", "help": f"{said} (default: {default})"}
+
+
+def _choice(name: str, among: tuple[str, ...], said: str) -> Argument:
+    """The first is the default."""
+    return name, {"choices": among, "default": among[0], "help": f"{said} (default: {among[0]})"}
+
+
+_DATA = _path("--data", "the annotated sets, as in `engine/lab/training/data.py`")
+_ANNOTATED = (
+    "--annotated",
+    {"type": Path, "nargs": "+", "default": [], "metavar": "FILE", "help": "TAB JSON, JSON Lines, DocBin or CoNLL too"},
+)
+_TEACHERS = (
+    "--teachers",
+    {
+        "type": Path,
+        "nargs": "+",
+        "default": [],
+        "metavar": "FOLDER",
+        "help": "trained recognizers, whose soft labels of raw text are learned too",
+    },
+)
+_LABELS = _path("--labels", "TOML: what the labels of these files mean", metavar="FILE", required=False)
+_OUT = _path("--out", "where the weights and their card go; a run that was stopped goes on from there")
+_DEVICE = ("--device", {"type": Device, "choices": list(Device), "default": Device.AUTO, "help": "where it runs"})
+_START = _path("--start", "what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder", required=False)
+_TEXTS = ("texts", {"type": Path, "nargs": "+", "metavar": "TEXTS", "help": "PDF, DOCX, TXT or JSON Lines files"})
+_CORPUS = _path("--out", "the JSON Lines file to write, gzipped if its name ends in .gz", metavar="FILE")
+_GAZETTEER = _path("--gazetteer", "what `gazetteer` wrote: DEM and MISC terms", required=False)
+_LEAST = _number("--least", 2, "take terms that are values so often")
+_DUMP = _path("--wikidata", "a JSON dump, plain, gzip or bzip2", metavar="DUMP")
+_LISTS = _path("--out", "where DEM.tsv and MISC.tsv go")
+_OWN = _path("--model", "fit them to this recognizer of your own; --out FOLDER/indicators", required=False)
+_INDEX = _path("--index", "what `sable index` wrote", metavar="FILE")
+_ABOUT = (
+    "--texts",
+    {
+        "type": Path,
+        "nargs": "+",
+        "required": True,
+        "metavar": "FILE",
+        "help": "PDF, DOCX, TXT, or JSON Lines with the keys text and, if it is known, person",
+    },
+)
+_PROFILES = _path("--profiles", "texts or a table about people", metavar="TABLE_OR_FOLDER")
+_WHOSE = _path("--documents", "other texts about them, by the same names", metavar="TABLE_OR_FOLDER")
+_PEOPLE = (
+    "texts",
+    {"type": Path, "nargs": "+", "metavar": "TEXTS", "help": "JSON Lines with the keys person and text"},
+)
+_PAIRS = _path("--out", "where documents.jsonl and profiles.jsonl go")
+_EMULATOR = _path("--out", "the network to write, for --search-emulator", metavar="FILE")
+_LANGUAGE = ("--language", {"default": "en", "metavar": "CODE", "help": "language of the terms (default: en)"})
+
+COMMANDS: tuple[Command, ...] = (
+    Command(
+        "recognizer",
+        "train types, masking decisions and hidden words together",
+        (
+            _DATA,
+            _ANNOTATED,
+            _LABELS,
+            _OUT,
+            _START,
+            _TEACHERS,
+            _number("--epochs", 6, "times over the data"),
+            _number("--seed", 20, "seed"),
+            _DEVICE,
+        ),
+    ),
+    Command(
+        "masked-lm",
+        "teach the encoder the language of unlabelled text first",
+        (_DATA, _OUT, _number("--epochs", 1, "times over the data"), _DEVICE),
+    ),
+    Command("indicators", "fit the risk indicators to annotators' decisions", (_DATA, _OUT, _OWN, _DEVICE)),
+    Command(
+        "emulation",
+        "teach a network what searches in an index lead to",
+        (
+            _INDEX,
+            _ABOUT,
+            _EMULATOR,
+            _number("--documents", 100, "texts that are searched for, the first ones"),
+            _DEVICE,
+        ),
+    ),
+    Command(
+        "reidentifier",
+        "teach a network to match documents with profiles of people",
+        (
+            _PROFILES,
+            _WHOSE,
+            _OUT,
+            _path("--start", "what this wrote before, to go on from", required=False),
+            _path("--model", "read with this recognizer of your own", required=False),
+            _number("--epochs", 12, "times over the documents, or every other time over the profiles"),
+            _number("--layers", 1, "how many layers of the encoder learn"),
+            _number("--shared", 3072, "width of the space in which documents and profiles are compared"),
+            _number("--seed", 5, "seed"),
+            _DEVICE,
+        ),
+    ),
+    Command(
+        "pairs",
+        "make documents and profiles for `reidentifier` from texts about people",
+        (_PEOPLE, _PAIRS, _number("--seed", 1, "seed"), _DEVICE),
+    ),
+    Command("silver", "label raw text to learn from", (_TEXTS, _CORPUS, _GAZETTEER, _LEAST, _DEVICE)),
+    Command(
+        "population",
+        "invent people, and notes about some of them, to try out and measure what --background does",
+        (
+            _number("--people", 10_000, "how many, some hundreds to a million", least=1),
+            _number("--seed", 1, "the same gives the same people"),
+            _number("--notes", 100, "texts, each about another one of them"),
+            _choice("--table", ("csv", "parquet"), "format of the table of people"),
+            _choice("--texts", ("jsonl", "text"), "format of the notes: JSON Lines with annotations, or plain files"),
+            _path("--out", "where people.csv and notes.jsonl go, or people.parquet and notes/"),
+        ),
+    ),
+    Command(
+        "hospital",
+        "invent patients and notes about them, with what identifies them marked, to try out and measure `sable audit`",
+        (
+            _number("--patients", 1_000, "how many, to a million", least=1),
+            _number("--notes", 3, "of one patient, at most", least=1),
+            _number("--seed", 1, "the same gives the same bytes"),
+            _choice("--texts", ("jsonl", "text"), "only notes.jsonl, with annotations, or plain files in notes/ too"),
+            _path("--out", "where patients.csv and notes.jsonl go"),
+        ),
+    ),
+    Command("gazetteer", "make lists of terms from Wikidata", (_DUMP, _LISTS, _LANGUAGE)),
+)
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """Give `sable train` its commands."""
+    chosen = parser.add_subparsers(dest="training", required=True, metavar="WHAT")
+    for command in COMMANDS:
+        added = chosen.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
+        for name, settings in command.arguments:
+            added.add_argument(name, **settings)
+        added.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
+
+
+def run(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Run the command that was chosen.
+
+    Raises:
+        MissingExtra: it starts from the encoder that only the extra `train` installs.
+        UnreadableFile: a file that it learns from is not there.
+        SableError: another subclass, as the command says.
+    """
+    try:
+        getattr(import_module(_RUNS), arguments.training.replace("-", "_"))(arguments, progress)
+    except FileNotFoundError as error:
+        raise UnreadableFile(file=Path(error.filename).name) from error

@@ -1,0 +1,165 @@
+"""What the indicators learn from: entities of annotated documents, what is measured of them, and what people did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from tqdm import tqdm
+
+from engine import detection
+from engine.core.progress import Silent
+from engine.core.types import Entity, Mention, Role
+from engine.detection import entities
+from engine.detection.entities.names import is_direct
+from engine.lab.evaluation import gold
+from engine.lab.evaluation.gold import GoldDocument, GoldEntity, Span, covered, inside, tokens
+from engine.models.tagger import TaggedText, Tagger
+from engine.risk import asking, frequency, sequence, span
+from engine.risk.asking import Answers
+from engine.risk.fitted import Floats
+from engine.risk.sequence import Match
+
+LEARNED = "tab/train.jsonl.gz"
+CALIBRATED = "tab/dev_full.jsonl.gz"
+_TYPES = (np.int64, np.bool_, np.bool_, np.bool_, np.int64, *[np.float32] * 6)
+"""Of the columns of `Samples`, in order."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Samples:
+    """`n` entities, each as one annotator saw it.
+
+    Attributes:
+        document: (n,) int64, which document.
+        masked, direct: (n,) bool, whether the annotator masked it, and as a direct identifier.
+        certain: (n,) bool, of a kind that identifies directly, which is masked whatever its risk.
+        words: (n,) int64, how many words its mentions have together.
+        strict, partial, mean: (n,) scores of the sequence indicator, by how it matches.
+        frequency: (n,) scores of the frequency indicator.
+        difference: (n,) nats, of perturbation.
+        features: (n, 15 + width), those of the span indicator, the first 13 of them those of probability.
+    """
+
+    document: NDArray[np.int64]
+    masked: NDArray[np.bool_]
+    direct: NDArray[np.bool_]
+    certain: NDArray[np.bool_]
+    words: NDArray[np.int64]
+    strict: Floats
+    partial: Floats
+    mean: Floats
+    frequency: Floats
+    difference: Floats
+    features: Floats
+
+    def __len__(self) -> int:
+        return len(self.document)
+
+    def part(self, rows: NDArray[np.bool_]) -> Samples:
+        return Samples(*(getattr(self, field.name)[rows] for field in fields(self)))
+
+
+Decision = tuple[bool, bool]
+"""Masked, and masked as a direct identifier."""
+Decided = tuple[list[Entity], list[list[Decision]]]
+"""Entities of one document, and what each annotator who saw it decided of each."""
+
+
+def of_annotated(documents: list[dict[str, Any]], tagger: Tagger, kept: Path) -> Samples:
+    """The entities as annotators marked them (paper 2, table 5)."""
+    return _collect(documents, tagger, kept, _annotated)
+
+
+def of_found(documents: list[dict[str, Any]], tagger: Tagger, kept: Path) -> Samples:
+    """The entities as Sable finds them; one counts as masked if more than half of its words are (as in calibration)."""
+    return _collect(documents, tagger, kept, _found)
+
+
+def annotated(document: GoldDocument) -> list[GoldEntity]:
+    """Every annotator's entities, without those that were given no kind: the order of `of_annotated`."""
+    return [each for each in document.entities if all(mention.kind for mention in each.mentions)]
+
+
+def _collect(
+    documents: list[dict[str, Any]],
+    tagger: Tagger,
+    kept: Path,
+    decide: Callable[[dict[str, Any], TaggedText], Decided],
+) -> Samples:
+    """What is measured of each document is kept in a file of its own, from where a run that was stopped goes on."""
+    kept.mkdir(parents=True, exist_ok=True)
+    names = [field.name for field in fields(Samples)]
+    parts = []
+    for number, document in enumerate(tqdm(documents, kept.name)):
+        file = kept / f"{number}.npz"
+        if not file.is_file():
+            tagged = tagger.tag(document["text"], Silent())
+            measured = _measure(number, document["text"], *decide(document, tagged), tagged, tagger)
+            np.savez(file, **{name: getattr(measured, name) for name in names})
+        with np.load(file) as arrays:
+            if len(arrays["document"]):
+                parts.append([arrays[name] for name in names])
+    return Samples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+
+def _annotated(document: dict[str, Any], tagged: TaggedText) -> Decided:  # noqa: ARG001
+    marked = annotated(gold.gold(document))
+    return [_entity(each) for each in marked], [[(each.role is not None, each.role is Role.DIRECT)] for each in marked]
+
+
+def _found(document: dict[str, Any], tagged: TaggedText) -> Decided:
+    text, marked = document["text"], gold.gold(document)
+    found = entities.join(text, detection.recognise(text, tagged, terms=(), person=None, progress=Silent()))
+    masks = [covered(len(text), [each[:2] for each in marked.by(name) if each.masked]) for name in marked.annotators]
+    decisions = []
+    for entity in found:
+        words = _words(text, entity)
+        masked = [bool(2 * inside(words, mask).sum() > len(words)) for mask in masks]
+        decisions.append([(each, each and entity.role is Role.DIRECT) for each in masked])
+    return list(found), decisions
+
+
+def _entity(marked: GoldEntity) -> Entity:
+    """What the pipeline would make of it: the role follows from the kind, the annotator's own is not to be known."""
+    mentions = tuple(Mention(each.start, each.end, each.kind, 1.0, "gold", "") for each in marked.mentions if each.kind)
+    role = Role.DIRECT if any(map(is_direct, mentions)) else Role.QUASI
+    return Entity("", mentions[0].kind, role, mentions)
+
+
+def _measure(
+    number: int, text: str, found: list[Entity], decisions: list[list[Decision]], tagged: TaggedText, tagger: Tagger
+) -> Samples:
+    answers = asking.ask(text, found, range(len(found)), tagger, Silent(), tagged=tagged)
+    rows = [
+        (
+            number,
+            *decision,
+            each.entity.role is Role.DIRECT,
+            len(_words(text, each.entity)),
+            *_scores(text, each.entity, tagged),
+            each.difference,
+            _features(each),
+        )
+        for each, decided in zip(answers, decisions, strict=True)
+        for decision in decided
+    ]
+    columns = list(zip(*rows, strict=True)) or [()] * len(fields(Samples))
+    return Samples(*(np.asarray(column, kind) for column, kind in zip(columns, _TYPES, strict=True)))
+
+
+def _words(text: str, entity: Entity) -> list[Span]:
+    return tokens(text, [(mention.start, mention.end) for mention in entity.mentions])
+
+
+def _scores(text: str, entity: Entity, tagged: TaggedText) -> tuple[float, ...]:
+    by_match = (sequence.score(entity, tagged, match) for match in Match)
+    return *by_match, frequency.indicate(entity, frequency.information(text, entity)[0]).score
+
+
+def _features(answers: Answers) -> Floats:
+    return span.features(answers.log_probabilities, answers.entity.kind, answers.words, answers.vector)

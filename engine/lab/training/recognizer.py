@@ -1,0 +1,144 @@
+"""Trains the recognizer's network: types from every set of `sources.SOURCES`, masking decisions from those that have
+them, and the hidden words of all of them, in one forward pass.
+
+    sable train recognizer --data DIR --out DIR [--start DIR] [--annotated FILE...]
+
+The same seed, data and machine give the same weights. A run that was stopped goes on after its last checkpoint.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from engine.lab.training import data, planting
+from engine.lab.training import teachers as soft
+from engine.lab.training.data import PLANTED, SOURCES, Example, Source
+from engine.lab.training.language import Hiding, hiding
+from engine.lab.training.planting.people import Split
+from engine.models import device as devices
+from engine.models import encoder, updates
+from engine.models.encoder import HIDDEN_PIECE, SpanTagger
+from engine.models.pieces import load_vocabulary
+from engine.models.tagger import Tagger
+from engine.models.updates import Losses, Rates
+
+RATES = Rates(encoder=2e-4, heads=1e-3)
+RATES_TAUGHT = Rates(encoder=1.5e-4, heads=5e-4)
+"""For a network that goes on from one that is trained already, with teachers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`batch` counts word pieces; `planted` the synthetic documents that are written for each epoch.
+
+    `hidden` is the share of words that the network has to label, and to guess, unseen; `language` weighs the loss of
+    those guesses against the others.
+    """
+
+    epochs: int = 6
+    seed: int = 20
+    batch: int = 2048
+    rates: Rates = RATES
+    planted: int = 800
+    hidden: float = 0.08
+    language: float = 0.1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Batch:
+    """`ids`, `cases`, `present`, `answers` (batch, length); class sets of the present pieces, flat: (pieces, classes).
+
+    `answers` are the pieces before some were hidden.
+    """
+
+    ids: Tensor
+    cases: Tensor
+    present: Tensor
+    answers: Tensor
+    labels: Tensor
+    masks: Tensor
+
+
+def collate(examples: list[Example], hider: Hiding, random: np.random.Generator, device: torch.device) -> Batch:
+    longest = max(map(len, examples))
+
+    def padded(rows: list[Any]) -> Tensor:
+        return torch.from_numpy(np.stack([np.pad(row, (0, longest - len(row))) for row in rows])).to(device)
+
+    def flat(rows: list[Any]) -> Tensor:
+        return torch.from_numpy(np.concatenate(rows)).to(device)
+
+    shown = [hider.hide(each.ids, each.cases, random) for each in examples]
+    return Batch(
+        ids=padded([ids for ids, _ in shown]),
+        cases=padded([cases for _, cases in shown]),
+        present=padded([np.ones(len(each), np.int64) for each in examples]),
+        answers=padded([each.ids for each in examples]),
+        labels=flat([each.labels for each in examples]),
+        masks=flat([each.masks for each in examples]),
+    )
+
+
+def losses(model: SpanTagger, batch: Batch, settings: Settings) -> Losses:
+    """What one update brings down: of types, masking decisions and hidden words."""
+    with devices.fast(batch.ids.device):
+        hidden = model.encode(batch.ids, batch.cases, batch.present)
+        labels, masks = model.classify(hidden[batch.present.bool()])
+        language = updates.language_loss(model, hidden, batch.answers, batch.ids == HIDDEN_PIECE)
+    return {
+        "types": updates.partial_loss(labels.float(), batch.labels),
+        "masking": updates.partial_loss(masks.float(), batch.masks),
+        "language": settings.language * language,
+    }
+
+
+def train(
+    folder: Path,
+    out: Path,
+    start: Path | None,
+    settings: Settings,
+    device: torch.device,
+    own: tuple[Source, ...] = (),
+    teachers: list[Tagger] | None = None,
+) -> SpanTagger:
+    """The trained network; see `updates.run` for how a run goes on.
+
+    Args:
+        start: a folder that this or `language` wrote, or that of a pre-trained encoder (see `encoder.start_from`), or
+            None for the encoder that the released network started from.
+        own: more sets to learn from, of `own.sources`.
+        teachers: networks whose soft labels of `teachers.TEXTS` are learned too.
+    """
+    words = updates.starting_point() / "vocab.txt"
+    torch.manual_seed(settings.seed)
+    model = _begin(start or updates.starting_point(), words).to(device)
+    vocabulary = load_vocabulary(words)
+    sets = {source: data.read(source, folder, vocabulary) for source in (*SOURCES, *own)}
+    if teachers:
+        sets[soft.TEXTS] = soft.examples(folder, teachers)
+    notes = planting.notes.read(folder / "clinical_text", Split.TRAIN)
+    hider = hiding(vocabulary, settings.hidden)
+
+    def draw(random: np.random.Generator) -> list[list[Example]]:
+        planted = planting.plant(notes, seed=int(random.integers(2**31)), count=settings.planted, split=Split.TRAIN)
+        examples = {**sets, PLANTED: data.examples(PLANTED, planted, vocabulary)}
+        return data.batches(data.draw(examples, random), settings.batch, random)
+
+    def step(batch: list[Example], random: np.random.Generator) -> Losses:
+        return losses(model, collate(batch, hider, random, device), settings)
+
+    rates = settings.rates.at_width(model.shape.width)
+    updates.run(model, settings.epochs, out, rates, draw, step, settings.seed)
+    return model
+
+
+def _begin(start: Path, words: Path) -> SpanTagger:
+    if (start / "weights.safetensors").is_file():
+        return encoder.load(start / "weights.safetensors", start / "config.json")
+    return encoder.start_from(start, words.read_text(encoding="utf-8").splitlines())

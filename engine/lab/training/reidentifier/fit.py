@@ -1,0 +1,258 @@
+"""Coordinate ascent on both sides of the network (paper 4, section 5 and appendix A).
+
+While the documents' side learns, the matrix of all profiles stands still; every other epoch the profiles' side learns
+to find the documents, which stand still, and then the matrix is computed anew. Each update compares with the whole
+population, not with a sample of it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from engine.background.adversaries.embedding import whitening
+from engine.lab.training import data
+from engine.lab.training.reidentifier.people import Lesson
+from engine.models import device as devices
+from engine.models import reidentifier, updates
+from engine.models.encoder import HIDDEN_PIECE
+from engine.models.pieces import LetterCase
+from engine.models.reidentifier import Form, Numbered, Reader, Reidentifier
+from engine.models.tagger import Tagger
+from engine.models.updates import Losses
+
+STATES = 0.3
+"""What states count beside embeddings before anything is learned: the recognizer's hardly tell people apart."""
+_COMMONEST = 0.05
+_LOOKED_AT = 1000
+"""Profiles that tell how states and embeddings vary."""
+_TOGETHER = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How it learns.
+
+    Attributes:
+        profile_epochs: until when the profiles' side may learn; after that it would learn its people by heart.
+        unnamed: share of the documents of which the name is hidden too; a redaction always hides it, and who is shown
+            it learns nothing else.
+        length: word pieces of a text that are learned at once; of a longer one they are drawn anew each time.
+        batch: word pieces in one update, padding counted.
+        smoothing: what the right person leaves to all others.
+        layers, rest: peak rates, of the encoder's layers and what reads their states, and of what is new.
+        warm_up: the part of the updates in which rates rise.
+    """
+
+    epochs: int = 12
+    seed: int = 5
+    form: Form = field(default_factory=Form)
+    profile_epochs: int = 10
+    unnamed: float = 0.8
+    length: int = 256
+    batch: int = 4096
+    smoothing: float = 0.1
+    layers: float = 1e-4
+    rest: float = 1e-2
+    warm_up: float = 0.06
+
+
+def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: Settings) -> Reidentifier:
+    """A network that compares rare words by their embeddings, as `adversaries.embeddings` does, and meanings by states.
+
+    A wide space begins with the products of a narrow one, turned at random so that all its numbers can learn.
+    """
+    torch.manual_seed(settings.seed)
+    model = reidentifier.untrained(tagger, settings.form)
+    vocabulary, width = tagger.model.shape.vocabulary, tagger.model.shape.width
+    holders = np.bincount(np.concatenate([np.unique(each.ids) for each in profiles]), minlength=vocabulary)
+    rarity = np.log((1 + len(profiles)) / (1 + holders)).clip(min=_COMMONEST)
+    for side in model.each:
+        side.rarity.weight.data[:, 0] = torch.from_numpy(np.log(rarity))
+    centre, whitened = _varying(model, profiles)
+    turned = torch.linalg.qr(torch.randn(max(settings.form.shared, 2 * width), 2 * width))[0].T
+    for side in model.each:
+        side.centre.data.copy_(centre)
+        side.whitening.copy_(whitened)
+        side.projection.data.copy_(turned[:, : settings.form.shared] / turned.std())
+    return model
+
+
+def go_on(model: Reidentifier, profiles: Sequence[Numbered]) -> None:
+    """Make a network that was saved ready to learn: it says the same as before."""
+    _, whitened = _varying(model, profiles)
+    for side in model.each:
+        projection = torch.linalg.solve(whitened, side.whitening @ side.projection.data)
+        side.projection.data.copy_(projection / projection.std())
+        side.whitening.copy_(whitened)
+
+
+def _varying(model: Reidentifier, profiles: Sequence[Numbered]) -> tuple[Tensor, Tensor]:
+    """The centre (2 * width,) of profiles, and what makes them vary alike in all directions (2 * width, 2 * width)."""
+    width = model.tagger.model.shape.width
+    means = _means(model.profiles, profiles[:: math.ceil(len(profiles) / _LOOKED_AT)])
+    centre, whitened = np.zeros(2 * width, np.float32), np.zeros((2 * width, 2 * width), np.float32)
+    for half, weight in ((slice(0, width), STATES), (slice(width, 2 * width), 1.0)):
+        centre[half], directions = whitening(means[:, half])
+        whitened[half, half] = weight * directions
+    return torch.from_numpy(centre).to(model.tagger.device), torch.from_numpy(whitened).to(model.tagger.device)
+
+
+def _means(reader: Reader, texts: Sequence[Numbered]) -> NDArray[np.float32]:
+    """(texts, 2 * width)."""
+    found = []
+    for each in texts:
+        ids, cases, _ = reidentifier.padded([each], reader.device)
+        with torch.inference_mode(), devices.fast(reader.device):
+            told, weights = reader.counted(ids, reader.states(reader.embed(ids, cases)))
+            found.append((told[0].sum(0) / weights.sum()).cpu().numpy())
+    return np.stack(found)
+
+
+def train(
+    model: Reidentifier, profiles: Sequence[Numbered], documents: Sequence[Lesson], out: Path, settings: Settings
+) -> None:
+    """Train in place; see `updates.learn` for how a run goes on.
+
+    Args:
+        profiles: the population.
+        documents: whose `person` is a row of it.
+    """
+    device = model.tagger.device
+    owners = torch.tensor([each.person for each in documents], device=device)
+    known = [_Known(row, profiles[row]) for row in sorted({each.person for each in documents})]
+
+    def lesson(
+        epoch: int, random: np.random.Generator
+    ) -> tuple[Sequence[list[Lesson] | list[_Known]], Callable[..., Losses]]:
+        model.sides.eval()
+        if epoch % 2 and epoch < settings.profile_epochs:
+            matrix = _documents(model.documents, documents)
+            parts = [each.part(settings.length, random) for each in known]
+            return data.batches(parts, settings.batch, random), partial(_of_profiles, model, matrix, owners, settings)
+        matrix = _profiles(model.profiles, profiles)
+        drawn = [each.part(settings.length, random) for each in documents]
+        return data.batches(drawn, settings.batch, random), partial(_of_documents, model, matrix, settings)
+
+    updates.learn(
+        model.sides, _optimizer(model.sides, settings), settings.epochs, out, settings.warm_up, lesson, settings.seed
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """A document of which words are hidden. `visible` (pieces,): whether a piece is shown."""
+
+    text: Numbered
+    visible: NDArray[np.bool_]
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+
+def without(lesson: Lesson, gone: NDArray[np.bool_]) -> Shown:
+    """The document without these pieces, (pieces,)."""
+    ids, cases = lesson.reading.ids, lesson.reading.cases
+    hidden = Numbered(np.where(gone, HIDDEN_PIECE, ids), np.where(gone, int(LetterCase.NONE), cases))
+    return Shown(hidden, ~gone)
+
+
+def hide(lesson: Lesson, unnamed: float, random: np.random.Generator) -> Shown:
+    """The document with l of its N words hidden in all their places, l drawn from 0 to N - 1, and often the name.
+
+    The paper draws words by place; here, as in the search, all places of a word are hidden together.
+
+    Args:
+        unnamed: see `Settings`.
+    """
+    name = lesson.named if random.random() < unnamed else np.zeros_like(lesson.named)
+    units = np.unique(lesson.units[~name])
+    drawn = random.choice(units, int(random.integers(max(len(units), 1))), replace=False)
+    return without(lesson, name | np.isin(lesson.units, drawn))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Known:
+    """The profile of somebody of whom there are documents."""
+
+    person: int
+    text: Numbered
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+    def part(self, longest: int, random: np.random.Generator) -> _Known:
+        start = int(random.integers(max(0, len(self) - longest) + 1))
+        return _Known(self.person, self.text.part(start, start + longest))
+
+
+def _of_documents(
+    model: Reidentifier, matrix: Tensor, settings: Settings, batch: Sequence[Lesson], random: np.random.Generator
+) -> Losses:
+    """Of finding each document's person among all profiles, (people, shared)."""
+    vectors = _vectors(model.documents, [hide(each, settings.unnamed, random) for each in batch])
+    people = torch.tensor([each.person for each in batch], device=model.documents.device)
+    loss = nn.functional.cross_entropy(vectors @ matrix.T, people, label_smoothing=settings.smoothing)
+    return {"documents": loss}
+
+
+def _of_profiles(
+    model: Reidentifier,
+    matrix: Tensor,
+    owners: Tensor,
+    settings: Settings,
+    batch: Sequence[_Known],
+    random: np.random.Generator,  # noqa: ARG001
+) -> Losses:
+    """Of finding each person's documents among all, (documents, shared), whose people are `owners` (documents,)."""
+    device = model.profiles.device
+    ids, cases, present = reidentifier.padded([each.text for each in batch], device)
+    with devices.fast(device):
+        vectors = model.profiles.vectors(ids, cases, present, present)
+    own = (owners == torch.tensor([each.person for each in batch], device=device)[:, None]).float()
+    right = own / own.sum(1, keepdim=True)
+    return {"profiles": nn.functional.cross_entropy(vectors @ matrix.T, right, label_smoothing=settings.smoothing)}
+
+
+def _vectors(reader: Reader, batch: Sequence[Shown]) -> Tensor:
+    """(batch, shared)."""
+    ids, cases, present = reidentifier.padded([each.text for each in batch], reader.device)
+    visible = torch.zeros_like(present)
+    for row, each in enumerate(batch):
+        visible[row, : len(each)] = torch.from_numpy(each.visible)
+    with devices.fast(reader.device):
+        return reader.vectors(ids, cases, present, visible)
+
+
+def _profiles(reader: Reader, texts: Sequence[Numbered]) -> Tensor:
+    """(people, shared), which stands still."""
+    with torch.no_grad(), devices.fast(reader.device):
+        return reader.read(texts)
+
+
+def _documents(reader: Reader, lessons: Sequence[Lesson]) -> Tensor:
+    """(documents, shared), which stands still: without the names, and otherwise whole."""
+    order = sorted(range(len(lessons)), key=lambda place: len(lessons[place]))
+    found = torch.zeros(len(lessons), reader.side.projection.shape[1], device=reader.device)
+    for first in range(0, len(order), _TOGETHER):
+        taken = order[first : first + _TOGETHER]
+        with torch.no_grad():
+            found[taken] = _vectors(reader, [without(lessons[place], lessons[place].named) for place in taken])
+    return found
+
+
+def _optimizer(sides: nn.Module, settings: Settings) -> torch.optim.Optimizer:
+    groups: dict[float, list[nn.Parameter]] = {settings.layers: [], settings.rest: []}
+    for name, each in sides.named_parameters():
+        if each.requires_grad:
+            groups[settings.layers if ".layers." in name or ".attention." in name else settings.rest].append(each)
+    told = [{"params": each, "peak": peak} for peak, each in groups.items()]
+    return torch.optim.AdamW(told, lr=0.0, weight_decay=0.01)

@@ -1,0 +1,204 @@
+"""What is learned from: profiles, and documents of which the names tell whose profile is theirs."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import zlib
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.background import profiles as known
+from engine.background.adversaries.reading import Reading, read_pieces
+from engine.background.attributes import Problem
+from engine.background.build import said
+from engine.background.profiles import Profile
+from engine.background.words import words as name_words
+from engine.core.progress import Progress
+from engine.core.types import Kind, Mention
+from engine.core.words import words
+from engine.lab.training.emulation import About
+from engine.models.tagger import Tagger
+
+HELD_OUT = 10
+"""Of so many people, one is kept to measure with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text about the person of row `person` of the profiles."""
+
+    text: str = field(repr=False)
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who is learned from.
+
+    Attributes:
+        unmatched: how many documents were left out, since no profile or more than one bears their name.
+        sha256: of the profiles and of the documents, as they were read.
+    """
+
+    profiles: tuple[Profile, ...]
+    documents: tuple[Document, ...]
+    unmatched: int
+    sha256: tuple[str, str]
+
+    def is_held_out(self, person: int) -> bool:
+        """Whether a person is measured with, and not learned from: the name decides, whatever else is in the data."""
+        name = " ".join(name_words(self.profiles[person].name))
+        return bool(name) and zlib.crc32(name.encode("utf-8", "surrogatepass")) % HELD_OUT == 0
+
+
+def load(profiles: Path, documents: Path, read: Callable[[Path], str], progress: Progress) -> People:
+    """Profiles and documents, each a table, JSON Lines with `name` and `text`, or a folder of files named after people.
+
+    Raises:
+        BadBackground: see `profiles.load`; or fewer than two documents have a profile.
+        UnreadableFile, Cancelled: see `profiles.load`.
+    """
+    people, texts = (known.load(path, {}, read, progress) for path in (profiles, documents))
+    by_name: dict[tuple[str, ...], list[int]] = defaultdict(list)
+    for row, each in enumerate(people):
+        by_name[tuple(sorted(name_words(each.name)))].append(row)
+    found = []
+    for text in texts:
+        rows = by_name.get(tuple(sorted(name_words(text.name)))) or known.find(people, text.name)
+        if len(rows) == 1:
+            found.append(Document(text.text, rows[0]))
+    if len({each.person for each in found}) < 2:
+        raise said(documents, [Problem("no-pairs")])
+    return People(people, tuple(found), len(texts) - len(found), (_sha256(people), _sha256(texts)))
+
+
+def _sha256(read: Sequence[Profile]) -> str:
+    digest = hashlib.sha256()
+    for each in read:
+        digest.update(f"{each.name}\0{each.text}\0".encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lesson:
+    """A document as the network learns it.
+
+    Attributes:
+        units: (pieces,) int64, which word each piece is of, all forms of it counted as one.
+        named: (pieces,) bool, which are of words of the person's name.
+    """
+
+    person: int
+    reading: Reading
+    units: NDArray[np.int64]
+    named: NDArray[np.bool_]
+
+    def __len__(self) -> int:
+        return len(self.units)
+
+    def part(self, longest: int, random: np.random.Generator) -> Lesson:
+        """A stretch of at most `longest` pieces, drawn."""
+        start = int(random.integers(max(0, len(self) - longest) + 1))
+        end = start + longest
+        return Lesson(self.person, self.reading.part(start, end), self.units[start:end], self.named[start:end])
+
+
+def lessons(documents: Sequence[Document], profiles: Sequence[Profile], tagger: Tagger) -> list[Lesson]:
+    """Those documents that have more words than the name."""
+    found = []
+    for each in documents:
+        read = words(each.text)
+        reading = read_pieces(tagger, each.text, read)
+        name = {word.stem for word in words(profiles[each.person].name)}
+        named = np.asarray([word.stem in name for word in read], np.bool_)
+        if not named.all():
+            _, stems = np.unique([word.stem for word in read], return_inverse=True)
+            found.append(Lesson(each.person, reading, stems[reading.words], named[reading.words]))
+    return found
+
+
+# Makes documents and profiles to learn from out of texts about people, where no register of them is at hand. The
+# sentences of each text are dealt into two halves. One half is the document; of the other a profile is made, by
+# turns as a table of what the recognizer finds in it and as the text itself, so that both kinds are learned.
+
+
+STAGE = "silver"
+DOCUMENTS, PROFILES = "documents.jsonl", "profiles.jsonl"
+FEWEST = 4
+"""Sentences of a text that can be halved."""
+COLUMNS: dict[Kind, str] = {
+    Kind.DATETIME: "dates",
+    Kind.LOC: "places",
+    Kind.DEM: "description",
+    Kind.ORG: "organisations",
+    Kind.PERSON: "others",
+    Kind.MISC: "known for",
+    Kind.QUANTITY: "amounts",
+    Kind.CODE: "numbers",
+}
+"""The headers under which a table says what the recognizer found, in its order."""
+_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-z])")
+
+Recognise = Callable[[str], Sequence[Mention]]
+
+
+def halves(text: str, random: Random) -> tuple[str, str] | None:
+    """Two halves of the sentences, each in the order of the text; None if there are too few."""
+    sentences = [each for each in _SENTENCE.split(text) if each.strip()]
+    if len(sentences) < FEWEST:
+        return None
+    first = set(random.sample(range(len(sentences)), len(sentences) // 2))
+    one = " ".join(each for place, each in enumerate(sentences) if place in first)
+    other = " ".join(each for place, each in enumerate(sentences) if place not in first)
+    return one, other
+
+
+def table(text: str, mentions: Iterable[Mention]) -> dict[str, str]:
+    """What was found, by column; each value once, in the order of the text."""
+    found: dict[str, dict[str, None]] = {column: {} for column in COLUMNS.values()}
+    for each in mentions:
+        found[COLUMNS[each.kind]].setdefault(" ".join(text[each.start : each.end].split()))
+    return {column: "; ".join(values) for column, values in found.items() if values}
+
+
+def write(texts: Iterable[About], out: Path, recognise: Recognise, seed: int, progress: Progress) -> int:
+    """Write `documents.jsonl` and `profiles.jsonl` into the folder `out`, and say how many people they hold.
+
+    Texts that name nobody, or are too short to be halved, are left out.
+
+    Raises:
+        BadAnnotation, InputError: as `texts` raises them.
+        Cancelled: `progress` said so.
+    """
+    out.mkdir(parents=True, exist_ok=True)
+    count = 0
+    with (out / DOCUMENTS).open("w", encoding="utf-8") as documents, (out / PROFILES).open("w", encoding="utf-8") as to:
+        for count, (name, document, profile) in enumerate(_pairs(texts, recognise, seed), start=1):
+            progress.step(STAGE, count, 0)
+            documents.write(_line({"name": name, "text": document}))
+            to.write(_line({"name": name, **profile}))
+    return count
+
+
+def _pairs(texts: Iterable[About], recognise: Recognise, seed: int) -> Iterator[tuple[str, str, dict[str, str]]]:
+    random = Random(seed)  # noqa: S311
+    done: set[str] = set()
+    for about in texts:
+        divided = halves(about.text, random)
+        if divided and about.person and about.person not in done:
+            document, known = divided
+            as_table = len(done) % 2 == 0
+            done.add(about.person)
+            yield about.person, document, table(known, recognise(known)) if as_table else {"text": known}
+
+
+def _line(record: dict[str, str]) -> str:
+    return json.dumps(record, ensure_ascii=False) + "\n"

@@ -1,0 +1,150 @@
+"""The commands of `sable train`: from what the person asked for to files."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+from engine.core.errors import BadModel, OutputExists
+from engine.core.progress import Progress, Silent
+from engine.core.resources import released
+from engine.lab.training import card, own, teachers, wikidata
+from engine.lab.training import emulation as search_emulation
+from engine.lab.training import indicators as risk_indicators
+from engine.lab.training import language as masked_language
+from engine.lab.training import recognizer as network
+from engine.lab.training import silver as silver_corpus
+from engine.lab.training.formats import read_labels
+from engine.lab.training.planting import hospital as hospital_files
+from engine.lab.training.planting import population as population_files
+from engine.lab.training.reidentifier import course, fit, people
+from engine.lab.training.reidentifier import people as halved
+from engine.models import device as devices
+from engine.models import encoder, folder, tagger, updates
+from engine.models.encoder import SpanTagger
+from engine.models.pieces import load_vocabulary
+from engine.models.pretrained import weight_files
+from engine.models.reidentifier import Form
+from engine.models.tagger import Tagger
+from engine.pipeline import opening
+from engine.risk import index
+from engine.risk.classifiers import RECOGNIZER
+
+
+def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
+    """Train, save, and write the scores on the development judgments into the model card."""
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    rates = network.RATES_TAUGHT if arguments.teachers else network.RATES
+    settings = replace(network.Settings(), epochs=arguments.epochs, seed=arguments.seed, rates=rates)
+    device = devices.choose(arguments.device)
+    taught_by = teachers.load(arguments.teachers, device)
+    labels = read_labels(arguments.labels) if arguments.labels else None
+    own_sets = own.sources(arguments.annotated, labels, arguments.out / "annotated")
+    model = network.train(arguments.data, arguments.out, arguments.start, settings, device, own_sets, taught_by)
+    weights, shape, words = _save(model, arguments.out)
+    saved = Tagger(encoder.load(weights, shape).to(device), load_vocabulary(words), device)
+    scores = card.score(saved, arguments.data / card.DEVELOPMENT)
+    text = card.write(
+        epochs=settings.epochs,
+        seed=settings.seed,
+        data=card.DEVELOPMENT,
+        scores=scores,
+        teachers=teachers.names(arguments.teachers),
+    )
+    (arguments.out / "README.md").write_text(text, encoding="utf-8")
+
+
+def masked_lm(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
+    """Train the encoder, for `--start`."""
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    device = devices.choose(arguments.device)
+    _save(masked_language.train(arguments.data, arguments.out, arguments.epochs, device), arguments.out)
+
+
+def indicators(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
+    """Fit them to what the released recognizer says, or one of the person's own.
+
+    Raises:
+        BadModel: that is none.
+    """
+    own = [arguments.model] if arguments.model else []
+    networks = folder.load(tuple(own), arguments.device)
+    if own and networks.recognizer is None:
+        raise BadModel(folder=arguments.model.name, problem="no-recognizer")
+    sha256 = folder.sha256(weight_files(arguments.model)) if own else released()[RECOGNIZER]["sha256"]
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    risk_indicators.train(arguments.data, arguments.out, networks.tagger, sha256)
+
+
+def emulation(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Train it with the released recognizer; see `emulation.write`."""
+    if arguments.out.exists():
+        raise OutputExists
+    identity = f"{released()[RECOGNIZER]['sha256']}, {folder.sha256([arguments.index])}"
+    texts, network = search_emulation.read(arguments.texts), tagger.load(arguments.device)
+    with index.opened(arguments.index) as opened:
+        print(search_emulation.write(texts, arguments.documents, network, opened, identity, arguments.out, progress))
+
+
+def reidentifier(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Train it with the released recognizer, or one of the person's own; see `course.hold`."""
+    own = (arguments.model,) if arguments.model else ()
+    form = Form(layers=arguments.layers, shared=arguments.shared)
+    settings = fit.Settings(epochs=arguments.epochs, seed=arguments.seed, form=form)
+    known = people.load(arguments.profiles, arguments.documents, lambda file: opening.read(file).text, progress)
+    networks = folder.load(own, arguments.device)
+    course.hold(known, arguments.out, arguments.start, networks.tagger, settings, progress)
+
+
+def pairs(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Halve the texts; see `pairs.write`."""
+    recognise = silver_corpus.recognizer(tagger.load(arguments.device), None, Silent())
+    texts = search_emulation.read(arguments.texts)
+    count = halved.write(texts, arguments.out, recognise, arguments.seed, progress)
+    print(f"{arguments.out}: {count} people.")
+
+
+def silver(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Label the texts; see `silver.write`."""
+    lists = silver_corpus.read_gazetteer(arguments.gazetteer, least=arguments.least) if arguments.gazetteer else None
+    recognise = silver_corpus.recognizer(tagger.load(arguments.device), lists, progress)
+    count = silver_corpus.write(arguments.texts, arguments.out, recognise, progress)
+    print(f"{arguments.out}: {count} texts.")
+
+
+def gazetteer(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Extract the terms; see `wikidata.extract`."""
+    counts = wikidata.extract(arguments.wikidata, arguments.out, language=arguments.language, progress=progress)
+    print("\n".join(f"{arguments.out / kind}.tsv: {count} terms." for kind, count in counts.items()))
+
+
+def population(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Invent people; see `population_files.write`."""
+    population_files.write(
+        arguments.out,
+        arguments.people,
+        arguments.seed,
+        notes=arguments.notes,
+        table=population_files.Table(arguments.table),
+        texts=population_files.Notes(arguments.texts),
+        progress=progress,
+    )
+    print(f"{arguments.out}: {arguments.people} people, {min(arguments.notes, arguments.people)} notes.")
+
+
+def hospital(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Invent patients and their notes; see `hospital_files.write`."""
+    texts = population_files.Notes(arguments.texts)
+    written = hospital_files.write(
+        arguments.out, arguments.patients, arguments.seed, notes=arguments.notes, texts=texts, progress=progress
+    )
+    print(f"{arguments.out}: {arguments.patients} patients, {written} notes.")
+
+
+def _save(model: SpanTagger, out: Path) -> tuple[Path, Path, Path]:
+    weights, shape, words = (out / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
+    encoder.save(model, weights, shape)
+    shutil.copyfile(updates.starting_point() / "vocab.txt", words)
+    return weights, shape, words

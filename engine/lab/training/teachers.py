@@ -1,0 +1,92 @@
+"""Soft labels: what trained networks say, on average, about texts that nobody annotated.
+
+A few hundred annotated judgments are soon learned by heart, and a network that has done so is too sure of itself. The
+mean of several networks' probabilities over many more texts is a softer thing to learn (knowledge distillation).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import torch
+from tqdm import tqdm
+
+from engine.core.progress import Silent
+from engine.lab.training import data
+from engine.lab.training.data import Example, Source
+from engine.models import encoder, pieces
+from engine.models.pieces import load_vocabulary
+from engine.models.tagger import Tagger
+
+TEXTS = Source(
+    "raw_text and gum",
+    "ECHR judgments Apache-2.0/MIT collections; DBpedia CC BY-SA; GUM's texts CC BY or CC BY-SA",
+    labels={},
+    complete=frozenset(),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Texts of one file: `count` drawn ones (None: all), of each the first `length` characters."""
+
+    file: str
+    count: int | None
+    length: int | None
+
+
+# Of long judgments the procedure and most of the facts; of articles a whole life.
+_PARTS = (
+    Part("raw_text/echr_public10pct_tabtrain.jsonl.gz", None, None),
+    Part("raw_text/echr_judgments_mla.jsonl.gz", 100, 15_000),
+    Part("raw_text/dbpedia_bios.jsonl.gz", 450, 3_000),
+    Part("gum/gum_open_genres.jsonl.gz", None, None),
+)
+_ANNOTATED = "tab/train.jsonl.gz"
+_SEED = 3
+
+
+def load(folders: list[Path], device: torch.device) -> list[Tagger]:
+    """The networks that `sable train recognizer` saved in `folders`."""
+    return [
+        Tagger(
+            encoder.load(folder / "weights.safetensors", folder / "config.json").to(device),
+            load_vocabulary(folder / "vocab.txt"),
+            device,
+        )
+        for folder in folders
+    ]
+
+
+def names(folders: list[Path]) -> tuple[str, ...]:
+    """The beginning of the SHA-256 of each network's weights: enough to find it again."""
+    return tuple(hashlib.sha256((folder / "weights.safetensors").read_bytes()).hexdigest()[:12] for folder in folders)
+
+
+def examples(folder: Path, teachers: list[Tagger]) -> list[Example]:
+    """Each text with the mean of what `teachers` say of its pieces."""
+    return [_example(text, teachers) for text in tqdm(list(_texts(folder)), "soft labels") if text.strip()]
+
+
+def _texts(folder: Path) -> Iterator[str]:
+    """Texts without the decisions of annotators, and none that are kept for measuring."""
+    random = Random(_SEED)  # noqa: S311 - draws texts, no secrets
+    annotated = {document["doc_id"] for document in data.documents(folder / _ANNOTATED)}
+    for part in _PARTS:
+        documents = [each for each in data.documents(folder / part.file) if each["split"] in ("train", "raw")]
+        found = [each["text"] for each in documents if each["doc_id"] not in annotated]
+        if part.count is not None:
+            random.shuffle(found)
+        yield from (text[: part.length].replace('\\"', '"') for text in found[: part.count])
+
+
+def _example(text: str, teachers: list[Tagger]) -> Example:
+    cut = pieces.cut(teachers[0].vocabulary, text)
+    said = [teacher.tag(text, Silent()) for teacher in teachers]
+    labels, masks = (np.mean([getattr(each, name) for each in said], axis=0) for name in ("labels", "masks"))
+    return Example(cut.ids, cut.cases, labels, masks)

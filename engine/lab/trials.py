@@ -1,0 +1,188 @@
+"""Runs Sable on annotated text and measures it: paper 2, table 3 (detection), and paper 2, tables 5 to 7.
+
+The network runs once per document; indicators, numbers of flags and thresholds are then compared on what it said.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from wordfreq import word_frequency
+
+from engine import planning
+from engine.core.options import Options
+from engine.core.progress import Progress, Silent
+from engine.core.types import Document, DocumentKind, Entity, Examination, Kind, Mention, Segment, TextPlace
+from engine.lab.evaluation import calibration, detection
+from engine.lab.evaluation import masking as agreement
+from engine.lab.evaluation.gold import GoldDocument, Span, gold
+from engine.lab.evaluation.masking import Weigh
+from engine.lab.evaluation.summary import NOT_MEASURED, Tally, figures
+from engine.lab.training.formats import Labels, read_annotated
+from engine.models import folder
+from engine.models.masked import Guesser, Question
+from engine.pipeline import flow
+from engine.risk import classifiers, combine
+
+FLAGS = (1, 2, 3)
+"""At least so many indicators flag an entity (paper 2, section 6.4)."""
+EVERYTHING, COMBINED = "everything", "combined"
+_UNLISTED = 1e-9
+"""How frequent a word is of which nothing is known."""
+
+
+class Spans(StrEnum):
+    """What is assessed: what the recognizers found (paper 2, table 6), or what annotators marked (paper 2, table 5)."""
+
+    FOUND = "found"
+    ANNOTATED = "annotated"
+
+
+def evaluate(
+    files: Sequence[Path],
+    options: Options,
+    *,
+    labels: Labels | None,
+    risks: Sequence[float],
+    spans: Spans,
+    samples: int,
+    progress: Progress,
+) -> dict[str, Any]:
+    """The measures of `engine.lab.evaluation` on annotated files, ready for JSON.
+
+    Args:
+        labels: what the labels mean; by default as in files of that form.
+        risks: thresholds from which an entity must be masked, for the optimizer's plan; without any, only detection is
+            measured, and masking everything.
+        samples: of the bootstrap.
+
+    Raises:
+        BadAnnotation, UnreadableFile: see `read_annotated`.
+        BadModel: see `folder.load`.
+        Cancelled: `progress` said so.
+    """
+    documents = [(each["text"], gold(each)) for file in files for each in read_annotated(file, labels)]
+    kinds = _kinds(annotated for _, annotated in documents)
+    tallies = []
+    for number, (text, annotated) in enumerate(documents):
+        progress.step("evaluate", number, len(documents))
+        mentions = _mentions(annotated) if spans is Spans.ANNOTATED else None
+        examination = flow.examine_document(_opened(text), options, Silent(), mentions=mentions)
+        tallies.append(_tally(text, annotated, examination, kinds, options, risks))
+    source = "language model" if _asks_language(options) else "word frequency"
+    told = {"spans": spans.value, "information": source, "not measured": list(NOT_MEASURED)}
+    return {**told, **figures(tallies, kinds, samples)}
+
+
+def _tally(
+    text: str,
+    annotated: GoldDocument,
+    examination: Examination,
+    kinds: Sequence[Kind],
+    options: Options,
+    risks: Sequence[float],
+) -> Tally:
+    found = detection.count(text, annotated, _all_mentions(examination.entities), kinds)
+    if not annotated.decided:
+        return Tally(found, {}, {})
+    weigh = _weigher(text, examination.entities, options)
+    masked = dict(_masked(text, examination, options, risks))
+    scores: dict[str, list[tuple[list[Span], float]]] = {}
+    for entity, risk in zip(examination.entities, examination.risk.entities, strict=True):
+        places = [(mention.start, mention.end) for mention in entity.mentions]
+        for name, score in [(COMBINED, risk.combined), *((each.name, each.score) for each in risk.indicators)]:
+            scores.setdefault(name, []).append((places, score))
+    return Tally(
+        found,
+        {name: agreement.count(text, annotated, spans, weigh) for name, spans in masked.items()},
+        {name: calibration.count(text, annotated, those) for name, those in scores.items()} if risks else {},
+    )
+
+
+def _masked(
+    text: str, examination: Examination, options: Options, risks: Sequence[float]
+) -> Iterator[tuple[str, list[Span]]]:
+    """What each way of choosing masks."""
+    entities, assessed = examination.entities, examination.risk
+    yield EVERYTHING, _places(entities)
+    if not risks:
+        return
+    flags = [{each.name for each in risk.indicators if each.flagged} for risk in assessed.entities]
+    for name in dict.fromkeys(each.name for risk in assessed.entities for each in risk.indicators):
+        yield name, _places(entity for entity, flagged in zip(entities, flags, strict=True) if name in flagged)
+    for least in FLAGS:
+        those = (entity for entity, flagged in zip(entities, flags, strict=True) if len(flagged) >= least)
+        yield f"at least {least} flags", _places(those)
+    for threshold in risks:
+        at = replace(examination, risk=combine.at(entities, assessed, threshold))
+        redactions = planning.planned_redactions(text, entities, flow.plan(at, options))
+        yield f"plan at risk {threshold:g}", [(each.start, each.end) for each in redactions]
+
+
+def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
+    """Information content of tokens: -ln of the probability of their least probable piece, all that was found hidden.
+
+    It is hidden whatever of it is masked, so that the ways of choosing are weighed alike. Without a language model:
+    -ln of the frequency of the word in everyday English.
+    """
+    if not _asks_language(options):
+        return _rarity
+    networks = folder.load(options.models, options.device)
+    guesser = Guesser.of(networks.tagger, text, networks.language)
+    places = _places(entities)
+    asked = guesser.log_probabilities([Question(each, (places,)) for each in places], Silent())
+    nats: dict[int, float] = {}
+    for place, scores in zip(places, asked, strict=True):
+        nats |= zip(range(*guesser.at(place)), (-scores).tolist(), strict=True)
+
+    def weigh(text: str, those: Sequence[Span]) -> list[float]:  # noqa: ARG001
+        return [max((nats.get(piece, 0.0) for piece in range(*guesser.at(token))), default=0.0) for token in those]
+
+    return weigh
+
+
+def _asks_language(options: Options) -> bool:
+    """Return whether there is a model of the user's own, or else a released one with indicators fitted to it."""
+    return bool(options.models) or classifiers.load() is not None
+
+
+def _rarity(text: str, those: Sequence[Span]) -> list[float]:
+    return [-math.log(max(word_frequency(text[start:end], "en"), _UNLISTED)) for start, end in those]
+
+
+def _kinds(documents: Iterable[GoldDocument]) -> list[Kind]:
+    """The kinds that can be scored: those that the set is complete for, or else marks at all."""
+    scored: set[Kind] = set()
+    for each in documents:
+        marked = {mention.kind for entity in each.entities for mention in entity.mentions if mention.kind}
+        scored |= marked if each.complete is None else each.complete
+    return [kind for kind in Kind if kind in scored]
+
+
+def _mentions(annotated: GoldDocument) -> tuple[Mention, ...]:
+    marked = {mention[:3] for entity in annotated.entities for mention in entity.mentions}
+    return tuple(
+        Mention(start, end, kind, 1.0, "annotators", "An annotator marked it.")
+        for start, end, kind in sorted(marked, key=lambda each: (each[0], -each[1], str(each[2])))
+        if kind
+    )
+
+
+def _opened(text: str) -> Document:
+    whole = (Segment(0, len(text), TextPlace(0, len(text))),)
+    sha256 = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return Document(Path("annotated"), DocumentKind.TXT, sha256, text, whole)
+
+
+def _all_mentions(entities: Iterable[Entity]) -> list[Mention]:
+    return [mention for entity in entities for mention in entity.mentions]
+
+
+def _places(entities: Iterable[Entity]) -> list[Span]:
+    return [(mention.start, mention.end) for mention in _all_mentions(entities)]

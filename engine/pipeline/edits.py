@@ -1,0 +1,288 @@
+"""What a person corrects of what was found: another kind, one entity in place of two, a mention for itself."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from itertools import islice, product
+from types import MappingProxyType
+
+import regex
+
+from engine.core.errors import BadSearch
+from engine.core.types import Entity, EntityRisk, Examination, Kind, Mention, RiskAssessment, RiskyCombination, Role
+from engine.detection import entities, terms
+from engine.detection.entities import names
+
+__all__ = ["Edits", "Search", "Span", "edited", "find", "mark"]
+
+# Finds what a person looks for in the text of a document.
+
+
+Span = tuple[int, int]
+
+_SECONDS = 1.0
+"""How long one search may take: some regular expressions would not end."""
+_LONG_WORDS = 8
+"""From so many letters on, two of them may be wrong."""
+_SHORTEST = 4
+"""Words with fewer letters are other words as soon as one is wrong."""
+
+
+class Search(StrEnum):
+    """TEXT: anywhere; WORDS: as whole words, both in any case and over line breaks; NEARLY: as whole words, one letter
+    of which may be wrong, missing or too many, in longer ones two; PATTERN: a regular expression."""
+
+    TEXT = "text"
+    WORDS = "words"
+    NEARLY = "nearly"
+    PATTERN = "pattern"
+
+
+def find(text: str, wanted: str, how: Search) -> tuple[Span, ...]:
+    """Where it stands, in order, without overlaps.
+
+    Raises:
+        BadSearch: `wanted` is no regular expression, or one that takes too long.
+    """
+    if not wanted.strip():
+        return ()
+    if how is Search.PATTERN:
+        return _matches(text, wanted)
+    exact = tuple(terms.spans(text, wanted, whole=how is not Search.TEXT))
+    if how is not Search.NEARLY:
+        return exact
+    return _without_overlaps(exact, _matches(text, _nearly(wanted)))
+
+
+def _nearly(wanted: str) -> str:
+    """A pattern for the words and for what a machine that reads print may take them for."""
+    words = wanted.split()
+    letters = sum(map(len, words))
+    errors = (letters >= _SHORTEST) + (letters >= _LONG_WORDS)
+    # Wrong ones are letters, digits or what a stroke is read as: a space or a comma would join neighbours.
+    spaced = r"\s+".join(map(regex.escape, words))
+    return rf"(?<!\w)(?:{spaced}){{e<={errors}:[\w|]}}(?!\w)"
+
+
+def _matches(text: str, pattern: str) -> tuple[Span, ...]:
+    try:
+        compiled = regex.compile(pattern, regex.IGNORECASE | regex.MULTILINE)
+        found = compiled.finditer(text, timeout=_SECONDS, concurrent=True)
+        return tuple(each.span() for each in found if each[0].strip())
+    except regex.error as error:
+        raise BadSearch(problem="bad-pattern") from error
+    except TimeoutError as error:
+        raise BadSearch(problem="time") from error
+
+
+def _without_overlaps(first: tuple[Span, ...], others: tuple[Span, ...]) -> tuple[Span, ...]:
+    """All of `first`, and of the others those that share nothing with these."""
+    taken = {at for start, end in first for at in range(start, end)}
+    beside = (span for span in others if taken.isdisjoint(range(*span)))
+    return tuple(sorted((*first, *beside)))
+
+
+# Stretches of text that a person marks: they become findings beside those of the recognizers.
+
+
+_WHY = "You marked it."
+
+
+def mark(examination: Examination, spans: Iterable[Span]) -> Examination:
+    """The examination with these stretches of text as findings that the person asked to mask.
+
+    What was found keeps its id, without the characters that are marked; a mark has the id m and its first offset, so
+    that it stays the same whatever else is marked. A mark takes over the risk of what it covers.
+    """
+    merged = _merged(spans)
+    if not merged:
+        return examination
+    text, risk = examination.document.text, examination.risk
+    asked = tuple(Mention(*span, Kind.MISC, 1.0, terms.RECOGNIZER, _WHY, "term") for span in merged)
+    left, added = entities.add(text, examination.entities, asked)
+    staying = {each.id for each in left}
+    risks = {each.entity_id: each for each in risk.entities}
+    covered = _covered(examination.entities, added)
+    taken = {old: new for new, those in covered.items() for old in those if old not in staying}
+    return replace(
+        examination,
+        entities=(*left, *added),
+        risk=replace(
+            risk,
+            entities=(
+                *(risks[each.id] for each in left),
+                *(_risk(each.id, [risks[old] for old in covered[each.id]]) for each in added),
+            ),
+            combinations=renamed(risk, taken),
+        ),
+    )
+
+
+def _merged(spans: Iterable[Span]) -> tuple[Span, ...]:
+    merged: list[Span] = []
+    for start, end in sorted(spans):
+        if merged and start < merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        elif start < end:
+            merged.append((start, end))
+    return tuple(merged)
+
+
+def _covered(known: tuple[Entity, ...], added: tuple[Entity, ...]) -> dict[str, set[str]]:
+    """By the id of what was added: what was found in its places."""
+    places = sorted((each.start, each.end, entity.id) for entity in known for each in entity.mentions)
+    covered: dict[str, set[str]] = {each.id: set() for each in added}
+    for entity in added:
+        for mention in entity.mentions:
+            for start, _, identifier in islice(places, bisect_right(places, mention.start, key=_end), None):
+                if start >= mention.end:
+                    break
+                covered[entity.id].add(identifier)
+    return covered
+
+
+def _end(place: tuple[int, int, str]) -> int:
+    return place[1]
+
+
+def _risk(identifier: str, covered: list[EntityRisk]) -> EntityRisk:
+    return EntityRisk(
+        identifier,
+        indicators=(),
+        information=sum(each.information for each in covered),
+        combined=max((each.combined for each in covered), default=0.0),
+        flagged=any(each.flagged for each in covered),
+        why=_WHY,
+    )
+
+
+def renamed(risk: RiskAssessment, taken: dict[str, str]) -> tuple[RiskyCombination, ...]:
+    """The combinations, each entity that another took over under the id of that."""
+    return tuple(
+        replace(each, entity_ids=tuple(dict.fromkeys(taken.get(member, member) for member in each.entity_ids)))
+        for each in risk.combinations
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Edits:
+    """By places of the text, so that they outlive every new examination.
+
+    Attributes:
+        marks: stretches of text that became findings.
+        kinds: what mentions are.
+        apart: mentions that are an entity of their own each.
+        together: mentions whose entities are one.
+    """
+
+    marks: tuple[Span, ...] = ()
+    kinds: Mapping[Span, Kind] = field(default_factory=lambda: MappingProxyType({}))
+    apart: frozenset[Span] = frozenset()
+    together: tuple[frozenset[Span], ...] = ()
+
+    def marked(self, spans: Iterable[Span]) -> Edits:
+        return replace(self, marks=tuple(dict.fromkeys((*self.marks, *spans))))
+
+    def of_kind(self, spans: Iterable[Span], kind: Kind) -> Edits:
+        return replace(self, kinds=MappingProxyType({**self.kinds, **dict.fromkeys(spans, kind)}))
+
+    def split(self, span: Span) -> Edits:
+        """With this mention apart from its entity."""
+        groups = (group - {span} for group in self.together)
+        return replace(self, apart=self.apart | {span}, together=tuple(each for each in groups if len(each) > 1))
+
+    def joined(self, spans: Iterable[Span]) -> Edits:
+        """With the entities of these mentions as one."""
+        one = frozenset(spans)
+        touched = [group for group in self.together if group & one]
+        others = (group for group in self.together if not group & one)
+        return replace(self, apart=self.apart - one, together=(*others, one.union(*touched)))
+
+
+def edited(examination: Examination, edits: Edits) -> Examination:
+    """The examination as the person corrected it.
+
+    What was found keeps its id. A mention apart has the id s and its first offset, and the risk of what it was a part
+    of; entities that are one have the id of the first, and the highest of their risks.
+    """
+    found = mark(examination, edits.marks)
+    if edits.apart:
+        found = _divided(found, edits.apart)
+    for group in edits.together:
+        found = _united(found, group)
+    return _of_kinds(found, edits.kinds) if edits.kinds else found
+
+
+def _divided(examination: Examination, apart: frozenset[Span]) -> Examination:
+    entities: list[Entity] = []
+    parts: dict[str, list[str]] = {}
+    for entity in examination.entities:
+        away = [each for each in entity.mentions if _span(each) in apart]
+        if len(away) == len(entity.mentions):
+            del away[0]  # an entity has a mention
+        left = tuple(each for each in entity.mentions if each not in away)
+        alone = [replace(entity, id=f"s{each.start}", mentions=(each,)) for each in away]
+        entities += [replace(entity, mentions=left), *alone]
+        parts[entity.id] = [entity.id, *(each.id for each in alone)]
+    risks = [replace(risk, entity_id=each) for risk in examination.risk.entities for each in parts[risk.entity_id]]
+    # What one mention says, the others say as well: each of them makes the combination.
+    combinations = [
+        replace(each, entity_ids=members)
+        for each in examination.risk.combinations
+        for members in product(*(parts[member] for member in each.entity_ids))
+    ]
+    return _with(examination, entities, risks, combinations)
+
+
+def _united(examination: Examination, group: frozenset[Span]) -> Examination:
+    members = [each for each in examination.entities if any(_span(mention) in group for mention in each.mentions)]
+    if len(members) < 2:
+        return examination
+    first, *others = members
+    taken = {each.id: first.id for each in others}
+    mentions = sorted((mention for each in members for mention in each.mentions), key=_span)
+    role = Role.DIRECT if any(each.role is Role.DIRECT for each in members) else Role.QUASI
+    one = replace(first, role=role, mentions=tuple(mentions))
+    risks = {each.entity_id: each for each in examination.risk.entities}
+    highest = max((risks[each.id] for each in members), key=lambda each: each.combined)
+    risks[first.id] = replace(
+        highest,
+        entity_id=first.id,
+        information=sum(risks[each.id].information for each in members),
+        flagged=any(risks[each.id].flagged for each in members),
+    )
+    left = [one if each is first else each for each in examination.entities if each.id not in taken]
+    return _with(examination, left, [risks[each.id] for each in left], renamed(examination.risk, taken))
+
+
+def _of_kinds(examination: Examination, kinds: Mapping[Span, Kind]) -> Examination:
+    return replace(examination, entities=tuple(_of_kind(each, kinds) for each in examination.entities))
+
+
+def _of_kind(entity: Entity, kinds: Mapping[Span, Kind]) -> Entity:
+    said = [kinds[_span(each)] for each in entity.mentions if _span(each) in kinds]
+    if not said:
+        return entity
+    # All of them: one thing is of one kind, also where it was found once more since.
+    mentions = tuple(
+        replace(each, kind=said[0], subtype=each.subtype if each.kind is said[0] else None) for each in entity.mentions
+    )
+    role = Role.DIRECT if any(map(names.is_direct, mentions)) else Role.QUASI
+    return replace(entity, kind=said[0], role=role, mentions=mentions)
+
+
+def _with(
+    examination: Examination,
+    entities: Iterable[Entity],
+    risks: Iterable[EntityRisk],
+    combinations: Iterable[RiskyCombination],
+) -> Examination:
+    risk = replace(examination.risk, entities=tuple(risks), combinations=tuple(combinations))
+    return replace(examination, entities=tuple(entities), risk=risk)
+
+
+def _span(mention: Mention) -> Span:
+    return mention.start, mention.end

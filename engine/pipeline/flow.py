@@ -1,0 +1,355 @@
+"""The whole flow, and the only place that knows it.
+
+    open -> text with places -> mentions -> entities -> risk -> masking plan -> write -> verify -> report
+
+The command line and the window are two front-ends on `examine`, `plan` and `produce`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from engine import background, detection, planning, risk, sandbox
+from engine.background import Checked as Checked
+from engine.core import disk
+from engine.core.errors import SourceChanged, UnknownLanguage
+from engine.core.options import Indicators, Options
+from engine.core.progress import Progress, Silent
+from engine.core.types import Action, Document, Examination, Indicator, MaskingPlan, Mention, Notice, RedactionReport
+from engine.detection import entities, letters
+from engine.documents import ocr
+from engine.models import device, folder, reidentifier, tagger
+from engine.models.folder import Networks
+from engine.models.tagger import TaggedText
+from engine.pipeline import opening, producing
+from engine.pipeline import partial as interim
+from engine.pipeline.producing import Redacted
+from engine.planning import Consequences as Consequences
+from engine.planning import Curve as Curve
+from engine.planning import Point as Point
+from engine.risk import asking, classifiers, combine, index
+from engine.risk.classifiers import Classifiers
+from engine.risk.index import Built
+
+# Of the letters; a name or a quotation in another script needs no warning.
+_MUCH = 0.1
+_FIRST = 8  # pages that are told of before others are read
+
+
+check_target = disk.check_target
+with_secret = planning.with_secret
+devices = device.available
+
+
+def prepare(options: Options) -> None:
+    """Start the process that opens files, and `load`."""
+    sandbox.warm()
+    load(options)
+
+
+def load(options: Options) -> None:
+    """Load the networks: a folder of them that can't be used stops a run before its first file.
+
+    Raises:
+        BadModel: `problem` says why.
+        UnknownLanguage: pictures can't be read in one that was asked for.
+    """
+    sandbox.allow_missing_guards(options.allow_missing_guards)
+    asked = options.ocr_languages != Options().ocr_languages
+    if asked and options.ocr_languages and not ocr.installed(options.ocr_languages):
+        raise UnknownLanguage(languages=options.ocr_languages)
+    networks = folder.load(options.models, options.device)
+    classifiers.fitted_to(networks)
+    if options.reidentifier:
+        reidentifier.load(options.reidentifier, networks.tagger)
+
+
+def load_for_many(options: Options) -> None:
+    """`load`, for a process that does nothing but redact: the networks are quicker, and fit for nothing else."""
+    load(options)
+    if options.reidentifier is None:  # it belongs to the weights as they are
+        tagger_ = folder.load(options.models, options.device).tagger
+        device.only_to_read(tagger_.model, tagger_.device)
+
+
+def examine(
+    path: Path,
+    options: Options,
+    progress: Progress | None = None,
+    *,
+    tell: interim.Tell | None = None,
+    wordless: bool = False,
+    beginning: bool = False,
+) -> Examination:
+    """Open a file, find what may identify somebody in it, and say how much each finding gives away.
+
+    Args:
+        tell: told of what is known on the way: what the file says, what is found in it, how risky that is.
+        wordless: boxes may yet be drawn: open pictures in which no text can be read too, as with
+            areas.
+        beginning: tell of the first pages of a long PDF before the others are read.
+
+    Raises:
+        InputError: the file can't be redacted as it is.
+        Cancelled: the person asked to stop.
+    """
+    progress = progress or Silent()
+    seen = _first_pages(path, options, progress, tell) if beginning and tell else None
+    document = opening.read(
+        path,
+        password=options.password,
+        progress=progress,
+        languages=options.ocr_languages,
+        wordless=wordless or bool(options.areas),
+        as_text=options.as_text,
+    )
+    return examine_document(document, options, progress, tell=tell, seen=seen)
+
+
+def _first_pages(path: Path, options: Options, progress: Progress, tell: interim.Tell) -> interim.Gathering | None:
+    """What is found there, and told; None of a file without many pages."""
+    languages = options.ocr_languages
+    document = opening.beginning(path, _FIRST, password=options.password, progress=progress, languages=languages)
+    if document is None:
+        return None
+    gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
+    networks = folder.load(options.models, options.device)
+    networks.tagger.tag(document.text, interim.Beneath(progress, "open"), gathering.scored)
+    return gathering
+
+
+def examine_document(
+    document: Document,
+    options: Options,
+    progress: Progress,
+    *,
+    mentions: tuple[Mention, ...] | None = None,
+    tell: interim.Tell | None = None,
+    seen: interim.Gathering | None = None,
+) -> Examination:
+    """Like `examine`, of a document that is open already.
+
+    Args:
+        seen: what was told of its beginning.
+        mentions: taken in place of what the recognizers find, to measure what comes after them alone.
+    """
+    gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
+    networks = folder.load(options.models, options.device)
+    tagged = networks.tagger.tag(document.text, progress, gathering.scored)
+    found = _recognise(document.text, tagged, networks, options, progress) if mentions is None else mentions
+    found = planning.knowledge.with_known(document.text, found, options, progress)
+    if mentions is None:
+        again = partial(_recognise_again, options=options, progress=interim.Beneath(progress, "patterns"))
+        found += letters.find(document, found, again, terms=options.terms, person=options.person)
+    joined = entities.join(document.text, found)
+    gathering.joined(joined)
+    fitted = classifiers.fitted_to(networks)
+    assessed = risk.assess(
+        document.text,
+        joined,
+        tagged,
+        networks.tagger,
+        threshold=options.risk_threshold,
+        agreeing=options.risk_flags,
+        ask_all=options.indicators is Indicators.ALL or options.risk_flags > 0,
+        search_index=options.search_index,
+        search_emulator=options.search_emulator,
+        person=options.person,
+        sha256=document.sha256,
+        progress=progress,
+        fitted=fitted,
+        language=networks.language,
+    )
+    joined, assessed = planning.against_profiles(
+        document.text,
+        joined,
+        assessed,
+        networks.tagger,
+        planning.settle(options),
+        options,
+        progress,
+        read=lambda file: opening.read(file, as_text=True).text,
+    )
+    uncounted = planning.knowledge.notices(options, progress)
+    notices = (*_reading_notices(document.text, networks, fitted), *assessed.notices, *uncounted)
+    return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)
+
+
+def indicators(examination: Examination, entity_id: str, options: Options, progress: Progress) -> tuple[Indicator, ...]:
+    """Return what the language head says of one entity; see `risk.asking`. Empty where nothing was fitted to it.
+
+    Raises:
+        BadModel, ResourceError: see `folder.load` and `classifiers.fitted_to`.
+        Cancelled: the user asked to stop.
+    """
+    networks = folder.load(options.models, options.device)
+    fitted = classifiers.fitted_to(networks)
+    chosen = [number for number, each in enumerate(examination.entities) if each.id == entity_id]
+    if fitted is None or not chosen:
+        return ()
+    text, entities_ = examination.document.text, examination.entities
+    (answers,) = asking.ask(text, entities_, chosen, networks.tagger, progress)
+    return asking.indicate(answers, fitted)
+
+
+def plan(
+    examination: Examination,
+    options: Options,
+    progress: Progress | None = None,
+    *,
+    own: Mapping[str, Action] = planning.UNDECIDED,
+) -> MaskingPlan:
+    """The least masking that obeys policy and person and breaks every risk; see `planning.plan`.
+
+    Args:
+        own: what the person decided, by entity; nothing changes it.
+    """
+    return planning.plan(examination, options, progress or Silent(), own=own)
+
+
+def produce(
+    examination: Examination,
+    plan: MaskingPlan,
+    target: Path,
+    options: Options,
+    *,
+    force: bool = False,
+    progress: Progress | None = None,
+) -> RedactionReport:
+    """Write the redacted file, prove from the bytes on disk that it leaks nothing, and only then give it its name.
+
+    Args:
+        force: replace an existing `target`; the original is never replaced.
+
+    Raises:
+        VerificationFailed: a check failed or could not run; nothing was left behind. `report` holds the checks.
+        OutputError: `target` can't be written, exists, or is the original.
+        CannotMakeSafe: see `documents.write`.
+        SourceChanged: the file is no longer the one that was examined.
+        NoSuchPage: one of `Options.areas` is on none of the pages.
+        TooDemanding, ReaderCrashed: the process that parses the file ended.
+    """
+    progress = progress or Silent()
+    document = examination.document
+    check_target(document.path, target, force=force)
+    source = disk.read(document.path)
+    if hashlib.sha256(source).hexdigest() != document.sha256:
+        raise SourceChanged
+    making = producing.write(source, examination, plan, options, progress)
+    with disk.unnamed(target, making.written.data) as temporary:
+        report = making.proved(temporary.read(), partial(_recognise_again, options=options, progress=progress))
+        temporary.become(target, source=document.path, force=force, sha256=report.output_sha256)
+    return report
+
+
+def in_memory(
+    examination: Examination, plan: MaskingPlan, options: Options, progress: Progress
+) -> tuple[bytes, RedactionReport]:
+    """Return the redacted file, of which every check passed, and its report; nothing is written to the disk.
+
+    Raises:
+        SourceChanged: the file is no longer the one that was examined.
+        VerificationFailed, CannotMakeSafe and others: see `produce`.
+    """
+    document = examination.document
+    source = disk.read(document.path)
+    if hashlib.sha256(source).hexdigest() != document.sha256:
+        raise SourceChanged
+    making = producing.write(source, examination, plan, options, progress)
+    report = making.proved(making.written.data, partial(_recognise_again, options=options, progress=progress))
+    return making.written.data, report
+
+
+def redact(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Redacted:
+    """The whole flow on a file in memory, none of which reaches the disk; the bytes that come back are proved.
+
+    Args:
+        path: the name that the document goes by; nothing is read from there.
+
+    Raises:
+        InputError, VerificationFailed, CannotMakeSafe and the others of `examine`, `plan` and `produce`.
+    """
+    progress = progress or Silent()
+    options = with_secret(options)
+    document = opening.parse(
+        source,
+        path,
+        password=options.password,
+        progress=progress,
+        languages=options.ocr_languages,
+        wordless=bool(options.areas),
+        as_text=options.as_text,
+    )
+    examination = examine_document(document, options, progress)
+    making = producing.write(source, examination, plan(examination, options, progress), options, progress)
+    report = making.proved(making.written.data, partial(_recognise_again, options=options, progress=progress))
+    return Redacted(making.written.data, report, document.kind, len(document.text.split()))
+
+
+def build_index(files: Iterable[Path], out: Path, progress: Progress | None = None) -> Built:
+    """Make or bring up to date the search index `out` of these files, for `Options.search_index`.
+
+    Raises:
+        NotAnIndex: `out` can't be written, or is a file of another kind.
+        Cancelled: the person asked to stop; what was read is kept.
+    """
+    return index.build(files, out, lambda path: opening.read(path, as_text=True).text, progress or Silent())
+
+
+def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
+    networks = folder.load(options.models, options.device)
+    return _recognise(text, networks.tagger.tag(text, progress), networks, options, progress)
+
+
+def _recognise(
+    text: str, tagged: TaggedText, networks: Networks, options: Options, progress: Progress
+) -> tuple[Mention, ...]:
+    added = [each.tag(text, progress) for each in networks.added]
+    return detection.recognise(text, tagged, added=added, terms=options.terms, person=options.person, progress=progress)
+
+
+def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) -> Iterator[Notice]:
+    """What the networks that read the text were not made for."""
+    if tagger.unread_share(text) > _MUCH:
+        yield Notice("script-not-read")
+    if networks.recognizer and not fitted:
+        yield Notice("risk-not-fitted")
+    for each in networks.added:
+        if each.unknown:
+            yield Notice("unknown-label", count=len(each.unknown), names=each.unknown)
+
+
+# What a document gives away under one decision or another, and what other goals would cost: for a person who weighs
+# protection against information.
+
+
+def curve(
+    examination: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action] = planning.UNDECIDED
+) -> Curve:
+    """What other k and risk thresholds would mask; see `planning.curve`."""
+    return planning.curve(examination, options, progress, own=own)
+
+
+def consequences(examination: Examination, options: Options, progress: Progress) -> Consequences:
+    """What the document gives away under any decisions; see `planning.consequences`."""
+    return planning.consequences(examination, options, progress)
+
+
+def at_threshold(examination: Examination, threshold: float) -> Examination:
+    """The examination as it would be with another `Options.risk_threshold`, without measuring anew.
+
+    Matching programs are asked in place of the threshold: with them it is the same.
+    """
+    if examination.risk.reidentification:
+        return examination
+    found = combine.at(examination.entities, examination.risk, threshold)
+    return replace(examination, risk=found)
+
+
+def check_people(path: Path, columns: Mapping[str, str], progress: Progress) -> Checked:
+    """What a table of people holds, and which rows of it are bad; see `background.check`."""
+    return background.check(path, columns, progress)

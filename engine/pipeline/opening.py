@@ -1,0 +1,99 @@
+"""Opens files that somebody else made, in a process of their own."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from engine import documents, sandbox
+from engine.core import disk
+from engine.core.errors import OnlyPictures, TooDemanding
+from engine.core.progress import Progress, Silent
+from engine.core.types import Document, DocumentKind, Notice
+
+MOST_CHARACTERS = 20_000_000
+"""Of the text of one document: some three million words, which take an hour and more."""
+_UNREAD = {"nothing-read": "nothing-read", "page-without-text": "no-ocr-languages"}
+"""Why pictures say nothing, by the notice that tells of them."""
+
+
+def read(
+    path: Path,
+    *,
+    password: str | None = None,
+    progress: Progress | None = None,
+    languages: tuple[str, ...] = (),
+    wordless: bool = False,
+    as_text: bool = False,
+) -> Document:
+    """What the file says, and where; also in its pictures, if there is a language to read them in.
+
+    Args:
+        wordless: open pages of pictures in which no text can be read too; boxes can be drawn there.
+        as_text: see `documents.read`.
+
+    Raises:
+        InputError: a subclass that says why the file can't be redacted.
+        Cancelled: the person asked to stop.
+    """
+    source = disk.read(path)
+    return parse(
+        source, path, password=password, progress=progress, languages=languages, wordless=wordless, as_text=as_text
+    )
+
+
+def beginning(
+    path: Path, pages: int, *, password: str | None, progress: Progress, languages: tuple[str, ...]
+) -> Document | None:
+    """The first pages of a long PDF, to be shown until all of them are read; None of any other file.
+
+    Raises:
+        InputError, Cancelled: see `read`.
+    """
+    source = disk.read(path)
+    reading = partial(documents.beginning, source, path, pages=pages, password=password, languages=languages)
+    found = sandbox.run(reading, tuple[Document, ...], "open", progress, of=source)
+    return _identified(found[0], source, path) if found else None
+
+
+def parse(
+    source: bytes,
+    path: Path,
+    *,
+    password: str | None = None,
+    progress: Progress | None = None,
+    languages: tuple[str, ...] = (),
+    wordless: bool = False,
+    as_text: bool = False,
+) -> Document:
+    """Like `read`, of a file in memory that goes by the name `path`.
+
+    Raises:
+        TooDemanding: more than `MOST_CHARACTERS`; and whatever else `read` raises.
+    """
+    reading = partial(documents.read, source, path, password=password, languages=languages, as_text=as_text)
+    document = sandbox.run(reading, Document, "open", progress or Silent(), of=source)
+    if len(document.text) > MOST_CHARACTERS:
+        raise TooDemanding(problem="too-much-text")
+    if not (wordless and document.kind is DocumentKind.PDF):
+        check_searched(document)
+    if not document.segments and not document.unread:
+        document = replace(document, warnings=(*document.warnings, Notice("no-text")))
+    return _identified(document, source, path)
+
+
+def _identified(document: Document, source: bytes, path: Path) -> Document:
+    """What identifies the original is not taken from a process that has parsed it."""
+    return replace(document, path=path, sha256=hashlib.sha256(source).hexdigest())
+
+
+def check_searched(document: Document) -> None:
+    """A document that shows nothing but pictures in which nothing can be read is for a person, who may draw boxes.
+
+    Raises:
+        OnlyPictures: it is one.
+    """
+    if unread := document.unread:
+        raise OnlyPictures(pages=unread.pages, problem=_UNREAD[unread.code])

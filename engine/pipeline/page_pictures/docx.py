@@ -1,0 +1,242 @@
+"""How the text of a DOCX looks, and what its margin says: the same paragraphs as `documents.docx` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from engine.documents.docx import encryption
+from engine.documents.docx import package as archive
+from engine.documents.docx.encryption import decrypt
+from engine.documents.docx.package import Part, load
+from engine.documents.docx.paragraphs import Piece, placed
+from engine.documents.docx.sanitise import clean
+from engine.documents.docx.xml import Element, parse, tag, tags
+from engine.pipeline.page_pictures.flow import (
+    MOST_COLUMNS,
+    Align,
+    Cell,
+    Flow,
+    MarginNote,
+    Paper,
+    Paragraph,
+    Region,
+    Remark,
+    Run,
+)
+from engine.pipeline.page_pictures.lists import Lists
+from engine.pipeline.page_pictures.styles import Looks, Styles
+
+# Comments and tracked changes of a DOCX, each with the paragraph that it stands in.
+
+
+_PARAGRAPH, _COMMENT, _REFERENCE = tags("w:p w:comment w:commentReference")
+_TEXTS = tags("w:t w:delText")
+_ID, _AUTHOR = tags("w:id w:author")
+_CHANGES: Mapping[str, Remark] = {
+    tag("w:del"): Remark.DELETED,
+    tag("w:moveFrom"): Remark.MOVED,
+    tag("w:ins"): Remark.INSERTED,
+}
+_COMMENTS_PART = "word/comments.xml"
+_LONGEST = 400  # characters of what is shown of a note
+_MOST = 2_000
+
+
+@dataclass(slots=True)
+class Beside:
+    """A note, and the paragraph of the part as it was loaded."""
+
+    paragraph: Element = field(repr=False)
+    remark: Remark
+    author: str = field(repr=False)
+    text: str = field(repr=False)
+
+
+def collect(root: Element, contents: Mapping[str, bytes]) -> tuple[list[Element], list[Beside]]:
+    """All paragraphs of the main part before it is cleaned, and the notes to them, in its order.
+
+    Args:
+        contents: of the archive, by lower-case names.
+    """
+    comments = contents.get(_COMMENTS_PART)
+    said = {} if comments is None else {each.get(_ID): each for each in parse(comments).iter(_COMMENT)}
+    found: list[Beside] = []
+    paragraphs = [*root.iter(_PARAGRAPH)]
+    for paragraph in paragraphs:
+        for each in _notes(paragraph, said):
+            last = found[-1] if found else None
+            if (
+                last
+                and last.paragraph is paragraph
+                and each.remark is not Remark.COMMENT
+                and (last.remark, last.author) == (each.remark, each.author)
+            ):
+                last.text = f"{last.text} … {each.text}"
+            elif len(found) < _MOST:
+                found.append(each)
+    return paragraphs, found
+
+
+def place_remarks(beside: tuple[list[Element], list[Beside]], starts: Mapping[Element, int]) -> tuple[MarginNote, ...]:
+    """The notes where their paragraphs stand in the text, or where the next one stands that is still there."""
+    paragraphs, notes = beside
+    following, at = max(starts.values(), default=0), {}
+    for paragraph in reversed(paragraphs):
+        following = starts.get(paragraph, following)
+        at[paragraph] = following
+    return tuple(
+        MarginNote(at[each.paragraph], each.remark, each.text[:_LONGEST], each.author[:_LONGEST]) for each in notes
+    )
+
+
+def _notes(paragraph: Element, said: Mapping[str | None, Element]) -> Iterator[Beside]:
+    for element in paragraph.iter(*_CHANGES, _REFERENCE):
+        if next(element.iterancestors(_PARAGRAPH)) is not paragraph:
+            continue  # it belongs to a text box, whose paragraphs have their own turn
+        comment = said.get(element.get(_ID)) if element.tag == _REFERENCE else None
+        source = element if comment is None else comment
+        remark = Remark.COMMENT if element.tag == _REFERENCE else _CHANGES[element.tag]
+        text = " ".join("".join(each.text or "" for each in source.iter(*_TEXTS)).split())
+        if text:
+            yield Beside(paragraph, remark, source.get(_AUTHOR, ""), text)
+
+
+_RUN, _TABLE, _ROW, _CELL = tags("w:r w:tbl w:tr w:tc")
+_SECTION, _SIZE, _MARGINS = tags("w:sectPr w:pgSz w:pgMar")
+_SPAN = f"{tag('w:tcPr')}/{tag('w:gridSpan')}"
+_VALUE = tag("w:val")
+_TWENTIETHS = 20
+_MOST_HEADING = 9
+_REGIONS: Mapping[str, Region] = {
+    "officeDocument": Region.BODY,
+    "header": Region.HEADER,
+    "footer": Region.FOOTER,
+    "footnotes": Region.FOOTNOTES,
+    "endnotes": Region.ENDNOTES,
+}
+_ALIGNED: Mapping[str, Align] = {
+    "center": Align.CENTER,
+    "right": Align.RIGHT,
+    "end": Align.RIGHT,
+    "both": Align.JUSTIFIED,
+    "distribute": Align.JUSTIFIED,
+}
+
+
+def flow(source: bytes, password: str | None) -> Flow:
+    """Paragraphs with the offsets that they have in `Document.text`.
+
+    Raises:
+        InputError: see `documents.docx.read`.
+    """
+    plain = decrypt(source, password) if source.startswith(encryption.MAGIC) else source
+    package = load(plain)
+    beside = collect(package.document.root, archive.unpack(plain))
+    paper = _paper(package.document.root)
+    clean(package)
+    parts = package.parts()
+    roots = {part.role: part.root for part in parts}
+    styles, lists = Styles(roots.get("styles")), Lists(roots.get("numbering"))
+    tables = _Tables()
+    found: list[Paragraph] = []
+    starts: dict[Element, int] = {}
+    for each in placed(parts):
+        element = _owner(each.pieces)
+        starts.setdefault(element, each.start)
+        found.append(_paragraph(each.part, element, each.start, each.pieces, styles, lists, tables))
+    return Flow(tuple(found), place_remarks(beside, starts), paper)
+
+
+def _paragraph(
+    part: Part,
+    element: Element,
+    start: int,
+    pieces: list[Piece],
+    styles: Styles,
+    lists: Lists,
+    tables: _Tables,
+) -> Paragraph:
+    looks = styles.paragraph(element)
+    label, list_indent, list_first = lists.label(looks)
+    return Paragraph(
+        start=start,
+        end=start + sum(len(piece.text) for piece in pieces),
+        region=_REGIONS.get(part.role, Region.DRAWING),
+        runs=tuple(_joined(_runs(start, pieces, looks, styles))),
+        heading=min(looks.heading, _MOST_HEADING),
+        label=label,
+        indent=_points(looks.indent) if looks.indent is not None else list_indent,
+        first=_points(looks.first) if looks.first is not None else list_first,
+        align=_ALIGNED.get(looks.align, Align.LEFT),
+        cell=tables.cell(element),
+    )
+
+
+def _runs(start: int, pieces: list[Piece], looks: Looks, styles: Styles) -> Iterator[Run]:
+    for piece in pieces:
+        run = next(piece.element.iterancestors(_RUN), None)
+        yield Run(start, start + len(piece.text), styles.run(run, looks))
+        start += len(piece.text)
+
+
+def _joined(runs: Iterable[Run]) -> Iterator[Run]:
+    """Neighbours of the same look as one."""
+    for look, group in groupby(runs, key=lambda each: each.look):
+        those = list(group)
+        yield Run(those[0].start, those[-1].end, look)
+
+
+def _owner(pieces: list[Piece]) -> Element:
+    element = pieces[0].element
+    return next(element.iterancestors(_PARAGRAPH), element)
+
+
+class _Tables:
+    """Numbers the outermost tables as they come, and the rows and columns of their cells."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[Element, int] = {}
+        self._places: dict[Element, Cell] = {}
+
+    def cell(self, paragraph: Element) -> Cell | None:
+        tables = [*paragraph.iterancestors(_TABLE)]
+        if tables and tables[-1] not in self._numbers:
+            self._add(tables[-1])
+        return next((self._places[each] for each in paragraph.iterancestors(_CELL) if each in self._places), None)
+
+    def _add(self, table: Element) -> None:
+        number = self._numbers[table] = len(self._numbers)
+        for row, each in enumerate(table.iterchildren(_ROW)):
+            column = 0
+            for cell in each.iterchildren(_CELL):
+                span = min(_span(cell), MOST_COLUMNS - column)
+                if span > 0:
+                    self._places[cell] = Cell(number, row, column, span)
+                column += max(span, 0)
+
+
+def _span(cell: Element) -> int:
+    found = cell.find(_SPAN)
+    value = found.get(_VALUE, "1") if found is not None else "1"
+    return max(1, int(value)) if value.isdecimal() and len(value) < 3 else 1
+
+
+def _paper(root: Element) -> Paper:
+    """Of the last section, which is the document's own."""
+    sections = [*root.iter(_SECTION)]
+    size = sections[-1].find(_SIZE) if sections else None
+    margins = sections[-1].find(_MARGINS) if sections else None
+    usual = Paper()
+    width = _points(size.get(tag("w:w"))) if size is not None else usual.width
+    left = _points(margins.get(tag("w:left"))) if margins is not None else usual.left
+    right = _points(margins.get(tag("w:right"))) if margins is not None else usual.right
+    return Paper(width, left, right) if 144 <= width <= 2_000 and 0 <= left + right <= width - 72 else usual
+
+
+def _points(twentieths: str | None) -> float:
+    try:
+        return float(twentieths or 0) / _TWENTIETHS
+    except ValueError:
+        return 0.0

@@ -1,0 +1,133 @@
+"""How paragraphs and runs of a DOCX look: what styles say, and what they say themselves (ECMA-376 17.7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.documents.docx.xml import Element, is_on, tag, tags
+from engine.pipeline.page_pictures.flow import Look
+
+_STYLE, _BASED_ON, _PARAGRAPH_STYLE, _RUN_STYLE = tags("w:style w:basedOn w:pStyle w:rStyle")
+_OF_PARAGRAPH, _OF_RUN = tags("w:pPr w:rPr")
+_DEFAULTS = f"{tag('w:docDefaults')}/{tag('w:rPrDefault')}/{tag('w:rPr')}"
+_ID, _TYPE, _DEFAULT, _VALUE = tags("w:styleId w:type w:default w:val")
+_SWITCHES = {
+    tag("w:b"): "bold",
+    tag("w:i"): "italic",
+    tag("w:strike"): "struck",
+    tag("w:dstrike"): "struck",
+}
+_UNDERLINE, _SIZE, _RAISED = tags("w:u w:sz w:vertAlign")
+_OUTLINE, _ALIGN, _INDENT, _NUMBERING = tags("w:outlineLvl w:jc w:ind w:numPr")
+_LEVEL, _LIST = tags("w:ilvl w:numId")
+_LEFT = tags("w:left w:start")
+_FIRST, _HANGING = tags("w:firstLine w:hanging")
+_BODY_LEVEL = 9
+_DEEPEST = 20
+_HALF_POINTS = 2
+_SIZES = (4.0, 96.0)
+"""Points; what is smaller or larger is drawn so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """Of a paragraph. `indent` and `first` in twentieths of a point, None where nothing says; `list`: number and level
+    of the list that it belongs to."""
+
+    look: Look
+    heading: int = 0
+    align: str = ""
+    indent: str | None = None
+    first: str | None = None
+    list: tuple[str, int] | None = None
+
+
+class Styles:
+    """The styles of one document; without any, everything looks as usual."""
+
+    def __init__(self, root: Element | None) -> None:
+        styles = [] if root is None else [*root.iter(_STYLE)]
+        self._styles = {each.get(_ID, ""): each for each in styles}
+        self._usual = next(
+            (
+                each.get(_ID, "")
+                for each in styles
+                if each.get(_TYPE) == "paragraph" and each.get(_DEFAULT) in ("1", "true")
+            ),
+            "",
+        )
+        self._plain = _look(Look(), None if root is None else root.find(_DEFAULTS))
+        self._known: dict[str, Looks] = {}
+
+    def paragraph(self, element: Element) -> Looks:
+        own = element.find(_OF_PARAGRAPH)
+        named = None if own is None else own.find(_PARAGRAPH_STYLE)
+        name = self._usual if named is None else named.get(_VALUE, "")
+        if name not in self._known:
+            looks = Looks(self._plain)
+            for style in self._chain(name):
+                looks = _looks(looks, style.find(_OF_PARAGRAPH))
+                looks = replace(looks, look=_look(looks.look, style.find(_OF_RUN)))
+            self._known[name] = looks
+        return _looks(self._known[name], own)
+
+    def run(self, run: Element | None, looks: Looks) -> Look:
+        """Of a run in a paragraph of these looks."""
+        own = None if run is None else run.find(_OF_RUN)
+        if own is None:
+            return looks.look
+        look, named = looks.look, own.find(_RUN_STYLE)
+        for style in () if named is None else self._chain(named.get(_VALUE, "")):
+            look = _look(look, style.find(_OF_RUN))
+        return _look(look, own)
+
+    def _chain(self, name: str) -> list[Element]:
+        """A style and what it is based on, the base first."""
+        found: list[Element] = []
+        while name in self._styles and len(found) < _DEEPEST:
+            style = self._styles[name]
+            found.append(style)
+            base = style.find(_BASED_ON)
+            name = "" if base is None else base.get(_VALUE, "")
+        return found[::-1]
+
+
+def _look(look: Look, properties: Element | None) -> Look:
+    """With what these properties of a run change."""
+    for each in () if properties is None else properties:
+        value = each.get(_VALUE, "")
+        if each.tag in _SWITCHES:
+            look = replace(look, **{_SWITCHES[each.tag]: is_on(each)})
+        elif each.tag == _UNDERLINE:
+            look = replace(look, underline=value != "none")
+        elif each.tag == _SIZE and value.isdecimal():
+            look = replace(look, size=min(max(int(value) / _HALF_POINTS, _SIZES[0]), _SIZES[1]))
+        elif each.tag == _RAISED:
+            look = replace(look, raised={"superscript": 1, "subscript": -1}.get(value, 0))
+    return look
+
+
+def _looks(looks: Looks, properties: Element | None) -> Looks:
+    """With what these properties of a paragraph change."""
+    for each in () if properties is None else properties:
+        value = each.get(_VALUE, "")
+        if each.tag == _OUTLINE and value.isdecimal():
+            looks = replace(looks, heading=int(value) + 1 if int(value) < _BODY_LEVEL else 0)
+        elif each.tag == _ALIGN:
+            looks = replace(looks, align=value)
+        elif each.tag == _INDENT:
+            left = next(_values(each, *_LEFT), looks.indent)
+            hanging = next(_values(each, _HANGING), None)
+            first = next(_values(each, _FIRST), looks.first)
+            looks = replace(looks, indent=left, first=first if hanging is None else f"-{hanging}")
+        elif each.tag == _NUMBERING:
+            level, number = (each.find(name) for name in (_LEVEL, _LIST))
+            depth = "0" if level is None else level.get(_VALUE, "0")
+            named = (looks.list or ("0", 0))[0] if number is None else number.get(_VALUE, "0")
+            looks = replace(looks, list=(named, int(depth) if depth.isdecimal() else 0) if named != "0" else None)
+    return looks
+
+
+def _values(element: Element, *names: str) -> Iterator[str]:
+    return (value for value in map(element.get, names) if value is not None)

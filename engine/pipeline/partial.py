@@ -1,0 +1,158 @@
+"""What is known of a document before its examination is done: told stretch by stretch, for a window that shows it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from engine import detection
+from engine.core.progress import Progress, Silent
+from engine.core.types import Document, Entity, EntityRisk, Examination, Mention, RiskAssessment, Role
+from engine.detection import entities
+from engine.detection.entities.names import key
+from engine.models.tagger import TaggedText
+
+_BREAK = "\n\n"
+_LONGEST = 8_000
+"""Characters without a break between paragraphs, after which a line's end will do."""
+_REST = 3
+"""Times as long as it takes to tell something, the search goes on before it tells more: a document of hundreds of pages
+has thousands of findings, and all of them are told each time."""
+_UNMEASURED = "It was found, and is not measured yet."
+
+
+@dataclass(frozen=True, slots=True)
+class Interim:
+    """How far an examination is.
+
+    Attributes:
+        examination: as in the end, of what was found so far. An entity without indicators is not measured yet. Ids hold
+            within one such value only, until `joined`.
+        searched: characters, from the start of the text, in which was looked.
+        joined: all mentions are found, and joined into entities as in the end.
+    """
+
+    examination: Examination
+    searched: int
+    joined: bool = False
+
+
+Tell = Callable[[Interim], None]
+
+
+class Beneath:
+    """Progress of work that is part of a stage, and no stage of its own: only a person who asks to stop is heard."""
+
+    def __init__(self, progress: Progress, stage: str) -> None:
+        self._progress, self._stage = progress, stage
+
+    def step(self, stage: str, done: int, total: int) -> None:  # noqa: ARG002
+        self._progress.step(self._stage, 0, 0)
+
+
+class Gathering:
+    """Follows one examination, and tells each step of it, if there is anybody to tell.
+
+    What is found on the way is an outlook: it is joined within a stretch, and over stretches where the words are the
+    same. The whole text, read at the end, may join more.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        tell: Tell | None,
+        *,
+        terms: tuple[str, ...],
+        person: str | None,
+        seen: Gathering | None = None,
+    ) -> None:
+        """`seen`: what was gathered of the beginning of the document."""
+        self._document = document
+        self._tell = tell
+        self._terms = terms
+        self._person = person
+        self._searched = 0
+        self._next = 0.0
+        self._known: dict[str, Entity] = {}
+        if seen and document.text.startswith(seen._document.text[: seen._searched]):
+            self._searched, self._known = seen._searched, dict(seen._known)
+        self._told_known()
+
+    def scored(self, tagged: TaggedText) -> None:
+        """Look through the paragraphs that the network has read whole.
+
+        Args:
+            tagged: what it says of all pieces from the start of the text to where it is.
+        """
+        begun = time.monotonic()
+        if self._tell is None or begun < self._next:
+            return
+        start, end = self._searched, self._whole(tagged)
+        if start == end:
+            return
+        text = self._document.text[start:end]
+        found = detection.recognise(
+            text, _part(tagged, start, end), terms=self._terms, person=self._person, progress=Silent()
+        )
+        for entity in entities.join(text, found):
+            self._add(_moved(entity, start))
+        self._searched = end
+        self._told_known()
+        self._next = time.monotonic() + _REST * (time.monotonic() - begun)
+
+    def joined(self, found: tuple[Entity, ...]) -> None:
+        """All that was found, as it is joined in the end."""
+        self._searched = len(self._document.text)
+        self._told(found, tuple(map(_unmeasured, found)), joined=True)
+
+    def _told_known(self) -> None:
+        known = tuple(self._known.values())
+        self._told(known, tuple(map(_unmeasured, known)))
+
+    def _told(self, found: tuple[Entity, ...], risks: tuple[EntityRisk, ...], *, joined: bool = False) -> None:
+        if self._tell:
+            known = Examination(self._document, found, RiskAssessment(risks, ()))
+            self._tell(Interim(known, self._searched, joined))
+
+    def _whole(self, tagged: TaggedText) -> int:
+        """Where the last paragraph ends of which every piece is scored."""
+        text = self._document.text
+        reached = int(tagged.ends[-1]) if len(tagged.ends) else 0
+        if not text[reached:].strip():
+            return len(text)
+        end = text.rfind(_BREAK, self._searched, reached)
+        if end < 0 and reached - self._searched > _LONGEST:
+            end = text.rfind("\n", self._searched, reached)
+        return self._searched if end < 0 else end
+
+    def _add(self, entity: Entity) -> None:
+        first = entity.mentions[0]
+        words = key(self._document.text[first.start : first.end], first)
+        known = self._known.get(words)
+        if known:
+            role = Role.DIRECT if Role.DIRECT in (known.role, entity.role) else Role.QUASI
+            entity = replace(known, role=role, mentions=known.mentions + entity.mentions)
+        self._known[words] = entity
+
+
+def _part(tagged: TaggedText, start: int, end: int) -> TaggedText:
+    """The pieces of a stretch of the text, with offsets in it."""
+    first, last = tagged.at((start, end))
+    return TaggedText(
+        tagged.starts[first:last] - start,
+        tagged.ends[first:last] - start,
+        tagged.labels[first:last],
+        tagged.masks[first:last],
+    )
+
+
+def _moved(entity: Entity, by: int) -> Entity:
+    mentions: tuple[Mention, ...] = tuple(
+        replace(each, start=each.start + by, end=each.end + by) for each in entity.mentions
+    )
+    return replace(entity, id=f"i{mentions[0].start}", mentions=mentions)
+
+
+def _unmeasured(entity: Entity) -> EntityRisk:
+    return EntityRisk(entity.id, (), 0.0, 0.0, flagged=entity.role is Role.DIRECT, why=_UNMEASURED)

@@ -1,0 +1,185 @@
+"""Writes a redacted file in memory, and proves of the bytes that came to the disk, or go elsewhere, what they hold."""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import cache, partial
+from importlib.metadata import version
+
+from engine import __version__, documents, planning, sandbox, verify
+from engine.core import fingerprint, managed
+from engine.core.errors import CannotMakeSafe, InputError, NoSuchPage, VerificationFailed
+from engine.core.options import Layout, Options
+from engine.core.progress import Progress
+from engine.core.requested import PERSON, ambiguous_initials, asked
+from engine.core.types import (
+    DocumentKind,
+    Examination,
+    MaskingPlan,
+    Mention,
+    Notice,
+    Redaction,
+    RedactionReport,
+    Written,
+)
+from engine.models import folder, reidentifier
+from engine.pipeline import opening
+from engine.reports import Results, counts
+
+_WIDTH_LEAKS = frozenset({"box-exact", "box-unmeasured"})
+"""Notices of places that still show how wide a masked text was."""
+_LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml torch transformers spacy ortools".split()
+
+
+@dataclass(frozen=True, slots=True)
+class Redacted:
+    """A proved file in memory. `words`: of the original, between spaces."""
+
+    data: bytes = field(repr=False)
+    report: RedactionReport
+    kind: DocumentKind
+    words: int
+
+
+class Stopwatch:
+    """Seconds by stage."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    @contextmanager
+    def __call__(self, stage: str) -> Iterator[None]:
+        start = time.perf_counter()
+        yield
+        self.seconds[stage] = round(time.perf_counter() - start, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """A redacted file that nothing is proved of yet, and all that it was made from."""
+
+    source: bytes = field(repr=False)
+    examination: Examination
+    plan: MaskingPlan
+    options: Options
+    redactions: tuple[Redaction, ...]
+    written: Written
+    progress: Progress
+    watch: Stopwatch
+
+    def proved(self, output: bytes, recognise: Callable[[str], tuple[Mention, ...]]) -> RedactionReport:
+        """Every check of `output`, which is what became of `written`.
+
+        Args:
+            recognise: the recognizers, for a second look at the text that is left.
+
+        Raises:
+            VerificationFailed: a check failed or could not run. `report` holds the checks.
+            Cancelled: the person asked to stop.
+        """
+        document, options = self.examination.document, self.options
+        with self.watch("verify"), sandbox.borrowed(verify.team_size(document)) as team:
+            apart = team[0].isolation
+            claim = verify.Claim(
+                source=self.source,
+                output=output,
+                document=document,
+                redactions=self.written.done(self.redactions),
+                password=options.password,
+                areas=options.areas,
+                lines=self.written.lines,
+                asked=asked(options),
+                pictured=options.layout is Layout.PICTURES and document.kind is DocumentKind.PDF,
+            )
+            checks = verify.verify(claim, recognise=recognise, progress=self.progress, team=team)
+        results = Results(document.text, self.redactions, planning.settle(options).mask)
+        found = counts(self.examination, self.plan, results)
+        report = RedactionReport(
+            source_hmac_sha256=fingerprint.of(self.source),
+            output_sha256=hashlib.sha256(output).hexdigest(),
+            counts=found | ({"areas masked": len(options.areas)} if options.areas else {}),
+            checks=checks,
+            notices=self._notices(),
+            versions=_libraries()
+            | folder.load(options.models, options.device).versions
+            | reidentifier.versions(options.reidentifier),
+            seconds=self.watch.seconds,
+            isolation=apart,
+        )
+        if not all(check.passed for check in checks):
+            raise VerificationFailed(report)
+        return report
+
+    def _notices(self) -> tuple[Notice, ...]:
+        document, written = self.examination.document, self.written
+        style = planning.settle(self.options).mask
+        return (
+            *document.warnings,
+            *written.removed,
+            *planning.notices(document, self.examination.entities, self.plan, style),
+            *((Notice("words-without-place", count=len(written.boxed)),) if written.boxed else ()),
+            *self._unfound(),
+        )
+
+    def _unfound(self) -> Iterator[Notice]:
+        """What the user asked to have removed, and was not found or not masked."""
+        document, options, wanted = self.examination.document, self.options, asked(self.options)
+        left: tuple[int, ...] = tuple(sorted(verify.not_in_text(document, wanted)))
+        if left:  # it may still be in what is removed
+            seeking = partial(verify.unfound, self.source, wanted, document, options.password)
+            with suppress(InputError):
+                left = sandbox.run(seeking, tuple[int, ...], "verify", self.progress, of=self.source)
+        if PERSON in left:
+            yield Notice("person-not-found")
+        if terms := tuple(str(each) for each in left if each != PERSON):
+            yield Notice("term-not-found", names=terms)
+        if count := verify.initials_left(document, self.redactions, ambiguous_initials(options)):
+            yield Notice("initials-not-masked", count=count)
+
+
+@cache
+def _libraries() -> dict[str, str]:
+    """Versions of all that had a part in a file; to look them up takes a tenth of the time that a short text does."""
+    own = {"sable": __version__, "python": platform.python_version()}
+    return own | {library: version(library) for library in _LIBRARIES}
+
+
+def write(source: bytes, examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> Making:
+    """The redacted file, in memory.
+
+    Raises:
+        CannotMakeSafe: see `documents.write`; or the policy refuses a file with a width leak.
+        NoSuchPage: one of `Options.areas` is on none of the pages.
+        OnlyPictures: see `pipeline.opening.check_searched`; there are no areas either.
+        TooDemanding, ReaderCrashed: the process that parses the file ended.
+        SettledElsewhere: see `core.managed.check`.
+    """
+    managed.check(options)
+    document = examination.document
+    if not all(0 <= each.page < document.pages for each in options.areas):
+        raise NoSuchPage
+    if not options.areas:
+        opening.check_searched(document)
+    watch = Stopwatch()
+    redactions = planning.redactions(examination, plan, options, progress)
+    settings = planning.settle(options)
+    writing = partial(
+        documents.write,
+        source,
+        document,
+        redactions,
+        style=settings.mask,
+        password=options.password,
+        areas=options.areas,
+        layout=options.layout,
+    )
+    with watch("write"):
+        written = sandbox.run(writing, Written, "write", progress, of=source)
+    if settings.policy.refuse_width_leaks and any(each.code in _WIDTH_LEAKS for each in written.removed):
+        raise CannotMakeSafe(problem="width-leak")
+    return Making(source, examination, plan, options, redactions, written, progress, watch)

@@ -1,0 +1,81 @@
+"""A file that somebody released, whichever tool redacted it: what hides in it, and what of its secrets is left."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from engine import documents, planning, sandbox
+from engine.core import disk
+from engine.core.options import Options
+from engine.core.progress import Progress, Silent
+from engine.core.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
+from engine.documents import hidden
+from engine.verify import leftovers
+from engine.verify.leftovers import Leftover
+
+_BETWEEN_TERMS = "\n\n"
+
+
+def find_hidden(path: Path, options: Options, progress: Progress | None = None) -> tuple[Concealed, ...]:
+    """What a file holds and does not show; `documents.hidden.count` makes a short list of it.
+
+    Raises:
+        InputError: it can't be read completely, so nobody knows what it holds.
+        Cancelled: the person asked to stop.
+    """
+    source = disk.read(path)
+    finding = partial(hidden.find, source, password=options.password)
+    return sandbox.run(finding, tuple[Concealed, ...], "inspect", progress or Silent(), of=source)
+
+
+def looks_like(path: Path, progress: Progress | None = None) -> tuple[str, ...]:
+    """Return what a text file looks like that is no plain text, a key of `engine.core.problems.PROBLEMS`, if anything.
+
+    Raises:
+        InputError: it can't be read.
+        Cancelled: the user asked to stop.
+    """
+    source = disk.read(path)
+    return sandbox.run(
+        partial(documents.looks_like, source), tuple[str, ...], "inspect", progress or Silent(), of=source
+    )
+
+
+def find_leftovers(
+    original: Examination, plan: MaskingPlan, released: Path, options: Options, progress: Progress | None = None
+) -> tuple[Leftover, ...]:
+    """What the plan masks in the original and can still be found in the released file.
+
+    Raises:
+        InputError: see `verify.leftovers.find`.
+    """
+    redactions = planning.planned_redactions(original.document.text, original.entities, plan)
+    return _find(original.document, redactions, released, options, progress)
+
+
+def find_terms(released: Path, options: Options, progress: Progress | None = None) -> dict[str, tuple[str, ...]]:
+    """Return which of `options.terms` can still be found, and where; also in pictures, in `options.ocr_languages`.
+
+    Raises:
+        InputError: see `verify.leftovers.find`.
+    """
+    text = _BETWEEN_TERMS.join(options.terms)
+    redactions = []
+    start = 0
+    for term in options.terms:
+        redactions.append(Redaction(start, start + len(term), ""))
+        start += len(term) + len(_BETWEEN_TERMS)
+    wanted = Document(released, DocumentKind.TXT, "", text, (), languages=options.ocr_languages)
+    found = _find(wanted, tuple(redactions), released, options, progress)
+    return {text[each.redaction.start : each.redaction.end]: each.places for each in found}
+
+
+def _find(
+    original: Document, redactions: tuple[Redaction, ...], released: Path, options: Options, progress: Progress | None
+) -> tuple[Leftover, ...]:
+    if not redactions:
+        return ()
+    redacted = disk.read(released)
+    finding = partial(leftovers.find, original, redactions, redacted, password=options.password)
+    return sandbox.run(finding, tuple[Leftover, ...], "verify", progress or Silent(), of=redacted)

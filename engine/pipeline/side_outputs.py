@@ -1,0 +1,158 @@
+"""What goes along with a redacted file: logs, reports in print, and what a court gets under seal.
+
+Whatever parses the original, or lays out its text, does so in the process that opens files (`engine.sandbox`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from engine import planning, policies, reports, sandbox
+from engine.core import disk
+from engine.core.errors import BadMarks, SourceChanged, UnsupportedFormat
+from engine.core.options import MaskStyle, Options
+from engine.core.progress import Progress, Silent
+from engine.core.types import Document, DocumentKind, Examination, MaskingPlan, PageArea, RedactionReport
+from engine.documents.docx import highlight as docx
+from engine.documents.pdf import annotations as pdf
+from engine.documents.pdf import annotations as xfdf
+from engine.reports import Entry, Log, Outcome
+
+SHORTEST_PASSWORD = reports.SHORTEST_PASSWORD
+LOG_FORMS: dict[str, Callable[[Iterable[Log]], bytes]] = {".csv": reports.log_to_csv, ".docx": reports.log_to_docx}
+"""By the end of the file's name."""
+HIGHLIGHTED = {DocumentKind.PDF: ".pdf", DocumentKind.DOCX: ".docx"}
+"""Kinds of originals of which there can be a highlighted copy, and the end of its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """A file that was redacted, verified and saved under the name `output`; `options` held a secret."""
+
+    examination: Examination
+    plan: MaskingPlan
+    options: Options
+    report: RedactionReport
+    output: str
+
+
+def log(released: Released) -> Log:
+    """Each place that was taken away, and why; of what stood there only the kind."""
+    policy = policies.load(released.options.policy)
+    return reports.log(
+        released.examination,
+        released.plan,
+        policy,
+        _results(released),
+        released.report,
+        released.output,
+        released.options.areas,
+    )
+
+
+def policy(options: Options) -> str:
+    """Return name, version and law of the policy that the options name, for a report."""
+    return reports.applied(policies.load(options.policy))
+
+
+def masks(released: Released) -> tuple[Entry, ...]:
+    """Return each place that was masked or needs review, with the reason, for a report."""
+    policy = policies.load(released.options.policy)
+    areas = released.options.areas
+    return reports.entries(released.examination, released.plan, policy, _results(released), areas, asked=True)
+
+
+def _results(released: Released) -> reports.Results:
+    options = released.options
+    written = planning.redactions(released.examination, released.plan, options, Silent())
+    return reports.Results(released.examination.document.text, written, planning.settle(options).mask)
+
+
+def report_in_print(outcomes: Iterable[Outcome], progress: Progress) -> bytes:
+    """A PDF."""
+    return sandbox.run(partial(reports.to_pdf, tuple(outcomes)), bytes, "print", progress)
+
+
+def reference_list(released: Released, password: str, progress: Progress) -> bytes:
+    """A PDF that says what stands for what, and that only the password opens.
+
+    Raises:
+        ValueError: the password has fewer than `SHORTEST_PASSWORD` characters.
+    """
+    if len(password) < SHORTEST_PASSWORD:
+        raise ValueError("the password is too short")
+    making = partial(
+        reports.reference_list,
+        released.examination,
+        released.plan,
+        planning.redactions(released.examination, released.plan, released.options, progress),
+        released.report,
+        areas=released.options.areas,
+        labelled=planning.settle(released.options).mask is not MaskStyle.BOX,
+        output=released.output,
+        password=password,
+    )
+    return sandbox.run(making, bytes, "print", progress)
+
+
+def highlighted_copy(released: Released, progress: Progress) -> bytes:
+    """The original, with what is masked highlighted and a warning: nothing is removed from a PDF.
+
+    Raises:
+        UnsupportedFormat: there is no such copy of plain text.
+        SourceChanged: the original is no longer the one that was examined.
+    """
+    document, options = released.examination.document, released.options
+    redactions = planning.redactions(released.examination, released.plan, options, progress)
+    source = _source(document)
+    if document.kind is DocumentKind.PDF:
+        making: Callable[..., bytes] = partial(
+            pdf.highlight, source, document, redactions, areas=options.areas, password=options.password
+        )
+    elif document.kind is DocumentKind.DOCX:
+        making = partial(docx.highlight, source, document, redactions, password=options.password)
+    else:
+        raise UnsupportedFormat
+    return sandbox.run(making, bytes, "write", progress)
+
+
+def marks(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> bytes:
+    """What is to be masked in a PDF, as XFDF for another program.
+
+    Raises:
+        BadMarks: it is no PDF.
+        SourceChanged: the original is no longer the one that was examined.
+    """
+    document = examination.document
+    if document.kind is not DocumentKind.PDF:
+        raise BadMarks(problem="only-pdf")
+    redactions = planning.redactions(examination, plan, options, progress)
+    writing = partial(
+        xfdf.written, _source(document), document, redactions, areas=options.areas, password=options.password
+    )
+    return sandbox.run(writing, bytes, "write", progress)
+
+
+def read_marks(file: Path, document: Document, options: Options, progress: Progress) -> tuple[PageArea, ...]:
+    """What another program marked for redaction in a PDF, as XFDF.
+
+    Raises:
+        UnreadableFile: the file is not there, or not to be read.
+        BadMarks: it is no XFDF for this document, or the document no PDF.
+        SourceChanged: the original is no longer the one that was examined.
+    """
+    if document.kind is not DocumentKind.PDF:
+        raise BadMarks(problem="only-pdf")
+    reading = partial(xfdf.read, disk.read(file), _source(document), password=options.password)
+    return sandbox.run(reading, tuple[PageArea, ...], "open", progress)
+
+
+def _source(document: Document) -> bytes:
+    source = disk.read(document.path)
+    if hashlib.sha256(source).hexdigest() != document.sha256:
+        raise SourceChanged
+    return source

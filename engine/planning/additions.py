@@ -1,0 +1,164 @@
+"""Rectangles of pages that a person blacked out: the text in them goes like any other text."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.core.types import Box, Document, PageArea, PdfPlace, Redaction, Shown
+
+
+def with_areas(
+    document: Document, redactions: tuple[Redaction, ...], areas: Iterable[PageArea]
+) -> tuple[Redaction, ...]:
+    """The redactions, and more for the text under the areas that none of them takes away; sorted, not overlapping.
+
+    A redaction that reaches under an area says nothing in its place: the words would stand on the black box.
+    """
+    under = document.under(areas)
+    silenced = [
+        replace(each, label="", shown=Shown.BY_STYLE) if _any_overlap(each, under) else each for each in redactions
+    ]
+    added = (Redaction(start, end, "") for stretch in under for start, end in _beside(stretch, silenced))
+    return tuple(sorted((*silenced, *added), key=lambda each: each.start))
+
+
+def _any_overlap(redaction: Redaction, stretches: Iterable[tuple[int, int]]) -> bool:
+    return any(start < redaction.end and redaction.start < end for start, end in stretches)
+
+
+def _beside(stretch: tuple[int, int], redactions: Iterable[Redaction]) -> Iterator[tuple[int, int]]:
+    """What is left of a stretch of text between redactions (sorted)."""
+    start, end = stretch
+    inside = [(each.start, each.end) for each in redactions if each.start < end and start < each.end]
+    for (_, before), (after, _) in pairwise([(start, start), *inside, (end, end)]):
+        if before < after:
+            yield before, after
+
+
+# Leaders, rows of dots or lines that fill up a line: beside something masked, their length tells its width.
+
+
+_LEADER = re.compile(
+    r"([.\u00b7\u2022\u2024\u2026\u22c5_\u2013\u2014=~-])(?:[ \u00a0]{0,3}\1){3,}|\u2026(?:[ \u00a0]{0,3}\u2026)+"
+)
+_BLANKS = " \t\u00a0"
+
+Span = tuple[int, int]
+
+
+def with_leaders(text: str, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
+    """Return the redactions and all leaders on their lines, sorted; none overlap.
+
+    A leader that begins or ends beside a redaction becomes a part of it, and any other is a redaction without a label.
+    """
+    if not redactions:
+        return redactions
+    grown = list(redactions)
+    starts = [each.start for each in redactions]
+    added: list[Redaction] = []
+    for start, end in _leaders(text, redactions):
+        following = bisect_left(starts, end)  # the first redaction behind the leader
+        above = grown[following - 1] if following else None
+        below = grown[following] if following < len(grown) else None
+        if above and above.end > start:  # it is masked in part
+            continue
+        if above and not text[above.end : start].strip(_BLANKS):
+            grown[following - 1] = replace(above, end=end)
+        elif below and not text[end : below.start].strip(_BLANKS):
+            grown[following] = replace(below, start=start)
+        else:
+            added.append(Redaction(start, end, ""))
+    return tuple(sorted((*grown, *added), key=lambda each: each.start))
+
+
+def _leaders(text: str, redactions: tuple[Redaction, ...]) -> Iterator[Span]:
+    """The leaders on lines with a redaction, in order, each once."""
+    done = 0
+    for each in redactions:
+        start = max(text.rfind("\n", 0, each.start) + 1, done)
+        end = text.find("\n", each.end)
+        end = len(text) if end < 0 else end
+        if start < end:
+            yield from (found.span() for found in _LEADER.finditer(text, start, end))
+            done = end
+
+
+# Readings above the characters of a PDF (ruby, furigana): where a character is masked, its reading goes with it.
+
+
+_CHARACTER = re.compile("[\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
+_READING = re.compile("[a-z\u00c0-\u024f\u3040-\u312f\u31a0-\u31ff\uac00-\ud7a3]", re.IGNORECASE)
+_SMALLER = 0.75  # of the height of the character, at most, the height of its reading
+_ASIDE = 0.35  # of the width of the character, by which the reading sticks out
+_INTO, _ABOVE = 0.6, 0.8  # of the height of the character: how far the reading reaches into it, or stands above it
+
+
+class _Sign(NamedTuple):
+    offset: int
+    box: Box
+    redaction: Redaction | None
+
+    @property
+    def height(self) -> float:
+        return self.box.y1 - self.box.y0
+
+
+def with_readings(document: Document, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
+    """Return the redactions and those of the readings that stand above what they cover, sorted; none overlap."""
+    covered = {offset: each for each in redactions for offset in range(each.start, each.end)}
+    characters, readings = _on_pages(document, covered)
+    if not characters:
+        return redactions
+    found = sorted(
+        sign.offset
+        for page, signs in readings.items()
+        for sign in signs
+        if any(_belongs(sign, each) for each in characters.get(page, ()))
+    )
+    added = (Redaction(start, end, "") for start, end in _runs(found))
+    return tuple(sorted((*redactions, *added), key=lambda each: each.start)) if found else redactions
+
+
+def _on_pages(
+    document: Document, covered: dict[int, Redaction]
+) -> tuple[dict[int, list[_Sign]], dict[int, list[_Sign]]]:
+    """By page, the characters that are masked, and what stays and may be a reading."""
+    characters: dict[int, list[_Sign]] = defaultdict(list)
+    readings: dict[int, list[_Sign]] = defaultdict(list)
+    for segment in document.segments:
+        place = segment.place
+        if isinstance(place, PdfPlace) and not place.in_picture:
+            for offset, box in enumerate(place.boxes, segment.start):
+                sign = _Sign(offset, box, covered.get(offset))
+                if sign.redaction and _CHARACTER.match(document.text, offset):
+                    characters[place.page].append(sign)
+                elif not sign.redaction and _READING.match(document.text, offset):
+                    readings[place.page].append(sign)
+    return characters, readings
+
+
+def _belongs(reading: _Sign, character: _Sign) -> bool:
+    box, base = reading.box, character.box
+    aside = _ASIDE * (base.x1 - base.x0)
+    over = base.x0 - aside <= (box.x0 + box.x1) / 2 <= base.x1 + aside
+    high = character.height
+    near = base.y0 - _ABOVE * high <= box.y1 <= base.y0 + _INTO * high
+    return over and near and reading.height <= _SMALLER * high
+
+
+def _runs(offsets: Iterable[int]) -> Iterator[tuple[int, int]]:
+    start = end = -1
+    for offset in offsets:
+        if offset != end:
+            if end > start:
+                yield start, end
+            start = offset
+        end = offset + 1
+    if end > start:
+        yield start, end

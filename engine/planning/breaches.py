@@ -1,0 +1,162 @@
+"""Combinations of visible details that too few people share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
+
+from pyroaring import BitMap
+
+from engine.core.progress import Progress
+
+# Intersections between two calls of `progress`.
+_STEP = 20_000
+
+# An intersection with so many people takes about twice as long as one with none.
+_PEOPLE = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A detail as it is shown, or would be.
+
+    Attributes:
+        people: of the background, those whom it fits.
+        fits: the protected people whom it fits, one bit each; not 0. Whoever is not in the background is one bit that
+            all details have.
+    """
+
+    people: BitMap
+    fits: int
+
+    def __and__(self, other: Shown) -> Shown:
+        return Shown(self.people & other.people, self.fits & other.fits)
+
+
+Indexed = Sequence[Shown] | Mapping[int, Shown]
+
+
+class Spent(Exception):
+    """The budget is used up; never leaves the module that gave it."""
+
+
+class Work:
+    """Counts intersections. A count, not a clock: the same document gives the same answer on any machine."""
+
+    def __init__(self, progress: Progress, budget: int) -> None:
+        self._progress = progress
+        self._budget = budget
+        self._done = 0
+
+    def spend(self, count: int) -> None:
+        """Tell how much work comes next.
+
+        Raises:
+            Spent: that would be more than the budget.
+            Cancelled: the person asked to stop.
+        """
+        if self._done // _STEP < (self._done + count) // _STEP:
+            self._progress.step("choose", min(self._done, self._budget), self._budget)
+        self._done += count
+        if self._done > self._budget:
+            raise Spent
+
+
+def breaches(
+    shown: Sequence[Shown], *, size: int, fewest: int, masked: Set[int], spend: Callable[[int], None]
+) -> Iterator[tuple[int, ...]]:
+    """Combinations of `size` details that fit somebody protected and fewer than `fewest` people, by their indexes.
+
+    They come in lexicographic order, as in paper 3, Algorithm 1.
+
+    Args:
+        masked: is passed over, and may grow meanwhile.
+        spend: told how much work comes next, in intersections with some thousand people; may raise to end the search.
+    """
+    if size == 1:
+        yield from (
+            (index,) for index, detail in enumerate(shown) if len(detail.people) < fewest and index not in masked
+        )
+        return
+    for index, detail in enumerate(shown):
+        if index not in masked:
+            yield from grow(shown, (index,), detail, size, fewest, masked, spend)
+
+
+def grow(
+    shown: Sequence[Shown],
+    chosen: tuple[int, ...],
+    shared: Shown,
+    size: int,
+    fewest: int,
+    masked: Set[int],
+    spend: Callable[[int], None],
+) -> Iterator[tuple[int, ...]]:
+    """Those that begin with `chosen`, a smaller combination whose members share `shared`; otherwise as `breaches`."""
+    following = range(chosen[-1] + 1, len(shown))
+    spend(len(following) * (1 + len(shared.people) // _PEOPLE))
+    last = len(chosen) + 1 == size
+    for index in following:
+        other = shown[index]
+        if index in masked or not shared.fits & other.fits:
+            continue
+        if not last:
+            yield from grow(shown, (*chosen, index), shared & other, size, fewest, masked, spend)
+        elif shared.people.intersection_cardinality(other.people) < fewest:
+            yield (*chosen, index)
+        if not masked.isdisjoint(chosen):
+            return
+
+
+def groups(fits: Mapping[int, int], left: Iterable[frozenset[int]] = ()) -> tuple[tuple[int, ...], ...]:
+    """The largest sets of details of which all parts count: they fit one protected person, and hold none of `left`.
+
+    Where all details of a set together fit enough people, so do those of any part of it.
+
+    Args:
+        fits: of each detail, by its index, the protected people whom it fits.
+        left: sets of details that stay visible together though too few people share them.
+    """
+    everyone = max((bits.bit_length() for bits in fits.values()), default=0)
+    sets = {frozenset(index for index, bits in fits.items() if bits >> person & 1) for person in range(everyone)}
+    for apart in left:
+        sets = without(sets, apart)
+    return tuple(sorted(tuple(sorted(each)) for each in _largest(sets) if each))
+
+
+def without(sets: set[frozenset[int]], apart: frozenset[int]) -> set[frozenset[int]]:
+    """The largest parts of these sets that don't hold all of `apart`."""
+    whole = {each for each in sets if apart <= each}
+    return _largest((sets - whole) | {each - {index} for each in whole for index in apart}) if whole else sets
+
+
+def all_shared(shown: Indexed, members: Iterable[int], *, fewest: int, left: Iterable[frozenset[int]] = ()) -> bool:
+    """Whether every combination of these members, of any size, that fits somebody protected fits enough people.
+
+    It is enough to intersect, for each protected person, all that fit them: fewer details fit no fewer people.
+
+    Args:
+        left: as for `groups`.
+    """
+    return all(
+        len(BitMap.intersection(*(shown[index].people for index in group))) >= fewest
+        for group in groups({index: shown[index].fits for index in members}, left)
+    )
+
+
+def smallest(shown: Indexed, members: Set[int], *, fewest: int, held: Set[int] = frozenset()) -> frozenset[int]:
+    """What a combination that too few people share needs to be one: what fits the most people is left out first.
+
+    Args:
+        held: never left out.
+    """
+    needed = set(members)
+    for index in sorted(needed - held, key=lambda index: (-len(shown[index].people), index)):
+        others = needed - {index}
+        if others and len(BitMap.intersection(*(shown[each].people for each in others))) < fewest:
+            needed = others
+    return frozenset(needed)
+
+
+def _largest(sets: set[frozenset[int]]) -> set[frozenset[int]]:
+    return {each for each in sets if not any(each < other for other in sets)}

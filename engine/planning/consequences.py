@@ -1,0 +1,122 @@
+"""What a document gives away under any decisions, told at once: what has to be looked up is looked up before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import Action, Consequence, DecidedBy, Decision, EntityRisk, Examination, Exposure, Role
+from engine.planning import knowledge, reidentified
+from engine.planning.explanations import sharers
+from engine.planning.problem import Question
+from engine.planning.settings import settle
+from engine.risk import search
+
+_STOPPED = "search-stopped"
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """Of one examined document. `population`: people of the background, if there is one."""
+
+    population: int | None
+    _examination: Examination = field(repr=False)
+    _question: Question = field(repr=False)
+
+    @property
+    def goal(self) -> int | None:
+        """How many people must share what stays visible; None without a background."""
+        return None if self.population is None else self._question.k
+
+    def exposure(self, decisions: Iterable[Decision] = ()) -> Exposure:
+        """What stays visible gives away.
+
+        Args:
+            decisions: of entities; the others stay as they stand.
+        """
+        return self._exposure({each.entity_id: each for each in decisions})
+
+    def of(self, entity_id: str, decisions: Iterable[Decision]) -> tuple[Consequence, ...]:
+        """What the document gives away for each way to show an entity; less exact only if there are such words."""
+        decided = {each.entity_id: each for each in decisions}
+        found = []
+        for action, replacement in self._ways(entity_id):
+            other = Decision(entity_id, action, replacement, DecidedBy.PERSON, "")
+            found.append(Consequence(action, replacement, self._exposure({**decided, entity_id: other})))
+        return tuple(found)
+
+    def _ways(self, entity_id: str) -> list[tuple[Action, str | None]]:
+        index = [each.id for each in self._examination.entities].index(entity_id)
+        words = self._words(index)
+        return [(Action.KEEP, None), *([(Action.GENERALISE, words)] if words else ()), (Action.MASK, None)]
+
+    def _words(self, index: int) -> str | None:
+        """The finest of the coarser words of an entity, if there are any; written where nobody chose others."""
+        if self._question.levels:
+            return next((each.replacement for each in self._question.levels[index] if each.replacement), None)
+        entity, text = self._examination.entities[index], self._examination.document.text
+        first = entity.mentions[0]
+        return next((each.text for each in knowledge.coarser(text[first.start : first.end], entity)), None)
+
+    def _worded(self, index: int, decision: Decision | None) -> Decision | None:
+        if decision and decision.action is Action.GENERALISE and not (decision.replacement or decision.part):
+            return replace(decision, replacement=self._words(index))
+        return decision
+
+    def _exposure(self, decided: Mapping[str, Decision]) -> Exposure:
+        entities, risk = self._examination.entities, self._examination.risk
+        visible = {
+            each.id: assessed
+            for each, assessed in zip(entities, risk.entities, strict=True)
+            if each.id not in decided or decided[each.id].action is Action.KEEP
+        }
+        direct = any(each.role is Role.DIRECT and each.id in visible for each in entities)
+        people = sharers(
+            self._question, [self._worded(index, decided.get(each.id)) for index, each in enumerate(entities)]
+        )
+        people = people if people is not None else self.population
+        singled_out = None if people is None else 1 / max(people, 1)
+        return Exposure(
+            singling_out=1.0 if direct else singled_out,
+            linkability=self._linkability(visible, direct=direct),
+            inference=None,
+            people=people,
+        )
+
+    def _linkability(self, visible: Mapping[str, EntityRisk], *, direct: bool) -> float | None:
+        """Return what a search index and profiles measured; None without them."""
+        risk = self._examination.risk
+        measured: list[float] = []
+        if any(sign.name == search.NAME for each in risk.entities for sign in each.indicators):
+            found = (each for each in risk.combinations if each.source == search.NAME)
+            leads = direct or any(all(entity in visible for entity in each.entity_ids) for each in found)
+            # A search that was stopped shows that something leads to the person, never that nothing does.
+            if leads or all(each.code != _STOPPED for each in risk.notices):
+                measured.append(float(leads))
+        if risk.reidentification:
+            shown = any(sign.name == reidentified.INDICATOR for each in visible.values() for sign in each.indicators)
+            measured.append(1 / (risk.reidentification.before if shown else risk.reidentification.after))
+        return max(measured, default=None)
+
+
+def consequences(examination: Examination, options: Options, progress: Progress) -> Consequences:
+    """Look up whom each entity fits, as it stands and less exact.
+
+    Raises:
+        BadPolicy, BadBackground, UnreadableFile: what was given beside the document can't be used.
+        Cancelled: the person asked to stop.
+    """
+    settings = settle(options)
+    known = knowledge.load(options, progress)
+    entities, risk = examination.entities, examination.risk
+    undecided: list[Decision | None] = [None] * len(entities)
+    if known is None:
+        return Consequences(None, examination, Question(risk, undecided))
+    # Without flags every entity has a level at which it stands as it is.
+    free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
+    person = knowledge.person(known, options)
+    offered = knowledge.build(examination.document.text, entities, free, undecided, known, person, generalise=True)
+    k = settings.k + 1 if not person and settings.k > 1 else settings.k
+    return Consequences(known.size, examination, Question(free, undecided, offered.levels, person, k, settings.arity))

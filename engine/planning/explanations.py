@@ -1,0 +1,167 @@
+"""Which combinations of details too few people share: those that a plan breaks, and those that it leaves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import reduce
+from operator import and_
+
+from pyroaring import BitMap
+
+from engine.core.options import MaskStyle
+from engine.core.types import Action, DecidedBy, Decision, Document, Entity, MaskingPlan, Notice, RiskyCombination, Role
+from engine.planning.breaches import Shown, all_shared, groups, grow, smallest
+from engine.planning.problem import Problem, Question, decided_level, fits
+from engine.planning.replacements import dates_left_in_place, possible_shifts
+
+SOURCE, LEFT = "background", "background, left visible"
+
+# Combinations up to this size are tried one by one, so that the smallest is shown; of larger ones a minimal one is.
+_SMALL = 3
+
+
+def explained(question: Question, problem: Problem, decisions: Sequence[Decision]) -> tuple[RiskyCombination, ...]:
+    """For what the program took away and too few people share: with which of the visible details they would share it.
+    Then what too few people share and stays visible, as somebody decided so; where that is too much to tell one by one,
+    the last is all of it together.
+
+    A combination that was broken holds the detail as it stood, first, and visible details as they are shown. There is
+    none for what was taken away for another reason, and none without background.
+
+    Args:
+        decisions: of each entity, in order.
+    """
+    visible = _visible(question, decisions)
+    before = _visible(question, [None] * len(decisions))
+    combinations: list[RiskyCombination] = []
+    for index, decision in enumerate(decisions):
+        if decision.action is Action.KEEP or decision.decided_by is not DecidedBy.PROGRAM or index not in before:
+            continue
+        shown = {index: before[index]} | {other: each for other, each in visible.items() if other != index}
+        if too_few := _broken(shown, index, problem):
+            members = (index, *sorted(too_few - {index}))
+            combinations.append(_combination(decisions, shown, members, SOURCE))
+    left: list[Collection[int]] = [*problem.left.combinations]
+    if not problem.left.complete:
+        left += groups({index: each.fits for index, each in visible.items()})
+    return (*combinations, *(_combination(decisions, visible, sorted(members), LEFT) for members in left))
+
+
+def sharers(question: Question, decisions: Sequence[Decision | None]) -> int | None:
+    """How many people share what stays visible, the protected one among them; None where nothing of it is counted.
+
+    With `arity`, who share so many details, taken so that each leaves the fewest people.
+
+    Args:
+        decisions: None for what stays as it stands.
+    """
+    visible = _visible(question, decisions)
+    counts = [
+        len(_shared([visible[index].people for index in group], question.arity))
+        for group in groups({index: each.fits for index, each in visible.items()})
+    ]
+    # Somebody who is not in the background is one more than were counted in it.
+    beside = question.k - question.fewest
+    return min(counts) + beside if counts else None
+
+
+def chance(question: Question, decisions: Sequence[Decision | None]) -> float:
+    """To pick the protected person out of those who share what stays visible; 0 if they are k or more, or uncounted."""
+    people = sharers(question, decisions)
+    return 1 / people if people is not None and people < question.k else 0.0
+
+
+def _shared(people: list[BitMap], arity: int) -> BitMap:
+    if not arity:
+        return BitMap.intersection(*people)
+    shared = min(people, key=len)
+    for _ in range(arity - 1):
+        fewest = min(people, key=shared.intersection_cardinality)
+        shared = shared & fewest
+    return shared
+
+
+def _combination(
+    decisions: Sequence[Decision], shown: Mapping[int, Shown], members: Sequence[int], source: str
+) -> RiskyCombination:
+    population = len(BitMap.intersection(*(shown[index].people for index in members)))
+    return RiskyCombination(tuple(decisions[index].entity_id for index in members), source, population)
+
+
+def _broken(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozenset[int]:
+    """A small combination of this detail and others that could not be shown, or an empty one."""
+    found = (*_narrower(shown, index, problem), _too_few(shown, index, problem))
+    return min(filter(None, found), key=len, default=frozenset())
+
+
+def _narrower(shown: Mapping[int, Shown], index: int, problem: Problem) -> Iterator[frozenset[int]]:
+    """With what is left though too few people share it: fewer would share that and the detail."""
+    for members in problem.left.combinations:
+        crowd = reduce(and_, (shown[each] for each in members))
+        together = crowd & shown[index]
+        counts = not problem.arity or len(members) < problem.arity
+        if counts and together.fits and len(together.people) < len(crowd.people):
+            yield members | {index}
+
+
+def _too_few(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozenset[int]:
+    """Without all of what is left."""
+    own, left = shown[index], problem.left.combinations
+    if len(own.people) < problem.fewest:
+        return frozenset({index})
+    order = [index, *(each for each in shown if each != index)]
+    details = [shown[each] for each in order]
+    for size in range(2, min(problem.arity or _SMALL, len(order)) + 1):
+        for places in grow(details, (0,), own, size, problem.fewest, masked=frozenset(), spend=lambda _: None):
+            members = frozenset(order[place] for place in places)
+            if not any(each <= members for each in left):
+                return members
+    if not problem.arity:
+        together = {each: detail.fits & own.fits for each, detail in shown.items()}
+        for group in groups(together, left if problem.left.complete else ()):
+            if not all_shared(shown, group, fewest=problem.fewest):
+                return smallest(shown, frozenset(group), fewest=problem.fewest, held=frozenset({index}))
+    return frozenset()
+
+
+def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[int, Shown]:
+    """By the index of their entity."""
+    visible = {}
+    for index, (offered, decision) in enumerate(zip(question.levels or (), decisions, strict=False)):
+        people = decided_level(offered, decision).people
+        if people is not None and (bits := fits(people, question.person)):
+            visible[index] = Shown(people, bits)
+    return visible
+
+
+# What a person must be told of a plan, beside what it masks.
+
+
+def notices(
+    document: Document, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle
+) -> tuple[Notice, ...]:
+    """Of what the plan leaves, and of what stands in place of what it masks."""
+    text = document.text
+    counts = {
+        "name-in-file-name": int(_tells_name(document, entities, plan)),
+        "too-few-share": sum(each.source == LEFT for each in plan.combinations),
+        "dates-moved": possible_shifts(text, entities, plan, style),
+        "dates-stay": dates_left_in_place(text, entities, plan, style),
+    }
+    asked = tuple(each.question for each in plan.decisions if each.question)
+    review = (Notice("needs-review", count=len(asked), names=tuple(dict.fromkeys(asked))),) if asked else ()
+    return (*review, *(Notice(code, count=count) for code, count in counts.items() if count))
+
+
+def _tells_name(document: Document, entities: tuple[Entity, ...], plan: MaskingPlan) -> bool:
+    """The output is named after the input: whether that name holds a masked direct identifier (threat P32)."""
+    masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
+    told = {
+        document.text[mention.start : mention.end].casefold()
+        for entity in entities
+        if entity.role is Role.DIRECT and entity.id in masked
+        for mention in entity.mentions
+    }
+    name = re.sub(r"[\W_]+", " ", document.path.stem.casefold())
+    return any(len(words) > 2 and re.search(rf"\b{re.escape(words)}\b", name) for words in told)

@@ -1,0 +1,231 @@
+"""What others may know of people, read once for all documents of a run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+from functools import lru_cache
+from itertools import chain
+from pathlib import Path
+
+from pyroaring import BitMap
+
+from engine import background
+from engine.background import Background, occurrences
+from engine.core.errors import UnreadableFile
+from engine.core.options import Method, Options
+from engine.core.progress import Progress
+from engine.core.types import Action, DecidedBy, Decision, Entity, EntityRisk, Kind, Mention, Notice, RiskAssessment
+from engine.generalisation.steps import Grain, Step, steps
+from engine.planning.problem import Level, Levels
+from engine.planning.replacements.partial import part
+from engine.planning.replacements.redacting import coarse_enough
+from engine.planning.settings import settle
+
+
+def load(options: Options, progress: Progress) -> Background | None:
+    """The background that the person gave, or None.
+
+    Raises:
+        BadBackground, UnreadableFile, Cancelled: see `background.load`.
+    """
+    if not options.background:
+        return None
+    stamps = chain.from_iterable(map(stamped, options.background))
+    return _load(_Files(options.background, options.columns, tuple(stamps), progress))
+
+
+def stamped(path: Path) -> tuple[tuple[Path, int], ...]:
+    """A file, or all files of a folder, each with the time of its last change.
+
+    Raises:
+        UnreadableFile: the person may not look there, or it is no name of a file.
+    """
+    try:
+        files = [path, *path.rglob("*")] if path.is_dir() else [path]
+        return tuple((file, file.stat().st_mtime_ns) for file in files if file.exists())
+    except OSError as error:
+        raise UnreadableFile(file=path.name) from error
+
+
+@dataclass(frozen=True, slots=True)
+class _Files:
+    paths: tuple[Path, ...]
+    columns: tuple[tuple[str, str], ...]
+    stamps: tuple[tuple[Path, int], ...]
+    progress: Progress = field(compare=False)
+
+
+@lru_cache(maxsize=1)
+def _load(files: _Files) -> Background:
+    return background.load(files.paths, columns=files.columns, progress=files.progress)
+
+
+def person(known: Background, options: Options) -> BitMap:
+    """Who of the background may be the person to protect; nobody where no name was given, or none has it."""
+    return known.person(options.person, options.person_details) if options.person else BitMap()
+
+
+def with_known(text: str, mentions: tuple[Mention, ...], options: Options, progress: Progress) -> tuple[Mention, ...]:
+    """The mentions, and what else in the text the background says of the person: it has to be counted as well."""
+    known = load(options, progress)
+    if known is None or options.person is None:
+        return mentions
+    terms = known.known_of(person(known, options))
+    return tuple(sorted((*mentions, *occurrences.mentions(text, terms, mentions)), key=lambda each: each.start))
+
+
+def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
+    """What the person may expect of the background or the profiles and does not get."""
+    known = load(options, progress)
+    matching = settle(options).method is Method.REIDENTIFY
+    expected: list[tuple[Notice, object]] = [
+        (Notice("profiles-not-used"), not matching and (options.profiles or options.reidentifier))
+    ]
+    if known is None:
+        expected += [
+            (Notice("nobody-to-count"), options.k and not matching),
+            (Notice("background-missing"), options.person_details or (options.columns and not matching)),
+        ]
+    else:
+        found = person(known, options)
+        expected += [
+            (Notice("background-not-kept"), not known.kept),
+            (Notice("not-in-background"), options.person and not found),
+            (Notice("namesakes", count=len(found)), len(found) > 1),
+        ]
+    return tuple(notice for notice, holds in expected if holds)
+
+
+def points_to_somebody(value: str, options: Options, progress: Progress) -> bool:
+    """Whether an invented value stands in the background by chance, for so few people that it may point to them."""
+    known = load(options, progress)
+    if known is None:
+        return False
+    k = settle(options).k
+    # Figures with a letter beside them are no name, though somebody's begins with it.
+    kinds = (kind for kind in Kind if kind is not Kind.PERSON or value.replace(" ", "").isalpha())
+    return any(people is not None and len(people) < k for people in (known.people(value, kind) for kind in kinds))
+
+
+# How each entity may be shown, and whom of the background it fits then.
+
+
+# "City in Norway" fits fewer people than live in Norway, and nobody can say how many.
+_UNCOUNTED = frozenset({Grain.TOWN, Grain.TOWN_IN})
+_AGES = frozenset({Kind.DATETIME, Kind.QUANTITY, Kind.DEM})
+_OLDEST = 100  # years ago that a text without a year may have been written
+
+
+@dataclass(frozen=True, slots=True)
+class Ladders:
+    """What the optimizer is asked.
+
+    Attributes:
+        levels: of each entity, in order.
+        decided: what it may not change. A mask that a policy asks for and that something coarser may replace is not
+            here: such an entity has no level at which it stands as it is.
+        risk: without the flags and combinations that those missing levels answer already.
+    """
+
+    levels: tuple[Levels, ...]
+    decided: tuple[Decision | None, ...]
+    risk: RiskAssessment
+
+
+def build(
+    text: str,
+    entities: tuple[Entity, ...],
+    risk: RiskAssessment,
+    decided: Sequence[Decision | None],
+    known: Background,
+    person: BitMap,
+    *,
+    generalise: bool,
+) -> Ladders:
+    """From what was found to levels.
+
+    Args:
+        person: ids of those who may be the protected person.
+        generalise: offer coarser words, instead of a mask too.
+    """
+    years = _written_in(text, entities)
+    levels = [
+        _levels(text, entity, each, decision, known, person, years, generalise=generalise)
+        for entity, each, decision in zip(entities, risk.entities, decided, strict=True)
+    ]
+    coarse = {
+        index
+        for index, (each, decision) in enumerate(zip(risk.entities, decided, strict=True))
+        if _gives_way(each, decision) and len(levels[index]) > len((Action.KEEP, Action.MASK))
+    }
+    for index in coarse:
+        levels[index] = tuple(each for each in levels[index] if each.action is not Action.KEEP)
+    answered = {risk.entities[index].entity_id for index in coarse}
+    return Ladders(
+        tuple(levels),
+        tuple(None if index in coarse else decision for index, decision in enumerate(decided)),
+        replace(
+            risk,
+            entities=tuple(
+                replace(each, flagged=each.flagged and index not in coarse) for index, each in enumerate(risk.entities)
+            ),
+            combinations=tuple(each for each in risk.combinations if answered.isdisjoint(each.entity_ids)),
+        ),
+    )
+
+
+def _gives_way(risk: EntityRisk, decision: Decision | None) -> bool:
+    """Whether it must not stand as it is, but something coarser may."""
+    if decision is None:
+        return risk.flagged
+    return decision.action is Action.MASK and decision.decided_by is DecidedBy.POLICY and not decision.part
+
+
+def _levels(
+    text: str,
+    entity: Entity,
+    risk: EntityRisk,
+    decision: Decision | None,
+    known: Background,
+    person: BitMap,
+    years: Sequence[int],
+    *,
+    generalise: bool,
+) -> Levels:
+    said = [(text[mention.start : mention.end], mention.kind) for mention in entity.mentions]
+    year = _fitting(known, said, person, years)
+    people = known.entity(said, year=year, person=person)
+    if decision and decision.action is Action.GENERALISE:
+        shown = [(words, kind) for each, kind in said if decision.part and (words := part(decision.part, each))]
+        return (Level(Action.GENERALISE, None, risk.information, known.entity(shown, year=year, person=person)),)
+    levels = [Level(Action.KEEP, None, 0.0, people)]
+    for step in coarser(said[0][0], entity) if generalise else ():
+        if people is not None:
+            # What the index does not know tells no less than the step before, as far as anybody here can say.
+            people = people | (known.people(step.text, entity.kind, year=year, person=person) or people)
+        levels.append(Level(Action.GENERALISE, step.text, risk.information * (1 - step.kept), people))
+    return (*levels, Level(Action.MASK, None, risk.information, None))
+
+
+def coarser(words: str, entity: Entity) -> Iterator[Step]:
+    """Less exact words for the first mention of an entity, the finest first, as far as a plan may offer them."""
+    for step in steps(words, entity.kind, entity.mentions[0].subtype):
+        if step.grain not in _UNCOUNTED and coarse_enough(step):
+            yield step
+
+
+def _fitting(known: Background, said: list[tuple[str, Kind]], person: BitMap, years: Sequence[int]) -> int:
+    """The year of writing in which the words fit the person, since an age does not in another; else the likeliest."""
+    fits = (year for year in years if (people := known.entity(said, year=year, person=person)) and people & person)
+    return next(fits, years[0]) if any(kind in _AGES for _, kind in said) else years[0]
+
+
+def _written_in(text: str, entities: tuple[Entity, ...]) -> tuple[int, ...]:
+    """Years in which the text may have been written: the last that it names, this one, those between."""
+    today = date.today().year
+    dates = (each for entity in entities for each in entity.mentions if each.kind is Kind.DATETIME)
+    last = occurrences.written_in((text[each.start : each.end] for each in dates), today)
+    since = range(today, (last or today - _OLDEST) - 1, -1)
+    return tuple(dict.fromkeys((last or today, *since)))

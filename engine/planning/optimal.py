@@ -1,0 +1,130 @@
+"""The least masking that leaves no risk: of the risk indicators, and of too few people sharing what stays visible.
+
+The model is that of paper 1, section 3.3: minimise the information content masked, subject to
+each risky entity or combination having a masked member. k-anonymity adds: what stays visible is shared by at least k
+people of the background. Each entity may be shown at several levels, each with a loss and a posting list of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import chain
+
+from engine.core.options import Method
+from engine.core.progress import Progress
+from engine.core.types import Action, DecidedBy, Decision, EntityRisk, MaskingPlan
+from engine.planning import crowd, limited, problem
+from engine.planning.effort import Effort
+from engine.planning.explanations import chance, explained
+from engine.planning.greedy import at_random, greedy
+from engine.planning.limited import Clause
+from engine.planning.problem import SCALE, Level, Problem, Question, Solution
+
+_NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
+_ANY_NUMBER = "branch-and-bound"
+_SEARCH = "search"  # see `engine.risk.search`
+
+_SEARCHED = "Looked up together with other details in your search index, it leads to the person."
+_EMULATED = "The network that emulates a search expects that it leads to the person together with another detail."
+_LESS_EXACT = "Less exact words are shared by enough people, and lose less than masking."
+_NO_RISK = "Its risk is below the threshold, and no combination that was counted needs it masked."
+RARE = "Too few people share it together with what stays visible."
+
+
+def choose(
+    question: Question,
+    *,
+    method: Method = Method.OPTIMAL,
+    seed: int = 0,
+    work: float,
+    progress: Progress,
+) -> MaskingPlan:
+    """Minimise the information lost, subject to every risk being broken and at least k people sharing what is left.
+
+    What the person and the policy decided is fixed. What too few people share of it can't be mended: it is told, counts
+    in `risk_after`, and nothing is shown that fewer people share together with it. A risky combination whose members
+    are all kept can't be broken either.
+
+    Args:
+        method: OPTIMAL, GREEDY or RANDOM.
+        seed: of RANDOM.
+        work: units of `effort` that may be spent; when they are, `proven_optimal` is False and `bound` says how far off
+            the plan may be.
+
+    Raises:
+        Cancelled: the person asked to stop.
+    """
+    posed = problem.pose(question, progress)
+    solution = solve(posed, method, seed=seed, work=work, progress=progress)
+    plan = described(question, posed, solution, method)
+    return replace(plan, combinations=explained(question, posed, plan.decisions))
+
+
+def described(question: Question, posed: Problem, solution: Solution, method: Method) -> MaskingPlan:
+    """What a choice of levels means; without the combinations that it breaks or leaves, which take longer to find."""
+    risk = question.risk
+    together = frozenset(chain.from_iterable(posed.together))
+    searched = {each for one in risk.combinations if one.source == _SEARCH for each in one.entity_ids}
+
+    def reason(index: int, each: EntityRisk) -> str:
+        """Return why an entity may not stay as it is."""
+        # Where an answer was sought by levels, a flagged entity has none at which it stays, and no flag any more.
+        if each.flagged or (question.levels and question.levels[index][0].action is not Action.KEEP):
+            return each.why
+        if index in together:
+            return _SEARCHED if each.entity_id in searched else _EMULATED
+        return RARE
+
+    decisions = tuple(
+        decision or _decision(each, posed.details[index].levels[solution.chosen[index]], reason(index, each))
+        for index, (each, decision) in enumerate(zip(risk.entities, question.decided, strict=True))
+    )
+    kept = (each for each, decision in zip(risk.entities, decisions, strict=True) if decision.action is Action.KEEP)
+    return MaskingPlan(
+        decisions=decisions,
+        risk_before=max((chance(question, [None] * len(decisions)), *(each.combined for each in risk.entities))),
+        risk_after=max((chance(question, decisions), *(each.combined for each in kept))),
+        cost=solution.loss / SCALE,
+        bound=solution.bound / SCALE,
+        method=_ANY_NUMBER if method is Method.OPTIMAL and question.levels and not question.arity else _NAMES[method],
+        proven_optimal=solution.proven,
+    )
+
+
+def solve(
+    posed: Problem,
+    method: Method = Method.OPTIMAL,
+    *,
+    hint: Sequence[int] | None = None,
+    clauses: set[Clause] | None = None,
+    seed: int = 0,
+    work: float,
+    progress: Progress,
+) -> Solution:
+    """The levels that a method chooses. The optimizer starts from the greedy choice, and is never worse.
+
+    Args:
+        hint: a start that is no worse than the greedy choice, in place of it.
+        clauses: see `limited.search`.
+        work: see `choose`.
+
+    Raises:
+        Cancelled: the person asked to stop.
+    """
+    if method is Method.RANDOM:
+        chosen = at_random(posed, seed, progress)
+        return Solution(chosen, posed.loss(chosen), posed.least_loss)
+    start = greedy(posed, progress) if hint is None else tuple(hint)
+    if method is Method.GREEDY:
+        return Solution(start, posed.loss(start), posed.least_loss)
+    if posed.arity:
+        known = set() if clauses is None else clauses
+        return limited.search(posed, start, clauses=known, effort=Effort(work), progress=progress)
+    return crowd.search(posed, start, effort=Effort(work), progress=progress)
+
+
+def _decision(risk: EntityRisk, level: Level, why: str) -> Decision:
+    """`why`: the reason for masking it, where it is masked."""
+    reason = {Action.KEEP: _NO_RISK, Action.GENERALISE: _LESS_EXACT}.get(level.action, why)
+    return Decision(risk.entity_id, level.action, level.replacement, DecidedBy.PROGRAM, reason)

@@ -1,0 +1,83 @@
+"""From a plan to what is written."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from engine.core.options import MaskStyle, Options
+from engine.core.progress import Progress
+from engine.core.types import Examination, MaskingPlan, Redaction, RiskyCombination
+from engine.planning import knowledge, reidentified
+from engine.planning.additions import with_areas, with_leaders, with_readings
+from engine.planning.explanations import SOURCE
+from engine.planning.optimal import RARE
+from engine.planning.policy import with_codes
+from engine.planning.replacements.redacting import planned_redactions
+from engine.planning.replacements.together import with_all_dates
+from engine.planning.settings import Settings, settle
+
+_SECRET = 16  # bytes
+
+
+def redactions(
+    examination: Examination, plan: MaskingPlan, options: Options, progress: Progress
+) -> tuple[Redaction, ...]:
+    """Every stretch of text that goes, by plan or under an area, with what stands in its place.
+
+    Moved dates and invented values are the same in two calls only with `Options.secret`; see `with_secret`.
+    """
+    document = examination.document
+    found = planned_redactions(
+        document.text,
+        examination.entities,
+        plan,
+        style=settle(options).mask,
+        secret=options.secret,
+        person=options.person,
+        avoid=lambda value: knowledge.points_to_somebody(value, options, progress),
+    )
+    grown = with_leaders(document.text, with_readings(document, found))
+    return with_areas(document, grown, options.areas)
+
+
+def with_secret(options: Options) -> Options:
+    """With a secret of this run, unless the person gave one: so that companions of a file say what stands in it."""
+    return options if options.secret else replace(options, secret=secrets.token_hex(_SECRET))
+
+
+# What becomes of the optimizer's answer before it is a plan.
+
+
+_MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
+
+
+def finished(examination: Examination, chosen: MaskingPlan, settings: Settings) -> MaskingPlan:
+    """With the risk that matching programs leave, all dates moved if any is, and the policy's reason codes."""
+    text, entities, risk = examination.document.text, examination.entities, examination.risk
+    if risk.reidentification:
+        chosen = reidentified.plan(chosen, risk.reidentification)
+    if settings.mask in _MOVING_DATES:
+        chosen = with_all_dates(text, entities, chosen)
+    return _counted(with_codes(text, entities, chosen, settings.policy))
+
+
+def _counted(plan: MaskingPlan) -> MaskingPlan:
+    """Return the plan with the number of people in the reason of each decision that counting them made."""
+    if plan.population is None:
+        return plan
+    broken = {each.entity_ids[0]: each for each in reversed(plan.combinations) if each.source == SOURCE}
+    decisions = (
+        replace(each, reason=_shared(broken[each.entity_id], plan.population))
+        if each.reason == RARE and each.entity_id in broken
+        else each
+        for each in plan.decisions
+    )
+    return replace(plan, decisions=tuple(decisions))
+
+
+def _shared(broken: RiskyCombination, population: int) -> str:
+    people = broken.population or 0
+    if len(broken.entity_ids) == 1:
+        return f"{people:,} of {population:,} people in the background data share it."
+    return f"{people:,} of {population:,} people in the background data share it and other details that stay visible."

@@ -1,0 +1,95 @@
+"""Matches a document against profiles, and finds the words by which its person is told from others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
+
+from engine.background import adversaries, profiles
+from engine.background.adversaries import Ensemble
+from engine.background.profiles import Profile
+from engine.core.options import Method, Options
+from engine.core.progress import Progress
+from engine.core.types import Action, Entity, Notice, RiskAssessment
+from engine.models.tagger import Tagger
+from engine.planning import knowledge, reidentification, reidentified
+from engine.planning.optimal import RARE
+from engine.planning.policy import decide
+from engine.planning.questions import ask
+from engine.planning.reidentification import Search, identify
+from engine.planning.settings import Settings
+
+NOT_HIDDEN = Notice("not-hidden")
+
+
+def against_profiles(
+    text: str,
+    entities: tuple[Entity, ...],
+    risk: RiskAssessment,
+    tagger: Tagger,
+    settings: Settings,
+    options: Options,
+    progress: Progress,
+    *,
+    read: Callable[[Path], str],
+) -> tuple[tuple[Entity, ...], RiskAssessment]:
+    """The entities, and more of them for the words that have to be masked, each with its risk.
+
+    Whose profile it is, the name tells, or if there is none of that name, the adversaries themselves.
+
+    Args:
+        read: returns the text of a file of one person, where the profiles are a folder of such files.
+
+    Raises:
+        BadBackground, UnreadableFile: the profiles can't be used.
+        BadModel: the re-identifier can't be used.
+        Cancelled: the person asked to stop.
+    """
+    if options.profiles is None or settings.method is not Method.REIDENTIFY:
+        return entities, risk
+    stamps = knowledge.stamped(options.profiles)
+    if options.reidentifier:
+        stamps += knowledge.stamped(options.reidentifier)
+    people, known = _load(
+        _Source(options.profiles, options.columns, stamps, options.reidentifier, tagger, read, progress)
+    )
+    row = identify(text, known, profiles.find(people, options.person) if options.person else ())
+    decided = decide(text, entities, keep=options.keep, policy=settings.policy)
+    masked, kept = reidentified.fixed_spans(entities, decided)
+    masked = [*masked, *reidentification.name_spans(text, people[row].name)]
+    asked = Search(k=settings.k)
+    found = reidentification.search(text, known, row, masked=masked, kept=kept, settings=asked, progress=progress)
+    added, assessed = reidentified.findings(text, entities, risk, found, entire=bool(options.background))
+    while options.background:
+        # Masking what too few people share may take away what pointed to others: so the programs are asked once more.
+        plan = ask(text, added, assessed, settings, options, progress).answer(options, progress)
+        gone = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
+        spans = [(one.start, one.end) for each in added if each.id in gone for one in each.mentions]
+        more = reidentification.search(
+            text, known, row, masked=[*masked, *spans], kept=kept, settings=asked, progress=progress
+        )
+        found = reidentified.both(found, more)
+        rare = {name for name, each in gone.items() if each.reason == RARE}
+        added, assessed = reidentified.findings(text, entities, risk, found, entire=True, rare=rare)
+        if not more.chosen:
+            break
+    return added, assessed if found.hidden else replace(assessed, notices=(*assessed.notices, NOT_HIDDEN))
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    path: Path
+    columns: tuple[tuple[str, str], ...]
+    stamps: tuple[tuple[Path, int], ...]
+    reidentifier: Path | None
+    tagger: Tagger = field(compare=False)
+    read: Callable[[Path], str] = field(compare=False)
+    progress: Progress = field(compare=False)
+
+
+@lru_cache(maxsize=1)
+def _load(source: _Source) -> tuple[Sequence[Profile], Ensemble]:
+    people = profiles.load(source.path, dict(source.columns), source.read, source.progress)
+    return people, adversaries.ensemble(people, source.tagger, source.reidentifier, source.progress)

@@ -1,0 +1,375 @@
+"""Masks words until a document's person can't be told from others (paper 4, Algorithm 1).
+
+The paper masks one word after the other and asks its model about every remaining word each time. Here a word is masked
+in all places at once, with its inflected forms: who reads the document reads all of them. Several adversaries are asked
+at once, and the person must be out of the first K of each. What an additional word would change is estimated first,
+exactly by adversaries that add up words and from one gradient by the others. Those are asked about the most promising
+word only, and about the next as long as it promises more than was found; how wrong estimates were is remembered.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.progress import Progress
+from engine.core.words import Word, words
+
+# What masking asks of those who try to find out whom a document is about.
+
+
+Spans = Sequence[tuple[int, int]]
+
+OPEN, FIXED, REPEATED = -1, -2, -3
+"""Owners of words that belong to no unit: those that stay visible, those that are masked whatever is chosen, and those
+that are masked with them because they say the same."""
+
+
+class Attack(Protocol):
+    """One document before one adversary. Masks are (n, units) bool, True for units that are masked.
+
+    Attributes:
+        exact: whether estimates need no checking.
+        calls: how many masked documents a network was run on so far.
+    """
+
+    @property
+    def exact(self) -> bool: ...
+
+    @property
+    def calls(self) -> int: ...
+
+    def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """ln p(person) and the person's rank from 1, ties drawn by lot, for each mask: (n,) each."""
+
+    def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """(units,) about ln p(person) if one more unit is masked than `masked` (units,) says."""
+
+
+class Adversary(Protocol):
+    """Somebody who knows a profile of each of a number of people and guesses whom a text is about."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def people(self) -> int: ...
+
+    def log_probabilities(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """(texts, people): ln p(person | text)."""
+
+    def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> Attack:
+        """A document about `person` whose word `i` belongs to unit `owner[i]`, or is OPEN, FIXED or REPEATED."""
+
+
+def identify(text: str, adversaries: Sequence[Adversary], among: Sequence[int] = ()) -> int:
+    """The row of the person whom the adversaries together think that a text is about.
+
+    Args:
+        among: rows to choose from, such as those that bear the right name; all if there are none.
+    """
+    together = np.sum([each.log_probabilities([text])[0] for each in adversaries], axis=0)
+    rows = np.asarray(among or range(len(together)))
+    return int(rows[together[rows].argmax()])
+
+
+# The words of a document that are masked or shown together: all places and forms of one word.
+
+
+_BRACKETS = re.compile(r"\([^()]*\)")
+
+
+def name_spans(text: str, name: str) -> tuple[tuple[int, int], ...]:
+    """Where a text has words of the person's name, which are masked whatever the adversaries say.
+
+    What stands in brackets, as in "Ann Berg (actress)", is no part of the name.
+    """
+    stems = {word.stem for word in words(_BRACKETS.sub(" ", name)) if not word.stops}
+    return tuple((word.start, word.end) for word in words(text) if word.stem in stems)
+
+
+def units_of(read: Sequence[Word], masked: Spans, kept: Spans) -> tuple[NDArray[np.int64], list[list[Word]]]:
+    """The owner of each word, and the words of each unit: all forms of one word."""
+    fixed, shown = _covered(read, masked), _covered(read, kept)
+    gone = {word.stem for word, covered in zip(read, fixed, strict=True) if covered and not word.stops}
+    owner = np.full(len(read), OPEN)
+    numbers: dict[str, int] = {}
+    units: list[list[Word]] = []
+    for index, word in enumerate(read):
+        if shown[index]:
+            continue
+        if fixed[index] or word.stem in gone:
+            owner[index] = FIXED if fixed[index] else REPEATED
+            continue
+        unit = owner[index] = numbers.setdefault(word.stem, len(units))
+        if unit == len(units):
+            units.append([])
+        units[unit].append(word)
+    return owner, units
+
+
+def _covered(read: Sequence[Word], spans: Spans) -> list[bool]:
+    """Of each word, whether a span has a character of it."""
+    ends = [word.end for word in read]
+    covered = [False] * len(read)
+    for start, end in spans:
+        for index in range(bisect_right(ends, start), len(read)):
+            if read[index].start >= end:
+                break
+            covered[index] = True
+    return covered
+
+
+STAGE = "reidentify"
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How words are chosen.
+
+    Attributes:
+        k: the paper's K; the person must not be among the first so many of any adversary.
+        margin: K is multiplied by it, because adversaries whom nobody has here rank people otherwise. Measured in
+            tests/benchmarks: a sentence encoder and TF-IDF of word pairs and letter groups, none of them optimised
+            against.
+        beams: how many masks are followed at once; 1 is greedy. Paper 4, appendix B found no gain.
+        shortlist: how many units networks are asked about in a step at most; 0 is all of them, as in the paper.
+        prune: show masked words again, the last first, where the person stays hidden.
+    """
+
+    k: int = 5
+    margin: int = 10
+    beams: int = 1
+    shortlist: int = 4
+    prune: bool = True
+
+    def first(self, people: int) -> int:
+        """Among how many the person must not be: at most the half, where somebody stands of whom nothing is known."""
+        return max(1, min(self.k * self.margin, (people - 1) // 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """All places of one word, in all its forms, sorted.
+
+    Attributes:
+        place: expected place of the person, before the adversary who comes closest, if this word alone were shown
+            again; None where the word repeats one that is masked whatever is chosen.
+    """
+
+    spans: tuple[tuple[int, int], ...]
+    place: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was chosen.
+
+    Attributes:
+        chosen: what is masked beside that which is masked whatever is chosen, in the order of the text.
+        before, after: expected place of the person before each adversary, by its name, without and with the mask.
+        hidden: whether the person is out of the first ones of each; if not, nothing is left to mask.
+        calls: how many masked documents a network was run on.
+        people: among whom the person was looked for.
+    """
+
+    chosen: tuple[Chosen, ...]
+    before: dict[str, float]
+    after: dict[str, float]
+    hidden: bool
+    calls: int
+    people: int
+
+    @property
+    def spans(self) -> tuple[tuple[int, int], ...]:
+        """All places, sorted."""
+        return tuple(sorted(span for each in self.chosen for span in each.spans))
+
+
+def search(
+    text: str,
+    adversaries: Sequence[Adversary],
+    person: int,
+    *,
+    masked: Spans,
+    kept: Spans,
+    settings: Search,
+    progress: Progress,
+) -> Found:
+    """The fewest further words of `text` whose masking hides `person`, as far as the search finds them.
+
+    Args:
+        person: the row of the person among the profiles.
+        masked: characters that are masked whatever is chosen, as of direct identifiers; their inflected forms and
+            repetitions elsewhere are masked with them.
+        kept: characters that stay visible, whatever they tell.
+
+    Raises:
+        Cancelled: `progress` said so.
+    """
+    read = words(text)
+    owner, units = units_of(read, masked, kept)
+    attacks = [each.attack(text, read, owner, person) for each in adversaries]
+    firsts = np.asarray([settings.first(each.people) for each in adversaries])
+    dull = np.asarray([unit[0].stops for unit in units], np.bool_)
+    states = [_State(np.zeros(len(units), np.bool_))]
+    errors = np.zeros(len(units))
+    while not (out := _out(attacks, states, firsts, settings)).all(1).any() and not states[0].mask.all():
+        progress.step(STAGE, len(states[0].order), len(units))
+        states = _expand(attacks, states, out, dull, errors, settings)
+    hidden = out.all(1)
+    best = states[int(hidden.argmax())]
+    if settings.prune and hidden.any():
+        best = _pruned(attacks, best, firsts, progress)
+    names = [each.name for each in adversaries]
+    nothing = _State(np.zeros(len(units), np.bool_))
+    before, after = _ranks(attacks, [nothing, best]).tolist()
+    chosen = _chosen(read, owner, units, best, attacks)
+    return Found(
+        chosen=chosen,
+        before=dict(zip(names, before, strict=True)),
+        after=dict(zip(names, after, strict=True)),
+        hidden=bool(hidden.any()),
+        calls=sum(each.calls for each in attacks),
+        people=max(each.people for each in adversaries),
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _State:
+    """A mask (units,), and its units in the order in which they were masked."""
+
+    mask: NDArray[np.bool_]
+    order: tuple[int, ...] = ()
+
+    def toggled(self, unit: int) -> _State:
+        mask = self.mask.copy()
+        mask[unit] = not mask[unit]
+        return _State(mask, (*self.order, unit) if mask[unit] else tuple(each for each in self.order if each != unit))
+
+
+def _ranks(attacks: Sequence[Attack], states: Sequence[_State]) -> NDArray[np.float64]:
+    """(states, attacks)."""
+    masks = np.stack([each.mask for each in states])
+    return np.stack([each.standing(masks)[1] for each in attacks], axis=1)
+
+
+def _out(
+    attacks: Sequence[Attack], states: Sequence[_State], firsts: NDArray[np.int64], settings: Search
+) -> NDArray[np.bool_]:
+    """(states, attacks) whether the person is out of the first ones.
+
+    Those that need a network are asked only about states in which the others are content, unless the search is
+    exhaustive; until then they count as content, so that nothing is chosen for them.
+    """
+    masks = np.stack([each.mask for each in states])
+    out = np.ones((len(states), len(attacks)), np.bool_)
+    for place in sorted(range(len(attacks)), key=lambda place: not attacks[place].exact):
+        asked = out.all(1) if settings.shortlist and not attacks[place].exact else np.ones(len(states), np.bool_)
+        if asked.any():
+            out[asked, place] = attacks[place].standing(masks[asked])[1] > firsts[place]
+    return out
+
+
+def _expand(
+    attacks: Sequence[Attack],
+    states: Sequence[_State],
+    out: NDArray[np.bool_],
+    dull: NDArray[np.bool_],
+    errors: NDArray[np.float64],
+    settings: Search,
+) -> list[_State]:
+    """The best masks with one more unit, by the sum of ln p(person) over the adversaries that still find the person.
+
+    Args:
+        out: (states, attacks) whether the person is hidden from it.
+        dull: (units,) stop words, which are masked only when all else is.
+        errors: see `_scores`.
+    """
+    found: dict[bytes, tuple[float, _State]] = {}
+    for state, hidden in zip(states, out, strict=True):
+        free = ~state.mask & ~dull
+        candidates = np.flatnonzero(free if free.any() else ~state.mask)
+        active = [attack for attack, done in zip(attacks, hidden, strict=True) if not done]
+        scores = _scores(active, state, candidates, errors, settings)
+        for place in np.argsort(scores, kind="stable")[: settings.beams]:
+            after = state.toggled(int(candidates[place]))
+            found.setdefault(after.mask.tobytes(), (float(scores[place]), after))
+    return [state for _, state in sorted(found.values(), key=lambda pair: pair[0])[: settings.beams]]
+
+
+def _scores(
+    active: Sequence[Attack],
+    state: _State,
+    candidates: NDArray[np.int64],
+    errors: NDArray[np.float64],
+    settings: Search,
+) -> NDArray[np.float64]:
+    """(candidates,) the sum of ln p(person) after masking each; infinite for those that are not worth asking about.
+
+    Args:
+        errors: (units,) by how much each was estimated too low when it was last asked about; kept up to date here.
+    """
+    unsure = [attack for attack in active if not attack.exact]
+    sure = np.zeros(len(candidates))
+    for attack in active:
+        if attack.exact:
+            sure += attack.estimate(state.mask)[candidates]
+    if not unsure:
+        return sure
+    guessed = sure + np.sum([attack.estimate(state.mask)[candidates] for attack in unsure], axis=0)
+    promised = guessed + errors[candidates]
+    order = np.argsort(promised, kind="stable")
+    scores = np.full(len(candidates), np.inf)
+    step = 1 if settings.shortlist else len(order)
+    for first in range(0, settings.shortlist or len(order), step):
+        asked = order[first : first + step]
+        if not len(asked) or np.sort(scores)[: settings.beams][-1] <= promised[asked[0]]:
+            break
+        masks = np.stack([state.toggled(int(candidates[place])).mask for place in asked])
+        for attack in unsure:
+            if settings.shortlist:  # the next step begins with what this is estimated from
+                attack.estimate(masks[0])
+        scores[asked] = sure[asked] + sum(attack.standing(masks)[0] for attack in unsure)
+        errors[candidates[asked]] = scores[asked] - guessed[asked]
+    return scores
+
+
+def _chosen(
+    read: Sequence[Word],
+    owner: NDArray[np.int64],
+    units: Sequence[Sequence[Word]],
+    best: _State,
+    attacks: Sequence[Attack],
+) -> tuple[Chosen, ...]:
+    repeated: dict[str, list[tuple[int, int]]] = {}
+    for index in np.flatnonzero(owner == REPEATED).tolist():
+        repeated.setdefault(read[index].stem, []).append((read[index].start, read[index].end))
+    # Of the adversaries that need no network: what one word shows is told to a person, it decides nothing.
+    exact = [attack for attack in attacks if attack.exact] or attacks
+    shown = [best.toggled(unit) for unit in best.order]
+    places = _ranks(exact, shown).min(1).tolist() if shown else []
+    found = [Chosen(tuple(spans), None) for spans in repeated.values()]
+    for unit, place in zip(best.order, places, strict=True):
+        found.append(Chosen(tuple((word.start, word.end) for word in units[unit]), place))
+    return tuple(sorted(found, key=lambda each: each.spans))
+
+
+def _pruned(attacks: Sequence[Attack], state: _State, firsts: NDArray[np.int64], progress: Progress) -> _State:
+    """Without the units, the last masked first, that need not be masked after all."""
+    for done, unit in enumerate(reversed(state.order)):
+        progress.step(STAGE, done, len(state.order))
+        less = state.toggled(unit)
+        # The ones that need no network go first: most words fail there.
+        if all(
+            (attacks[place].standing(less.mask[None])[1] > firsts[place]).all()
+            for place in sorted(range(len(attacks)), key=lambda place: not attacks[place].exact)
+        ):
+            state = less
+    return state

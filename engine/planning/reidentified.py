@@ -1,0 +1,224 @@
+"""What a search against adversaries found, as findings with reasons and as a masking plan."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Collection, Sequence, Set
+from dataclasses import replace
+
+from engine.core.types import (
+    Action,
+    DecidedBy,
+    Decision,
+    Entity,
+    EntityRisk,
+    Indicator,
+    Kind,
+    MaskingPlan,
+    Mention,
+    Reidentification,
+    RiskAssessment,
+    Role,
+)
+from engine.core.words import words
+from engine.planning.optimal import RARE
+from engine.planning.reidentification import Chosen, Found, Spans
+
+METHOD = "reidentify"
+INDICATOR, POPULATION = "reidentification", "population"
+
+_REPEATS = "It repeats a word that is masked elsewhere."
+_KEPT = "With it visible, a matching program still ranks enough others before the person."
+_MASKED = {
+    True: "If it stays visible, it helps a matching program to find the person.",
+    False: "Nothing hides the person, so all is masked.",
+}
+
+
+def fixed_spans(entities: Sequence[Entity], decided: Sequence[Decision | None]) -> tuple[Spans, Spans]:
+    """What is masked, and what stays visible, whatever is chosen, as decided per entity."""
+    masked: list[tuple[int, int]] = []
+    kept: list[tuple[int, int]] = []
+    for entity, decision in zip(entities, decided, strict=True):
+        if decision:
+            spans = kept if decision.action is Action.KEEP else masked
+            spans += [(mention.start, mention.end) for mention in entity.mentions]
+    return masked, kept
+
+
+def findings(
+    text: str,
+    entities: Sequence[Entity],
+    risk: RiskAssessment,
+    found: Found,
+    *,
+    entire: bool = False,
+    rare: Set[str] = frozenset(),
+) -> tuple[tuple[Entity, ...], RiskAssessment]:
+    """The entities, and the words that the search chose beside them, each with its risk.
+
+    An entity of which every telling word was chosen is flagged as a whole; of others, the chosen words become entities
+    of their own, of the same kind (MISC where no entity has the word), with ids r1, r2 ... `combined` is one over the
+    expected place of the person if the word were shown: the chance to guess right among those who fit as well.
+
+    Args:
+        entire: an entity is flagged as a whole if any word of it was chosen.
+        rare: entities that must be masked since too few people share them, flagged as well.
+    """
+    chosen = {span: each for each in found.chosen for span in each.spans}
+    whole = [_chosen_of(text, entity, chosen, entire=entire) for entity in entities]
+    assessed = [
+        _flagged(each, those, found.people) if those else _counted(each) if each.entity_id in rare else each
+        for each, those in zip(risk.entities, whole, strict=True)
+    ]
+    covered = _Covered(
+        [
+            (mention.start, mention.end, entity.kind, bool(those) or entity.id in rare)
+            for entity, those in zip(entities, whole, strict=True)
+            for mention in entity.mentions
+        ]
+    )
+    added = list(entities)
+    for each in found.chosen:
+        left = [span for span in each.spans if not covered.whole(span)]
+        if left:
+            kind = next((kind for span in left if (kind := covered.kind(span))), Kind.MISC)
+            identifier = f"r{len(added) - len(entities) + 1}"
+            mentions = tuple(Mention(start, end, kind, 1.0, INDICATOR, _why(each, found.people)) for start, end in left)
+            added.append(Entity(identifier, kind, Role.QUASI, mentions))
+            unknown = EntityRisk(identifier, (), 0.0, 0.0, False, "")
+            assessed.append(_flagged(unknown, [each], found.people))
+    found_out = Reidentification(
+        before=min(found.before.values()),
+        after=min(found.after.values()),
+        hidden=found.hidden,
+        people=found.people,
+        calls=found.calls,
+    )
+    return tuple(added), replace(risk, entities=tuple(assessed), reidentification=found_out)
+
+
+def both(first: Found, second: Found) -> Found:
+    """What two searches found, the second one with what the first one chose masked."""
+    return replace(
+        second,
+        chosen=tuple(sorted((*first.chosen, *second.chosen), key=lambda each: each.spans)),
+        before=first.before,
+        calls=first.calls + second.calls,
+    )
+
+
+def settled(
+    entities: Sequence[Entity], risk: RiskAssessment, decided: Sequence[Decision | None], own: Collection[str] = ()
+) -> tuple[tuple[Decision | None, ...], RiskAssessment]:
+    """What is decided once the search is done: what it flagged is masked, beside what was decided anyway.
+
+    Nothing is at risk any more: the search is asked in place of the risk indicators.
+
+    Args:
+        entities, risk: as `findings` gives them.
+        decided: of each entity, in order; what the search added is not kept for a policy or a word.
+        own: entities that the person decided one by one.
+    """
+    hidden = risk.reidentification is not None and risk.reidentification.hidden
+    calm = tuple(replace(each, flagged=False, combined=0.0) for each in risk.entities)
+    return (
+        tuple(
+            decision if decision and (entity.id in own or not _is_added(entity)) else _decision(assessed, hidden=hidden)
+            for entity, assessed, decision in zip(entities, risk.entities, decided, strict=True)
+        ),
+        replace(risk, entities=calm, combinations=()),
+    )
+
+
+def plan(chosen: MaskingPlan, found: Reidentification) -> MaskingPlan:
+    """The plan, where `settled` was decided, with the risk that is left to be matched.
+
+    `risk_before` and `risk_after` are at least one over the expected place of the person before the adversary who comes
+    closest. There is no proof: fewer words might do.
+    """
+    return replace(
+        chosen,
+        decisions=tuple(
+            replace(each, reason=_KEPT) if each.action is Action.KEEP and each.decided_by is DecidedBy.PROGRAM else each
+            for each in chosen.decisions
+        ),
+        risk_before=max(1 / found.before, chosen.risk_before),
+        risk_after=max(1 / found.after, chosen.risk_after),
+        bound=0.0,
+        method=METHOD if chosen.population is None else f"{METHOD}, {chosen.method}",
+        proven_optimal=False,
+    )
+
+
+def _is_added(entity: Entity) -> bool:
+    return entity.mentions[0].recognizer == INDICATOR
+
+
+def _chosen_of(text: str, entity: Entity, chosen: dict[tuple[int, int], Chosen], *, entire: bool) -> list[Chosen]:
+    """What was chosen of an entity, if all of its telling words were or that is not asked; or nothing."""
+    those = []
+    for mention in entity.mentions:
+        for word in words(text[mention.start : mention.end]):
+            each = chosen.get((mention.start + word.start, mention.start + word.end))
+            if each:
+                those.append(each)
+            elif not word.stops and not entire:
+                return []
+    return those
+
+
+def _flagged(risk: EntityRisk, those: Sequence[Chosen], people: int) -> EntityRisk:
+    worst = min(those, key=_place)
+    score = 1 / _place(worst)
+    why = _why(worst, people)
+    return replace(
+        risk,
+        indicators=(*risk.indicators, Indicator(INDICATOR, score, True, why)),
+        combined=max(risk.combined, score),
+        flagged=True,
+        why=why,
+    )
+
+
+def _counted(risk: EntityRisk) -> EntityRisk:
+    return replace(risk, indicators=(*risk.indicators, Indicator(POPULATION, 1.0, True, RARE)), flagged=True, why=RARE)
+
+
+def _place(chosen: Chosen) -> float:
+    return 1.0 if chosen.place is None else chosen.place
+
+
+def _why(chosen: Chosen, people: int) -> str:
+    if chosen.place is None:
+        return _REPEATS
+    return f"If it stays visible, a matching program ranks the person {chosen.place:.0f} of {people:,}."
+
+
+def _decision(risk: EntityRisk, *, hidden: bool) -> Decision | None:
+    names = {each.name for each in risk.indicators}
+    reason = _MASKED[hidden] if INDICATOR in names else RARE
+    masked = not names.isdisjoint((INDICATOR, POPULATION))
+    return Decision(risk.entity_id, Action.MASK, None, DecidedBy.PROGRAM, reason) if masked else None
+
+
+class _Covered:
+    """Mentions by place; they don't overlap."""
+
+    def __init__(self, mentions: Sequence[tuple[int, int, Kind, bool]]) -> None:
+        self._mentions = sorted(mentions)
+        self._starts = [start for start, *_ in self._mentions]
+
+    def _at(self, span: tuple[int, int]) -> tuple[int, int, Kind, bool] | None:
+        place = bisect_right(self._starts, span[0]) - 1
+        return self._mentions[place] if place >= 0 and span[0] < self._mentions[place][1] else None
+
+    def kind(self, span: tuple[int, int]) -> Kind | None:
+        """Of the mention that the word starts in."""
+        mention = self._at(span)
+        return mention[2] if mention else None
+
+    def whole(self, span: tuple[int, int]) -> bool:
+        """Whether the word is masked with a whole mention."""
+        mention = self._at(span)
+        return bool(mention and mention[3] and span[1] <= mention[1])

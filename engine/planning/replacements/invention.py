@@ -1,0 +1,119 @@
+"""Invented words that stand for real ones: the same for the same, and none of the document or the population."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from string import ascii_uppercase
+from typing import TypeVar
+
+from engine.core.words import fold
+from engine.generalisation.categories import rows
+
+# Values drawn by a secret: the same for the same secret and question; nothing of the secret can be told from them.
+
+
+_Item = TypeVar("_Item")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Draws by HMAC-SHA256 of a key."""
+
+    key: bytes = field(repr=False)
+
+    def number(self, below: int, *question: str | int) -> int:
+        """From 0 to `below` - 1. 256 bits are taken, so that none of them is more likely than others to matter."""
+        asked = "\0".join(map(str, question)).encode()
+        return int.from_bytes(hmac.digest(self.key, asked, hashlib.sha256)) % below
+
+    def one_of(self, items: Sequence[_Item], *question: str | int) -> _Item:
+        return items[self.number(len(items), *question)]
+
+
+def source(secret: str | None) -> Source:
+    """The source of a secret; without one, a source that nobody can repeat."""
+    return Source(secret.encode() if secret else secrets.token_bytes(32))
+
+
+_TRIES = 200
+
+Avoid = Callable[[str], bool]
+"""Whether a value stands in the population that the document is about, so that it would point to somebody."""
+
+
+@cache
+def pool(name: str) -> tuple[str, ...]:
+    """The entries of a pool of `resources/hierarchy/surrogates.tsv`."""
+    return dict(_pools())[name]
+
+
+@cache
+def _pools() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple((name, tuple(entries.split("|"))) for name, entries in rows("surrogates", 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Invention:
+    """Invents for one document.
+
+    Attributes:
+        text: of the document, without case.
+        words: of the document, folded.
+        avoid: see `Avoid`.
+        given: what was invented for what, so that two originals never get one value.
+    """
+
+    source: Source
+    text: str = field(repr=False)
+    words: frozenset[str] = field(repr=False)
+    avoid: Avoid
+    invented: dict[tuple[str, str], str] = field(default_factory=dict, repr=False)
+
+    def of(self, kind: str, original: str) -> str | None:
+        """A word of a pool, or one put together from the pools of its beginning and its ending."""
+        plain = fold(original)
+        whole = dict(_pools()).get(kind)
+
+        def make(attempt: int) -> str | None:
+            word = self.source.one_of(whole, kind, plain, attempt) if whole else self._joined(kind, plain, attempt)
+            return None if fold(word) in self.words else word
+
+        return self.kept(kind, plain, make)
+
+    def letter(self, original: str) -> str:
+        """Another capital."""
+        others = [letter for letter in ascii_uppercase if letter != original.upper()]
+        return self.source.one_of(others, "letter", fold(original))
+
+    def kept(self, kind: str, original: str, make: Callable[[int], str | None]) -> str | None:
+        """What `make` gives first, for attempts 0, 1, ..., that is neither taken, nor in the document or population.
+
+        None where nothing is: the population has every such value.
+        """
+        if (kind, original) not in self.invented:
+            taken = set(self.invented.values())
+            candidates = filter(None, (make(attempt) for attempt in range(_TRIES)))
+            free = (each for each in candidates if each not in taken and not self._is_known(each))
+            self.invented[kind, original] = next(free, "")
+        return self.invented[kind, original] or None
+
+    def _is_known(self, candidate: str) -> bool:
+        plain = candidate.casefold()
+        # Most of what is drawn has a word that the document lacks, and a long one takes long to be searched.
+        said = all(fold(word) in self.words for word in re.findall(r"\w+", plain))
+        if said and re.search(rf"(?<!\w){re.escape(plain)}(?!\w)", self.text):
+            return True
+        return self.avoid(candidate)
+
+    def _joined(self, kind: str, original: str, attempt: int) -> str:
+        beginning, ending = (
+            self.source.one_of(pool(f"{kind}-{half}"), kind, half, original, attempt)
+            for half in ("beginning", "ending")
+        )
+        return beginning + ending

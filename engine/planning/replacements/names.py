@@ -1,0 +1,236 @@
+"""Invented names of people, part by part, so that "Anna Berg", "Ms Berg" and "A. Berg" stay one person's.
+
+Given names are real and follow the sex that a title or the name itself tells, or else fit everybody; family names are
+put together from parts, so that whole names are nobody's (hiding in plain sight, paper 10).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.core.words import fold
+from engine.planning.replacements.invention import Invention, pool
+
+_SEX_OF_TITLE = dict.fromkeys("mr sir lord herr monsieur mister senor signor father brother".split(), "male")
+_SEX_OF_TITLE |= dict.fromkeys("ms mrs miss dame lady frau madame mme mlle senora signora sister".split(), "female")
+# They stay as they are: what somebody is, not who.
+_TITLES = frozenset(
+    "the mx dr prof professor doctor judge justice hon rev reverend fr capt captain lt lieutenant col colonel gen "
+    "general sgt sergeant maj major cpl officer detective inspector constable nurse president senator governor mayor "
+    "rabbi imam sheikh messrs and md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba "
+    "ma".split()
+) | frozenset(_SEX_OF_TITLE)
+# Of these some stand behind names only, and some are family names as well: Yo-Yo Ma, John Major.
+_BEHIND = frozenset("md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba ma".split())
+_NAMES_TOO = frozenset("ma do ba pa".split())
+_NEVER_NAMES = frozenset("mr mrs ms mx dr prof rev fr capt lt col gen sgt maj cpl".split())
+_PARTICLES = frozenset(
+    "van von der den de la le di da del della dos das du do ter ten af av zu zum el al bin ibn binti abu e y".split()
+)
+# In capitals they are so only inside a name: Van Morrison, but Eddie Van Halen.
+_INSIDE = frozenset("van von de di da del della la le el al bin ben ter ten".split())
+_IRISH = frozenset(("ni", "o", "ui"))  # with their accents
+# Words by which a document calls people without naming them.
+_ROLES = frozenset(
+    "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
+    "complainant accused witness patient client counsel attorney court government".split()
+)
+_WORD = re.compile(r"[^\W\d_]+(?:['’‘-][^\W\d_]+)*\.?")
+_POSSESSIVE = re.compile(r"['’]s$")
+
+
+class Role(StrEnum):
+    GIVEN = "given"
+    FAMILY = "family"
+    GIVEN_INITIAL = "given-initial"
+    FAMILY_INITIAL = "family-initial"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One part of a written name: where it stands, and what it is. `text` has no possessive and no full stop."""
+
+    start: int
+    end: int
+    text: str
+    role: Role
+
+
+def pieces(words: str) -> tuple[Piece, ...]:
+    """The parts of a written name, titles and degrees left out; family names with their particles: "van der Berg"."""
+    found = _named(words)
+    named: list[tuple[int, int, str]] = []
+    particles: int | None = None
+    for match in found:
+        text = _POSSESSIVE.sub("", match.group())
+        if match is not found[-1] and _is_particle(text, inside=bool(named)):
+            particles = match.start() if particles is None else particles
+            continue
+        bare = text.rstrip(".") or text
+        start = match.start() if particles is None else particles
+        named.append((start, match.start() + len(bare), bare))
+        particles = None
+    comma = words.find(",")
+    family = max((index for index, (_, end, _) in enumerate(named) if end <= comma), default=-1) if comma >= 0 else -1
+    if family < 0 or family == len(named) - 1:
+        family = len(named) - 1
+    return tuple(
+        Piece(start, end, text, _ROLES_OF[index == family, len(text) == 1])
+        for index, (start, end, text) in enumerate(named)
+    )
+
+
+def _named(words: str) -> list[re.Match[str]]:
+    """The words that are no titles or degrees; none where there are only such: "the Judge"."""
+    everything = list(_WORD.finditer(words))
+    if all(fold(match.group()) in _TITLES for match in everything):
+        return []
+    named: list[re.Match[str]] = []
+    for match in everything:
+        if fold(match.group()) not in _TITLES or _is_name(match, len(named), last=match is everything[-1]):
+            named.append(match)
+    return named
+
+
+def _is_name(match: re.Match[str], names_before: int, *, last: bool) -> bool:
+    """Whether a word that can be a title is a name by where it stands."""
+    plain, words = fold(match.group()), match.string
+    if words[: match.start()].rstrip().endswith(","):
+        return False
+    if plain in _BEHIND:
+        is_degree = match.group().isupper() and not words.isupper() and names_before > 1
+        return not names_before or (plain in _NAMES_TOO and not is_degree)
+    if match.group().islower() or plain in _NEVER_NAMES:
+        return False
+    return (last and names_before > 0) or (not names_before and words[match.end() :].startswith(","))
+
+
+def _is_particle(text: str, *, inside: bool) -> bool:
+    plain = fold(text)
+    if text.islower():
+        return plain in _PARTICLES
+    return (plain in _IRISH and not text.isascii()) or plain == "mac" or (inside and plain in _INSIDE)
+
+
+_ROLES_OF = {
+    (False, False): Role.GIVEN,
+    (False, True): Role.GIVEN_INITIAL,
+    (True, False): Role.FAMILY,
+    (True, True): Role.FAMILY_INITIAL,
+}
+
+
+def initials(words: str) -> str | None:
+    """ "A.B." of "Anna Berg"; None where no name is left beside titles, or no letter is a capital."""
+    found = [piece.text for piece in pieces(words)]
+    letters = [text[0] for text in found]
+    if not letters or not any(letter.isupper() for letter in letters):
+        return None
+    return "".join(f"{letter.upper()}." for letter in letters)
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who is named in a document: which words are given names, and of which sex."""
+
+    given: dict[str, str]
+    families: frozenset[str]
+
+    def role(self, piece: Piece, alone: bool) -> Role:
+        """A name that stands alone, without a title, is a given one if it is that elsewhere, or can be nothing else."""
+        name = fold(piece.text)
+        is_given = name in self.given or (name not in self.families and _sex_of(name) is not None)
+        return Role.GIVEN if alone and piece.role is Role.FAMILY and is_given else piece.role
+
+
+def people(written: Iterable[tuple[str, ...]]) -> People:
+    """What the written names of a document tell about their parts.
+
+    Args:
+        written: for each person, all ways in which the document writes the name.
+    """
+    given: dict[str, str] = {}
+    families: set[str] = set()
+    for person in written:
+        titles = (_SEX_OF_TITLE.get(fold(match.group())) for words in person for match in _WORD.finditer(words))
+        sex = next(filter(None, titles), None)
+        for words in person:
+            found = pieces(words)
+            given |= {
+                name: sex or _sex_of(name) or given.get(name, "neutral")
+                for name in (fold(piece.text) for piece in found if piece.role is Role.GIVEN)
+            }
+            families |= {
+                fold(piece.text)
+                for piece in found
+                if piece.role is Role.FAMILY and (len(found) > 1 or _is_titled(words))
+            }
+    return People(given, frozenset(families))
+
+
+def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
+    """A written name with other parts in its form; None where it names nobody, or something of it would stay.
+
+    Args:
+        who: all ways in which the document writes this person, which say what an initial stands for.
+    """
+    words = unicodedata.normalize("NFC", words)
+    found = pieces(words)
+    if not found or all(fold(piece.text) in _ROLES for piece in found) or _has_more(words):
+        return None
+    titled = _is_titled(words)
+    text = words
+    for piece in reversed(found):
+        role = everybody.role(piece, alone=len(found) == 1 and not titled)
+        part = _part(piece, role, who, everybody, invention)
+        if part is None:
+            return None
+        text = text[: piece.start] + _like(piece.text, part) + text[piece.end :]
+    return text
+
+
+def _part(piece: Piece, role: Role, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
+    if role is Role.GIVEN:
+        return given(piece.text, everybody, invention)
+    if role is Role.FAMILY:
+        return family(piece.text, invention)
+    wanted = Role.GIVEN if role is Role.GIVEN_INITIAL else Role.FAMILY
+    letter = fold(piece.text)
+    for written in who:
+        for other in pieces(written):
+            if other.role is wanted and fold(other.text).startswith(letter):
+                whole = _part(other, wanted, (), everybody, invention)
+                return whole and whole[0]
+    return invention.letter(piece.text)
+
+
+def _has_more(words: str) -> bool:
+    """Whether it holds figures, or vowels that are written as marks, which would stay."""
+    return any(letter.isnumeric() or unicodedata.category(letter).startswith("M") for letter in words)
+
+
+def _is_titled(words: str) -> bool:
+    return any(fold(match.group()) in _TITLES for match in _WORD.finditer(words))
+
+
+def given(name: str, everybody: People, invention: Invention) -> str | None:
+    return invention.of(f"given-{everybody.given.get(fold(name)) or _sex_of(fold(name)) or 'neutral'}", name)
+
+
+def family(name: str, invention: Invention) -> str | None:
+    return invention.of("surname", name)
+
+
+def _sex_of(name: str) -> str | None:
+    """What our own lists of given names say of a folded one."""
+    return next((sex for sex in ("female", "male") if name in {fold(each) for each in pool(f"given-{sex}")}), None)
+
+
+def _like(old: str, new: str) -> str:
+    if old.isupper() and len(old) > 1:
+        return new.upper()
+    return new.lower() if old.islower() else new

@@ -1,0 +1,108 @@
+"""What a policy leaves of a finding: the last four digits, initials, the year (see `engine.policies.Part`).
+
+Each function takes the words of one mention, and gives None where the part can't be found with certainty: such a
+mention gets its label, and nothing of it is kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+
+from engine.core.types import Kind
+from engine.generalisation import ages, places
+from engine.generalisation.places import Extent
+from engine.generalisation.steps import Grain, steps
+from engine.planning.replacements.names import initials
+from engine.policies import RESTRICTED_ZIP3, Part
+
+_LAST = 4
+_SHORTEST_NUMBER = 9  # digits and letters; four of fewer would be half of the number, or all
+_MOST_LETTERS = 2  # among the last four; more may be a name
+_NEITHER = re.compile(r"[^\W_]")
+_FOUR_DIGITS = re.compile(r"(?<!\d)\d{4}(?!\d)")
+_ZIP = re.compile(r"(?<!\d)(\d{3})\d{2}(?:-\d{4})?")
+
+
+def last_four(words: str) -> str | None:
+    """ "XXX-XX-6789": all other digits and letters become X."""
+    written = [match.start() for match in _NEITHER.finditer(words)]
+    if len(written) < _SHORTEST_NUMBER or sum(words[index].isalpha() for index in written[-_LAST:]) > _MOST_LETTERS:
+        return None
+    hidden = frozenset(written[:-_LAST])
+    return "".join("X" if index in hidden else character for index, character in enumerate(words))
+
+
+def year(words: str) -> str | None:
+    """The year of a date, if it is written with four digits."""
+    said = _said(words, Kind.DATETIME, Grain.YEAR) or words.strip()
+    return said if _FOUR_DIGITS.findall(words) == [said] else None
+
+
+def zip3(words: str) -> str | None:
+    """The first three digits, or 000 where those name 20,000 people or fewer (45 CFR 164.514(b)(2)(i)(B))."""
+    if match := _ZIP.fullmatch(words.strip()):
+        return "000" if match[1] in RESTRICTED_ZIP3 else match[1]
+    return None
+
+
+def city_and_state(words: str) -> str | None:
+    """ "Boston, Massachusetts" of an address in the USA; a town that no table knows must stand before a state."""
+    parts = [part.strip() for part in re.split(r"[,\n]", words) if part.strip()]
+    for town, state in pairwise(parts):
+        place = places.find(f"{town}, {state}")
+        around = places.areas(place)[0] if place and place.extent is Extent.SETTLEMENT else None
+        if place and around and around.extent is Extent.STATE and around.within == "United States":
+            return f"{place.name}, {around.name}"
+    return None
+
+
+def country(words: str) -> str | None:
+    """ "Norway" for "Bergen"."""
+    place = places.country(words)
+    return place.name if place else _said(words, Kind.LOC, Grain.COUNTRY)
+
+
+def age_90(words: str) -> str | None:
+    """ "90 or older", for an age over 89."""
+    found = ages.span(words, bare=True)
+    return ages.POOL if found and found[0] >= ages.POOLED else None
+
+
+def age_band(words: str) -> str | None:
+    """ "aged 40-44", and "90 or older" from 90 on."""
+    found = ages.span(words, bare=True)
+    if found is None:
+        return None
+    return ages.POOL if found[0] >= ages.POOLED else f"aged {ages.band(found[0], 5)}"
+
+
+def _said(words: str, kind: Kind, grain: Grain) -> str | None:
+    return next((step.text for step in steps(words, kind) if step.grain is grain), None)
+
+
+def _step(kind: Kind, grain: Grain) -> Callable[[str], str | None]:
+    return lambda words: _said(words, kind, grain)
+
+
+PARTS: dict[Part, Callable[[str], str | None]] = {
+    Part.NOTHING: lambda _: None,
+    Part.LAST_FOUR: last_four,
+    Part.INITIALS: initials,
+    Part.YEAR: year,
+    Part.ZIP3: zip3,
+    Part.CITY_AND_STATE: city_and_state,
+    Part.MONTH: _step(Kind.DATETIME, Grain.MONTH),
+    Part.DECADE: _step(Kind.DATETIME, Grain.DECADE),
+    Part.AGE_90: age_90,
+    Part.AGE_BAND: age_band,
+    Part.COUNTRY: country,
+    Part.FIELD: _step(Kind.DEM, Grain.FIELD),
+    Part.MAGNITUDE: _step(Kind.QUANTITY, Grain.MAGNITUDE),
+}
+
+
+def part(name: str, words: str) -> str | None:
+    """What is left of these words of a part of this name."""
+    return PARTS[Part(name)](words)

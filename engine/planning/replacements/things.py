@@ -1,0 +1,169 @@
+"""Invented places, organisations, occupations and ages."""
+
+from __future__ import annotations
+
+import re
+from string import ascii_uppercase
+
+from engine.core.words import fold
+from engine.generalisation import ages, categories, places
+from engine.generalisation.places import Extent, Place
+from engine.planning.replacements.codes import postal_code
+from engine.planning.replacements.invention import Invention
+
+_WAY = (
+    r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Terrace|Way|Circle|Square|Highway"
+    r"|Parkway|Crescent|Close|Mews|Gardens|Grove|Row|Walk|Trail|Hill|Quay|Park|Plaza)\.?"
+)
+_STREET = re.compile(rf"(?P<number>\d[\w/-]*),?\s(?:\w[\w.'’-]*\s){{1,4}}?(?P<way>{_WAY})(?!\w)", re.IGNORECASE)
+_STATE_AND_CODE = re.compile(r"(?P<state>[A-Z]{2}|[A-Z]\w+(?:\s[A-Z]\w+)?)\s(?P<code>\d{5}(?:-\d{4})?)")
+_POSTAL_CODE = re.compile(r"[\dA-Z][\dA-Z -]{3,9}")
+_CODE_AND_TOWN = re.compile(r"(?:[A-Z]{1,2}-)?\d{4,6}\s\D+")
+_NAME = re.compile(r"[^\W\d_a-z]\w*[^\W\d_](?:[ '’.-]+[^\W\d_a-z][^\W\d_]+)*")
+_ROOMS = frozenset("Apt Apartment Suite Ste Unit Flat Floor Room Building Box PO Post Office Postfach".split())
+# What lines of addresses hold in small letters beside names.
+_GENERIC = frozenset(
+    "apt apartment suite ste unit flat floor room building house box p.o post office and des del della van der "
+    "den dos las les los rue chemin quai cours impasse route via viale vicolo piazza corso calle plaza paseo avenida "
+    "rua gate gata gaten gatan vei veien vej vägen väg plass plads torg straat laan weg gasse platz strasse straße "
+    "ulica street road lane drive avenue boulevard court close square row hall".split()
+)
+_SHORT = 2  # letters: of, de, St
+_FIGURE = re.compile(r"\d")
+_WORD = re.compile(r"[^\W\d_]+(?:['’.&-][^\W\d_]+)*")
+_LONGEST_ACRONYM = 6  # letters
+_YEARS_APART = 4
+
+
+def place(words: str, invention: Invention) -> str | None:
+    """Another state or country beside it for one of these; an invented town for everything else."""
+    known = places.find(words)
+    if known is None or known.extent is Extent.SETTLEMENT:
+        return invention.of("town", known.name if known else words)
+    other = _neighbour(known, invention)
+    if other is None:
+        return None
+    # An abbreviation for an abbreviation: NY, UK.
+    short = next((name for name in places.names(other) if name.isupper()), None) if words.isupper() else None
+    article = words[:4] if words[:4].lower() == "the " else ""
+    return short or article + other.name
+
+
+def origin(words: str, invention: Invention) -> str | None:
+    """The people of the country that stands for theirs."""
+    known = places.origin(words)
+    other = _neighbour(known, invention) if known else None
+    if other is None or not other.people:
+        return None
+    called = other.people[0]
+    return called + ("s" if words.endswith("s") and called.endswith(("n", "i")) else "")
+
+
+def _neighbour(known: Place, invention: Invention) -> Place | None:
+    """Another area of its size in the same larger one, the same for a country and for its people."""
+    if known.extent not in (Extent.COUNTRY, Extent.STATE) or known.within is None:
+        return None
+    others = [
+        each.name
+        for each in places.parts(places.area(known.within))
+        if each.extent is known.extent and each != known and bool(each.people) is bool(known.people)
+    ]
+    if not others:
+        return None
+    name = invention.kept(
+        "area", known.name, lambda attempt: invention.source.one_of(others, "area", known.name, attempt)
+    )
+    return places.area(name) if name else None
+
+
+def address(words: str, invention: Invention) -> str | None:
+    """A house in an invented street, of the same number of figures; the rest of the lines with invented names."""
+    lines = re.split(r"(\s*[,\n]\s*)", words)
+    changed = [_line(each, invention) if index % 2 == 0 else each for index, each in enumerate(lines)]
+    return None if None in changed else "".join(filter(None, changed))
+
+
+def _line(words: str, invention: Invention) -> str | None:
+    """What stands between the commas of an address: a street, a state and a code, a code, a town."""
+    if match := _STREET.search(words):
+        street = invention.of("street", words)
+        return street and f"{figures(match['number'], invention)} {street} {match['way']}"
+    if match := _STATE_AND_CODE.fullmatch(words):
+        other, code = place(match["state"], invention), postal_code(match["code"], invention)
+        return f"{other} {code}" if other and code else None
+    if not _FIGURE.search(words):
+        return place(words, invention) if words else ""
+    if _POSTAL_CODE.fullmatch(words):
+        return postal_code(words, invention)
+    kind = "town" if _CODE_AND_TOWN.fullmatch(words) else "street"
+    found = [match for match in _NAME.finditer(words) if match.group() not in _ROOMS]
+    invented = [invention.of(kind, match.group()) for match in found]
+    rest = _WORD.findall(_NAME.sub(" ", words))
+    if any(len(word) > _SHORT and word.lower() not in _GENERIC for word in rest):
+        return None  # "4 rosewood house"
+    for match, name in reversed(list(zip(found, invented, strict=True))):
+        words = words[: match.start()] + (name or "") + words[match.end() :]
+    return figures(words, invention) if all(invented) else None
+
+
+def organisation(words: str, whole: str, invention: Invention) -> str | None:
+    """An invented name with the words that tell the kind: "Halvora Hospital". Capitals alone become other capitals.
+
+    Args:
+        whole: the longest way in which the document writes the organisation, so that all ways get one name.
+    """
+    if words.isupper() and len(words) <= _LONGEST_ACRONYM and words.isalpha():
+        return invention.kept("acronym", words, lambda attempt: _capitals(words, invention, attempt))
+    invented = invention.of("company", whole)
+    if invented is None:
+        return None
+    article = words[:4] if words[:4].lower() == "the " else ""
+    kept = [word for word in _WORD.findall(words) if fold(word) in categories.kind_words()]
+    return article + " ".join((invented, *kept))
+
+
+def _capitals(words: str, invention: Invention, attempt: int) -> str:
+    letters = (
+        invention.source.one_of(ascii_uppercase, "acronym", words, attempt, index) for index in range(len(words))
+    )
+    return "".join(letters)
+
+
+def occupation(words: str, invention: Invention) -> str | None:
+    """Another one of the same field."""
+    found = categories.field(words)
+    if found is None:
+        return None
+    others = categories.occupations(found.name)
+    other = invention.kept(
+        "occupation", fold(words), lambda attempt: invention.source.one_of(others, "occupation", fold(words), attempt)
+    )
+    return other and (other.capitalize() if words[:1].isupper() else other)
+
+
+def age(words: str, subtype: str | None, invention: Invention) -> str | None:
+    """One to four years older or younger, below the ages that are pooled; children stay children."""
+    found = ages.span(words, bare=subtype == "age")
+    if found is None or found[0] >= ages.POOLED:
+        return None
+    years, start, end = found
+    near = [
+        other
+        for apart in range(1, _YEARS_APART + 1)
+        for other in (years - apart, years + apart)
+        if 0 < other < ages.POOLED and (other < 18) == (years < 18)
+    ]
+    other = invention.source.one_of(near, "age", years)
+    spelled = None if words[start:end].isdigit() else ages.spelled(other)
+    return words[:start] + (spelled or str(other)) + words[end:]
+
+
+def figures(words: str, invention: Invention, attempt: int = 0) -> str:
+    """Each figure another one, the first of a number not zero."""
+
+    def other(match: re.Match[str]) -> str:
+        first = not re.search(r"\d[.,]?$", words[: match.start()])
+        allowed = [each for each in ("123456789" if first else "0123456789") if each != match.group()]
+        return invention.source.one_of(allowed, "figure", words, match.start(), attempt)
+
+    return _FIGURE.sub(other, words)

@@ -1,0 +1,63 @@
+"""Dates move all together or not at all: one that stays beside those that moved tells by how much."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.options import MaskStyle
+from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
+from engine.planning.replacements.shift import SHIFTS, Shift, moved
+
+_REASON = "All dates of the document are shifted together, because dates that stay would reveal by how much."
+_TELLING = frozenset({Action.KEEP, Action.GENERALISE})
+_MOVING = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
+_ANY = Shift(weeks=60, year=2001, month_first=False)
+
+
+def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -> MaskingPlan:
+    """The plan with SHIFT for each date that the program would have kept or generalised; for styles that move dates.
+
+    If the person or the policy keeps a date, or its year, that stays, and no date moves: those that are masked get
+    labels. Ages, times of day and stretches of time do not move.
+    """
+    dates = {entity.id for entity in entities if entity.kind is Kind.DATETIME and _is_date(text, entity)}
+    stays = any(each.entity_id in dates and _tells(each) and not _is_free(each) for each in plan.decisions)
+    changed = _labelled if stays else _moved
+    return replace(plan, decisions=tuple(changed(each) if each.entity_id in dates else each for each in plan.decisions))
+
+
+def possible_shifts(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:
+    """From how many shifts the one of this document was drawn; 0 if no date of it moves."""
+    moving = {Action.SHIFT, Action.MASK} if style in _MOVING else {Action.SHIFT}
+    those = {each.entity_id for each in plan.decisions if each.action in moving}
+    dates = (each for each in entities if each.id in those and each.kind is Kind.DATETIME)
+    return SHIFTS if any(_is_date(text, each) for each in dates) else 0
+
+
+def _is_date(text: str, entity: Entity) -> bool:
+    return any(moved(text[mention.start : mention.end], _ANY) is not None for mention in entity.mentions)
+
+
+def dates_left_in_place(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:
+    """How many dates the style would have moved, and are masked, because another stays as it is."""
+    masked = {each.entity_id for each in plan.decisions if each.action is Action.LABEL}
+    dates = (each for each in entities if each.id in masked and each.kind is Kind.DATETIME)
+    return sum(_is_date(text, each) for each in dates) if style in _MOVING else 0
+
+
+def _tells(decision: Decision) -> bool:
+    return decision.action in _TELLING
+
+
+def _is_free(decision: Decision) -> bool:
+    return decision.decided_by is DecidedBy.PROGRAM
+
+
+def _moved(decision: Decision) -> Decision:
+    if not (_tells(decision) and _is_free(decision)):
+        return decision
+    return replace(decision, action=Action.SHIFT, replacement=None, reason=_REASON)
+
+
+def _labelled(decision: Decision) -> Decision:
+    return replace(decision, action=Action.LABEL) if decision.action is Action.MASK else decision

@@ -1,0 +1,44 @@
+"""What is done: as the person asked, else as the policy says, else as usual."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import policies
+from engine.core.errors import NoProfiles
+from engine.core.options import MaskStyle, Method, Options
+from engine.policies import Policy
+
+K = 5
+"""People who must share what stays visible, where nobody says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """See `Options`."""
+
+    policy: Policy
+    method: Method
+    mask: MaskStyle
+    k: int
+    arity: int
+
+
+def settle(options: Options) -> Settings:
+    """Fill in what the person left open.
+
+    Raises:
+        BadPolicy, UnreadableFile: the policy can't be used.
+        NoProfiles: the method asks for them.
+    """
+    policy = policies.load(options.policy)
+    method = options.method or policy.method or Method.OPTIMAL
+    if method is Method.REIDENTIFY and options.profiles is None:
+        raise NoProfiles
+    return Settings(
+        policy=policy,
+        method=method,
+        mask=options.mask or policy.mask or MaskStyle.BOX,
+        k=options.k or policy.k or K,
+        arity=next((each for each in (options.arity, policy.arity) if each is not None), 0),
+    )

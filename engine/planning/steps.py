@@ -1,0 +1,126 @@
+"""The choices that a plan is made of: to show one more level of a detail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import NamedTuple
+
+import numpy as np
+from pyroaring import BitMap
+
+from engine.planning.breaches import groups
+from engine.planning.problem import Problem
+from engine.planning.tables import Booleans, Integers, Postings, Table
+
+Sets = frozenset[frozenset[int]]
+
+
+class Step(NamedTuple):
+    """Showing `detail` at `level` and not only at the next coarser one, which is worth `value` thousandths of a nat.
+
+    Whom a level fits, all coarser ones fit: so each level of a detail can be taken by itself, and whoever is in the
+    crowd of a level is in that of the coarser ones, which then come for nothing. So do `twins`, details that fit the
+    same people at each level, and `value` holds theirs.
+    """
+
+    detail: int
+    level: int
+    value: int
+    people: BitMap | None
+    twins: tuple[int, ...]
+
+
+class Steps:
+    """All steps of the undecided details of a problem, by their indexes: of each detail finest first.
+
+    Attributes:
+        coarsest: of each undecided detail; it is masked exactly if this step is not taken.
+    """
+
+    def __init__(self, problem: Problem) -> None:
+        self._problem = problem
+        self._steps = [
+            Step(
+                detail=index,
+                level=level,
+                value=sum(problem.details[each].worth(level) for each in (index, *twins)),
+                people=shown.people if (shown := problem.details[index].shown(level)) else None,
+                twins=tuple(twins),
+            )
+            for index, *twins in _same(problem)
+            for level in range(len(problem.details[index].levels) - 1)
+        ]
+        self.coarsest = {step.detail: index for index, step in enumerate(self._steps)}
+        self.values = np.array([step.value for step in self._steps], dtype=np.float64)
+        self._details = np.array([step.detail for step in self._steps], dtype=np.int64)
+        self._levels = np.array([step.level for step in self._steps], dtype=np.int64)
+
+    def __getitem__(self, index: int) -> Step:
+        return self._steps[index]
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def tables(self) -> list[Table]:
+        """For each set of details that must stay shared by enough people (`groups`): who fits which steps."""
+        problem = self._problem
+        tables: list[Table] = []
+        if all(step.people is None for step in self._steps):
+            return tables
+        fits = {index: detail.fits for index, detail in enumerate(problem.details)}
+        for group in groups(fits, problem.left.combinations):
+            steps = [step.people if step.detail in group else None for step in self._steps]
+            fixed = [
+                shown.people
+                for index in group
+                if problem.details[index].decided and (shown := problem.details[index].shown(0))
+            ]
+            fit = [people for people in steps if people is not None]
+            if fit:
+                people = BitMap.intersection(*fixed) if fixed else BitMap.union(*fit)
+                tables.append(Postings.scored(people, steps, self.values))
+        return tables
+
+    def of(self, steps: Integers, details: Iterable[int]) -> Booleans:
+        """Which of these steps are of these details."""
+        return np.isin(self._details[steps], list(details))
+
+    def finer(self, steps: Integers, column: int) -> Booleans:
+        """Which of these steps show the same detail as the one at `column`, and more exactly."""
+        step = steps[column]
+        same: Booleans = (self._details[steps] == self._details[step]) & (self._levels[steps] < self._levels[step])
+        return same
+
+    def unbroken(self, together: Sets, left: Integers) -> Sets:
+        """The sets of details that are not broken when the steps in `left` are never taken."""
+        masked = {detail for step in left if self.coarsest[detail := self._steps[step].detail] == step}
+        return frozenset(each for each in together if each.isdisjoint(masked))
+
+    def chosen(self, taken: Iterable[int]) -> tuple[int, ...]:
+        """The level of each detail when these steps are taken; the last one where none is."""
+        levels = [len(detail.levels) - 1 for detail in self._problem.details]
+        for index in taken:
+            step = self._steps[index]
+            for detail in (step.detail, *step.twins):
+                levels[detail] = min(levels[detail], step.level)
+        return tuple(levels)
+
+
+def _same(problem: Problem) -> Iterable[list[int]]:
+    """The undecided details, those together that fit the same people at each level and are in no set that is risky."""
+    risky = frozenset(chain.from_iterable(problem.together))
+    found: dict[tuple[int, ...], list[list[int]]] = {}
+    for index, detail in enumerate(problem.details):
+        if not detail.decided:
+            people = [level.people for level in detail.levels]
+            sizes = (len(each) if each is not None else -1 for each in people)
+            key = (index if index in risky else -1, detail.fits, *sizes)
+            alike = found.setdefault(key, [])
+            for each in alike:
+                if people == [level.people for level in problem.details[each[0]].levels]:
+                    each.append(index)
+                    break
+            else:
+                alike.append([index])
+    return chain.from_iterable(found.values())

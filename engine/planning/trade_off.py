@@ -1,0 +1,166 @@
+"""How much must be masked for how much protection: the points of a Pareto curve, each an optimum."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from engine.core.options import Method, Options
+from engine.core.progress import Progress
+from engine.core.types import Action, Examination, MaskingPlan
+from engine.planning.greedy import greedy
+from engine.planning.limited import Clause
+from engine.planning.optimal import described, solve
+from engine.planning.outcome import finished
+from engine.planning.policy import UNDECIDED
+from engine.planning.problem import Problem, Question, Solution, pose
+from engine.planning.questions import Asked, ask
+from engine.planning.settings import settle
+from engine.risk import combine
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """The best plan for `k` and the risk threshold, and the greedy one; neither names combinations."""
+
+    threshold: float
+    k: int
+    plan: MaskingPlan
+    greedy: MaskingPlan
+
+    @property
+    def loss(self) -> float:
+        """What the best plan masks, in nats."""
+        return self.plan.cost
+
+    @property
+    def bound(self) -> float:
+        """The least that any plan can mask, in nats."""
+        return self.plan.bound
+
+    @property
+    def proven(self) -> bool:
+        return self.plan.proven_optimal
+
+
+def trade_off(
+    questions: Mapping[float, Question], *, points: Iterable[tuple[float, int]], work: float, progress: Progress
+) -> tuple[Point, ...]:
+    """Solve for each threshold and k, sorted by them, each time with what the times before have shown.
+
+    A plan for a larger k, or for a lower threshold, is one for this k and threshold too: the best of these is where the
+    search starts. Combinations that fewer than k people share are shared by fewer than any larger k.
+
+    Args:
+        questions: about one document, by the risk from which an entity must be masked; `k` of each is not looked at.
+        points: thresholds of `questions`, each with a k.
+        work: see `optimal.choose`, of each point.
+
+    Raises:
+        Cancelled: the person asked to stop.
+    """
+    clauses: set[Clause] = set()
+    found: list[tuple[Point, tuple[int, ...]]] = []
+    asked = sorted(set(points), key=lambda point: _order(point, questions[point[0]].arity))
+    for threshold, k in asked:
+        question = replace(questions[threshold], k=k)
+        problem = pose(question, progress)
+        first = greedy(problem, progress)
+        plans = [_levels(problem, left) for each, left in found if each.k >= k and each.threshold <= threshold]
+        hint = min((first, *filter(problem.breaks_all, plans)), key=problem.loss)
+        solution = solve(problem, hint=hint, clauses=clauses, work=work, progress=progress)
+        simple = Solution(first, problem.loss(first), solution.bound)
+        point = Point(
+            threshold,
+            k,
+            described(question, problem, solution, Method.OPTIMAL),
+            described(question, problem, simple, Method.GREEDY),
+        )
+        found.append((point, _left(problem, solution.chosen)))
+        progress.step("trade-off", len(found), len(asked))
+    return tuple(sorted((point for point, _ in found), key=lambda point: (point.threshold, point.k)))
+
+
+def _order(point: tuple[float, int], arity: int) -> tuple[float, float]:
+    """Combinations are handed on to larger k, plans to smaller ones: each goes the way that helps its search more."""
+    threshold, k = point
+    return (k, threshold) if arity else (threshold, -k)
+
+
+def _left(problem: Problem, chosen: Sequence[int]) -> tuple[int, ...]:
+    """How many coarser levels each detail has left: the same in each problem, as only the finest may be missing."""
+    return tuple(len(detail.levels) - 1 - level for detail, level in zip(problem.details, chosen, strict=True))
+
+
+def _levels(problem: Problem, left: Sequence[int]) -> tuple[int, ...]:
+    return tuple(max(0, len(detail.levels) - 1 - each) for detail, each in zip(problem.details, left, strict=True))
+
+
+# How much is masked for how much protection, for one document.
+
+
+_KS = (1, 2, 3, 5, 10, 20, 50, 100)
+_THRESHOLDS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Points against the risk threshold and, where there is a background, against k; the chosen one is on both.
+
+    `information`: of the whole document, in nats.
+    """
+
+    by_threshold: tuple[Point, ...]
+    by_k: tuple[Point, ...]
+    chosen: Point
+    information: float
+
+
+def curve(
+    examination: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action] = UNDECIDED
+) -> Curve:
+    """The best plan for each of several k and risk thresholds, the others as the person asked.
+
+    Args:
+        own: what the person decided, by entity; no plan changes it.
+
+    Raises:
+        BadPolicy, BadBackground, UnreadableFile: what was given beside the document can't be used.
+        Cancelled: the person asked to stop.
+    """
+    settings = settle(options)
+    text, entities, chosen = examination.document.text, examination.entities, options.risk_threshold
+
+    def asked_at(threshold: float) -> Asked:
+        risk = examination.risk if threshold == chosen else combine.at(entities, examination.risk, threshold)
+        return ask(text, entities, risk, settings, options, progress, own=own)
+
+    # Matching programs are asked in place of the risk indicators: with them there is no threshold.
+    risks = (chosen,) if examination.risk.reidentification else sorted({chosen, *_THRESHOLDS})
+    asked = {each: asked_at(each) for each in risks}
+    own_k, counted = asked[chosen].question.k, asked[chosen].question.levels
+    # Somebody who was not named, or not found, is counted beside `k` people.
+    beside = own_k - settings.k if counted else 0
+    ks = {own_k, *(each + beside for each in _KS)} if counted else {own_k}
+    points = trade_off(
+        {each: question.question for each, question in asked.items()},
+        points=[*((each, own_k) for each in asked), *((chosen, each) for each in ks)],
+        work=options.solver_work / 4,
+        progress=progress,
+    )
+
+    def told(point: Point) -> Point:
+        plan, simple = (
+            finished(examination, asked[point.threshold].explained(each), settings)
+            for each in (point.plan, point.greedy)
+        )
+        return replace(point, k=point.k - beside, plan=plan, greedy=simple)
+
+    known = [told(each) for each in points]
+    own_point = next(each for each in known if (each.threshold, each.k) == (chosen, own_k - beside))
+    return Curve(
+        by_threshold=tuple(each for each in known if each.k == own_point.k),
+        by_k=tuple(each for each in known if each.threshold == chosen),
+        chosen=own_point,
+        information=sum(each.information for each in examination.risk.entities),
+    )

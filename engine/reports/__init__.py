@@ -1,0 +1,33 @@
+"""Reports and logs: what was done to each file.
+
+Only the sealed reference list holds text of a document: it is encrypted before it is anywhere but in memory.
+"""
+
+from engine.reports.applied import applied
+from engine.reports.entries import STATES, Entry, Results, entries
+from engine.reports.logs import Log, log
+from engine.reports.logs import to_csv as log_to_csv
+from engine.reports.logs import to_docx as log_to_docx
+from engine.reports.outcomes import Outcome, counts, to_json
+from engine.reports.pages import page, to_html, to_pdf
+from engine.reports.reference import SHORTEST_PASSWORD, reference_list
+
+__all__ = [
+    "SHORTEST_PASSWORD",
+    "STATES",
+    "Entry",
+    "Log",
+    "Outcome",
+    "Results",
+    "applied",
+    "counts",
+    "entries",
+    "log",
+    "log_to_csv",
+    "log_to_docx",
+    "page",
+    "reference_list",
+    "to_html",
+    "to_json",
+    "to_pdf",
+]

@@ -1,0 +1,359 @@
+"""Each place that was taken away or left open: what stood there by kind, who found it, who decided, and why.
+
+No entry holds text of the document: reasons are fixed sentences, and cue words those of the rules.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from engine.core.options import MaskStyle
+from engine.core.types import (
+    Action,
+    DecidedBy,
+    Decision,
+    Document,
+    DocxPicturePlace,
+    DocxPlace,
+    Entity,
+    Examination,
+    Kind,
+    MaskingPlan,
+    Mention,
+    PageArea,
+    PdfPlace,
+    Place,
+    Redaction,
+    Shown,
+    TextPlace,
+)
+from engine.policies import OWN_CHOICE, Part, Policy, Rule
+from engine.reports.vocabulary import AREA, FOUND_BY, kind_of
+
+# Where something stands, in words by which a person finds it: page and line, or paragraph.
+
+
+_SAME_LINE = 0.5  # of the height of its letters
+_MAIN_PART = "word/document.xml"
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """`page`, `line` and `paragraph` count from 1, as far as the format has them; `part`: where else than in the text,
+    such as a header."""
+
+    page: int | None = None
+    line: int | None = None
+    paragraph: int | None = None
+    part: str = ""
+
+    def __str__(self) -> str:
+        told = (("page", self.page), ("paragraph", self.paragraph), ("line", self.line))
+        return ", ".join(
+            [*([self.part] if self.part else []), *(f"{name} {number}" for name, number in told if number)]
+        )
+
+
+class Places:
+    """Knows the lines of one document. Lines of a page are counted from its top, over all columns."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        middles: dict[int, list[tuple[float, float]]] = defaultdict(list)
+        for segment in document.segments:
+            if isinstance(segment.place, PdfPlace) and segment.place.boxes:
+                middles[segment.place.page].append(_middle(segment.place))
+        self._lines = {page: _tops(found) for page, found in middles.items()}
+        self._breaks = [number for number, character in enumerate(document.text) if character == "\n"]
+
+    def of(self, start: int, end: int) -> Whereabouts:
+        """Of the first character that has a place; nowhere if none has."""
+        for place in self._document.places(start, end):
+            return self._told(place, start)
+        return Whereabouts()
+
+    def _told(self, place: Place, start: int) -> Whereabouts:
+        match place:
+            case PdfPlace(page=page):
+                line = bisect_right(self._lines.get(page, []), _middle(place)[0])
+                return Whereabouts(page=page + 1, line=max(line, 1))
+            case DocxPlace(part_name=part, paragraph=paragraph):
+                name = "" if part == _MAIN_PART else part.removeprefix("word/").removesuffix(".xml")
+                return Whereabouts(paragraph=paragraph + 1, part=name)
+            case DocxPicturePlace(picture=picture):
+                return Whereabouts(part=f"picture {picture + 1}")
+            case TextPlace():
+                return Whereabouts(line=bisect_right(self._breaks, start - 1) + 1)
+
+
+def _middle(place: PdfPlace) -> tuple[float, float]:
+    """The height of the middle of its first letter, and that letter's height, in points from the top."""
+    box = place.boxes[0]
+    return (box.y0 + box.y1) / 2, box.y1 - box.y0
+
+
+def _tops(middles: list[tuple[float, float]]) -> list[float]:
+    """Where each line begins, from the top: a letter below it belongs to it, as far as the next line."""
+    tops: list[float] = []
+    last = float("-inf")
+    for middle, height in sorted(middles):
+        if middle - last > _SAME_LINE * height:
+            tops.append(middle - _SAME_LINE * height)
+            last = middle
+    return tops
+
+
+# What became of each mention, by what was written in its place: the plan alone does not say it.
+
+
+class Result(StrEnum):
+    """What became of a mention, in the words of reports and logs."""
+
+    KEPT = "kept"
+    OPEN = "kept, needs review"
+    MASKED = "masked"
+    LABELLED = "replaced by a label"
+    LESS_EXACT = "generalised"
+    MOVED = "shifted"
+    INVENTED = "replaced by a surrogate"
+    UNCHANGED = "left as it was"
+
+
+COUNTED: dict[Result, str] = {
+    Result.KEPT: "kept",
+    Result.OPEN: "kept",
+    Result.UNCHANGED: "kept",
+    Result.MASKED: "masked",
+    Result.LABELLED: "masked",
+    Result.LESS_EXACT: "generalised",
+    Result.MOVED: "shifted",
+    Result.INVENTED: "replaced",
+}
+"""Under which word a result is counted."""
+STATES = ("masked", "generalised", "shifted", "replaced", "kept")
+"""These words, what takes most away first."""
+
+
+class Results:
+    """Tells what became of the mentions of one document."""
+
+    def __init__(self, text: str, redactions: Iterable[Redaction], style: MaskStyle) -> None:
+        """Read what was written: `redactions`, in a file of the style."""
+        self._text = text
+        self._style = style
+        self._written = {(each.start, each.end): each for each in redactions}
+
+    def of(self, mention: Mention, decision: Decision) -> Result:
+        """Return the result for one mention of the entity that was decided about."""
+        if decision.action is Action.KEEP:
+            return Result.OPEN if decision.question else Result.KEPT
+        written = self._written.get((mention.start, mention.end))
+        if written is None:  # joined with an area or with others
+            return Result.MASKED
+        if written.shown is not Shown.AS_TEXT:
+            bare = self._style is MaskStyle.BOX and decision.action is not Action.LABEL
+            return Result.MASKED if bare else Result.LABELLED
+        if _plain(written.label) == _plain(self._text[mention.start : mention.end]):
+            return Result.UNCHANGED
+        if decision.part or decision.replacement or decision.action is Action.GENERALISE:
+            return Result.LESS_EXACT
+        if self._style is MaskStyle.GENERALISE:
+            return Result.LESS_EXACT
+        is_date = mention.kind is Kind.DATETIME and mention.subtype != "age"
+        return Result.MOVED if is_date else Result.INVENTED
+
+    def of_all(self, mentions: Iterable[Mention], decision: Decision) -> Result:
+        """Return the result for an entity: of its mentions the one that takes most away."""
+        found = [self.of(each, decision) for each in mentions]
+        return min(found, key=lambda each: STATES.index(COUNTED[each]), default=Result.KEPT)
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.split())
+
+
+USER, REVIEWER = "user", "reviewer"
+"""Who decided beside program and policy: who gave terms and areas, and who decided finding by finding."""
+TERM, AREA_DRAWN = "It is a term that the user gave to be masked.", "The user marked this area of the page."
+_ASKED = "You asked for it."
+_LOST: dict[str, str] = {
+    Part.LAST_FOUR: "It has fewer than nine digits and letters, or ends in letters, so all of it was masked.",
+    Part.INITIALS: "Its initials can't be determined with certainty, so all of it was masked.",
+    Part.YEAR: "It has no year of four digits, or more than one, so all of it was masked.",
+}
+_LOST_OTHERWISE = "The part that may stay can't be identified with certainty, so all of it was masked."
+"""By what a rule keeps: why nothing of a mention was kept."""
+_IN_ITS_PLACE: dict[Result, str] = {
+    Result.LESS_EXACT: "It was replaced by something more general, as the chosen style of masking says.",
+    Result.MOVED: "It was replaced by a shifted date, as the chosen style of masking says.",
+    Result.INVENTED: "It was replaced by a surrogate, as the chosen style of masking says.",
+}
+"""Of what was to be masked: what a reader sees instead."""
+_SAME = "It had that form already."
+_WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "policy"}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One place.
+
+    Attributes:
+        item: the number of the person or thing, the same for all its places; an area has none.
+        where: page, paragraph or line.
+        kind: in words, such as "name of a person" or "medical record number".
+        done: what was done with it.
+        code: the reason code that is written at the place, or empty.
+        reason: one sentence on the decision.
+        citation: of the chosen policy's rule, where it decided or its code is written; else empty.
+        decided_by: program, policy, user or reviewer.
+        found_by: which recognizer found it.
+        found: one sentence of the recognizer's rule.
+        question: what the user has to answer, where the policy leaves that open; else empty.
+    """
+
+    item: int | None
+    where: Whereabouts
+    kind: str
+    done: str
+    code: str
+    reason: str
+    citation: str
+    decided_by: str
+    found_by: str = ""
+    found: str = ""
+    question: str = ""
+
+    def plain(self) -> dict[str, Any]:
+        """Return the entry for JSON."""
+        return {
+            "item": self.item,
+            "place": str(self.where),
+            "page": self.where.page,
+            "kind": self.kind,
+            "done": self.done,
+            "code": self.code,
+            "reason": self.reason,
+            "citation": self.citation,
+            "decided_by": self.decided_by,
+            "found_by": self.found_by,
+            "found": self.found,
+            "question": self.question,
+        }
+
+
+def entries(
+    examination: Examination,
+    plan: MaskingPlan,
+    policy: Policy,
+    results: Results,
+    areas: Iterable[PageArea] = (),
+    *,
+    user: str = USER,
+    asked: bool = False,
+) -> tuple[Entry, ...]:
+    """Return an entry for each place that was taken away, in the order of the text, then for each area.
+
+    Args:
+        results: of what was written.
+        user: how a user who decided about a finding is called.
+        asked: list also the places that stay visible until the user has answered a question.
+    """
+    teller = _Teller(Places(examination.document), policy, results, user)
+    return (*_of_text(examination, plan, teller, asked=asked), *_of_areas(areas, policy))
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    places: Places
+    policy: Policy
+    results: Results
+    user: str
+
+
+def _of_text(examination: Examination, plan: MaskingPlan, teller: _Teller, *, asked: bool) -> Iterator[Entry]:
+    decisions = {
+        each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP or (asked and each.question)
+    }
+    taken = [each for each in examination.entities if each.id in decisions]
+    mentions = sorted(
+        ((mention, item, entity) for item, entity in enumerate(taken, start=1) for mention in entity.mentions),
+        key=lambda each: each[0].start,
+    )
+    for mention, item, entity in mentions:
+        yield _of_mention(mention, item, entity, decisions[entity.id], teller)
+
+
+def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision, teller: _Teller) -> Entry:
+    result = teller.results.of(mention, decision)
+    by_term = decision.decided_by is DecidedBy.PERSON and decision.reason == _ASKED
+    return Entry(
+        item=item,
+        where=teller.places.of(mention.start, mention.end),
+        kind=kind_of(entity, mention),
+        done=result,
+        code=decision.code or "",
+        reason=" ".join(filter(None, (_reason(mention, decision, teller), _beside(result, decision)))),
+        citation=_citation(decision, teller.policy),
+        decided_by=USER if by_term else _WHO.get(decision.decided_by, teller.user),
+        found_by=FOUND_BY.get(mention.recognizer, mention.recognizer),
+        found=mention.reason,
+        question=decision.question or "",
+    )
+
+
+def _of_areas(areas: Iterable[PageArea], policy: Policy) -> Iterator[Entry]:
+    for area in areas:
+        drawn = Decision("", Action.MASK, None, DecidedBy.PERSON, "", code=area.code)
+        yield Entry(
+            item=None,
+            where=Whereabouts(page=area.page + 1),
+            kind=AREA,
+            done=Result.MASKED,
+            code=area.code or "",
+            reason=dict(policy.codes).get(area.code or "", AREA_DRAWN),
+            citation=_citation(drawn, policy),
+            decided_by=USER,
+        )
+
+
+def _reason(mention: Mention, decision: Decision, teller: _Teller) -> str:
+    """Return the reason.
+
+    Of a user, the meaning of the code that they gave: their sentences speak to them. Where the program weighed risks,
+    first what it saw in the text, since a score alone says nothing of that.
+    """
+    if decision.decided_by is DecidedBy.PERSON:
+        own = TERM if decision.reason == _ASKED else f"The {teller.user} decided it."
+        return dict(teller.policy.codes).get(decision.code or "", own)
+    if decision.decided_by is DecidedBy.PROGRAM:
+        return " ".join(dict.fromkeys(filter(None, (mention.reason, decision.reason))))
+    return decision.reason
+
+
+def _beside(result: Result, decision: Decision) -> str:
+    """Return what the reason of a decision leaves unsaid of one mention."""
+    if result is Result.UNCHANGED:
+        return _SAME
+    if decision.action is Action.MASK and result in _IN_ITS_PLACE:
+        return _IN_ITS_PLACE[result]
+    in_part = decision.part not in (None, Part.NOTHING)
+    lost = in_part and result in (Result.MASKED, Result.LABELLED)
+    return _LOST.get(decision.part or "", _LOST_OTHERWISE) if lost else ""
+
+
+def _citation(decision: Decision, policy: Policy) -> str:
+    """Return the citation of the chosen policy's rule that decided, else of one that carries the same code."""
+    decided = (each for each in policy.rules if each.sentence == decision.reason)
+    rule = next(decided, None) if decision.decided_by is DecidedBy.POLICY else None
+    rule = rule or next((each for each in policy.rules if decision.code and each.code == decision.code), None)
+    return _cited(rule) if rule else ""
+
+
+def _cited(rule: Rule) -> str:
+    """Return where the rule stands; of Sable's own rules nothing, since they are no law."""
+    return f"{rule.citation} ({rule.jurisdiction}, {rule.dated})" if rule.citation != OWN_CHOICE else ""

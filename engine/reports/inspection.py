@@ -1,0 +1,117 @@
+"""The record that `sable inspect` prints for one document. Its keys are a promise to other people's scripts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import fingerprint
+from engine.core.types import (
+    Decision,
+    Document,
+    Entity,
+    EntityRisk,
+    Examination,
+    Exposure,
+    MaskingPlan,
+    Mention,
+    Notice,
+)
+
+
+def record(
+    examination: Examination,
+    plan: MaskingPlan,
+    *,
+    exposures: tuple[Exposure, Exposure] | None = None,
+    with_text: bool,
+) -> dict[str, Any]:
+    """One JSON object: offsets are characters of `Document.as_in_file`, information is in nats, risk from 0 to 1.
+
+    Args:
+        exposures: what the document gives away as it stands, and by the plan.
+        with_text: add the text; without it the record holds none of the document.
+    """
+    document = examination.document
+    mentions = sorted(
+        ((mention, entity.id) for entity in examination.entities for mention in entity.mentions),
+        key=lambda each: each[0].start,
+    )
+    number = {(mention.start, mention.end): index for index, (mention, _) in enumerate(mentions)}
+    decisions = {decision.entity_id: decision for decision in plan.decisions}
+    result: dict[str, Any] = {
+        "file": str(document.path),
+        "hmac_sha256": fingerprint.of_file(document.path),
+        "kind": document.kind,
+        "length": len(document.as_in_file),
+        "pages": document.pages,
+        "mentions": [_mention(mention, entity, document) for mention, entity in mentions],
+        "entities": [
+            _entity(entity, risk, number) | _decision(decisions[entity.id])
+            for entity, risk in zip(examination.entities, examination.risk.entities, strict=True)
+        ],
+        "combinations": [
+            {"entities": list(each.entity_ids), "population": each.population, "source": each.source}
+            for each in (*examination.risk.combinations, *plan.combinations)
+        ],
+        "plan": {
+            "method": plan.method,
+            "cost": plan.cost,
+            "bound": plan.bound,
+            "proven_optimal": plan.proven_optimal,
+            "population": plan.population,
+        },
+        "warnings": [_warning(each) for each in document.warnings],
+    }
+    if exposures:
+        result["exposure"] = dict(zip(("as_it_stands", "by_the_plan"), map(_exposure, exposures), strict=True))
+    return result | {"text": document.as_in_file} if with_text else result
+
+
+def _exposure(exposure: Exposure) -> dict[str, Any]:
+    return {
+        "singling_out": None if exposure.singling_out is None else round(exposure.singling_out, 6),
+        "linkability": None if exposure.linkability is None else round(exposure.linkability, 4),
+        "inference": None if exposure.inference is None else round(exposure.inference, 4),
+        "people": exposure.people,
+    }
+
+
+def _mention(mention: Mention, entity: str, document: Document) -> dict[str, Any]:
+    start, end = document.span_in_file(mention.start, mention.end)
+    return {
+        "start": start,
+        "end": end,
+        "kind": mention.kind,
+        "subtype": mention.subtype,
+        "score": round(mention.score, 4),
+        "recognizer": mention.recognizer,
+        "entity": entity,
+    }
+
+
+def _entity(entity: Entity, risk: EntityRisk, number: dict[tuple[int, int], int]) -> dict[str, Any]:
+    return {
+        "id": entity.id,
+        "kind": entity.kind,
+        "role": entity.role,
+        "risk": round(risk.combined, 4),
+        "level": risk.level,
+        "information": round(risk.information, 3),
+        "why": risk.why,
+        "indicators": {each.name: {"score": round(each.score, 4), "flagged": each.flagged} for each in risk.indicators},
+        "mentions": [number[mention.start, mention.end] for mention in entity.mentions],
+    }
+
+
+def _decision(decision: Decision) -> dict[str, Any]:
+    return {
+        "action": decision.action,
+        "decided_by": decision.decided_by,
+        "reason": decision.reason,
+        "part": decision.part,
+        "code": decision.code,
+    }
+
+
+def _warning(said: Notice) -> dict[str, Any]:
+    return {"code": said.code, "pages": list(said.pages), "count": said.count, "names": list(said.names)}

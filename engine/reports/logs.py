@@ -1,0 +1,114 @@
+"""The redaction log: each place that was taken away, why, and who says so; of what stood there only the kind.
+
+Its DOCX has the form of a Vaughn or privilege log (Vaughn v. Rosen, 484 F.2d 820; Fed. R. Civ. P. 26(b)(5)(A)): each
+withholding by itself, with a column in which the person describes it.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable
+from dataclasses import dataclass
+from io import BytesIO, StringIO
+
+import docx
+from docx.enum.section import WD_ORIENT
+from docx.oxml import OxmlElement
+from docx.shared import Mm, Pt
+
+from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport
+from engine.policies import Policy
+from engine.reports.applied import applied
+from engine.reports.entries import REVIEWER, Entry, Results, entries
+from engine.reports.vocabulary import FINGERPRINT
+
+# What spreadsheets run as a formula.
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """Of one file that was written."""
+
+    file: str
+    output: str
+    policy: str
+    source_hmac_sha256: str
+    output_sha256: str
+    entries: tuple[Entry, ...]
+
+
+def log(
+    examination: Examination,
+    plan: MaskingPlan,
+    policy: Policy,
+    results: Results,
+    report: RedactionReport,
+    output: str,
+    areas: Iterable[PageArea] = (),
+) -> Log:
+    """Return what was written to the file `output`, place by place in the order of the text, then area by area."""
+    return Log(
+        file=examination.document.path.name,
+        output=output,
+        policy=applied(policy),
+        source_hmac_sha256=report.source_hmac_sha256,
+        output_sha256=report.output_sha256,
+        entries=entries(examination, plan, policy, results, areas, user=REVIEWER),
+    )
+
+
+def to_csv(logs: Iterable[Log]) -> bytes:
+    """A row for each place, under a row of titles; UTF-8 with a mark by which spreadsheets know it."""
+    stream = StringIO(newline="")
+    writer = csv.writer(stream)
+    writer.writerow(["File", "Redacted file", "SHA-256 of the redacted file", "Policy", "Page", *_TITLES])
+    for each in logs:
+        for number, entry in enumerate(each.entries, start=1):
+            page = str(entry.where.page or "")
+            cells = (each.file, each.output, each.output_sha256, each.policy, page, *_cells(number, entry))
+            writer.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in cells])
+    return stream.getvalue().encode("utf-8-sig")
+
+
+def to_docx(logs: Iterable[Log]) -> bytes:
+    """A table for each file, in landscape, its titles repeated on every page."""
+    document = docx.Document()
+    document.core_properties.author = "Sable"
+    section = document.sections[0]
+    section.orientation = WD_ORIENT.LANDSCAPE
+    section.page_width, section.page_height = Mm(297), Mm(210)
+    section.left_margin = section.right_margin = Mm(15)
+    document.styles["Normal"].font.size = Pt(9)
+    for each in logs:
+        document.add_heading(f"Redaction log: {each.file}", level=1)
+        document.add_paragraph(
+            f"Redacted file: {each.output}\nPolicy: {each.policy}\n"
+            f"Keyed fingerprint of the original (HMAC-SHA-256): {each.source_hmac_sha256}\n"
+            f"SHA-256 of the redacted file: {each.output_sha256}"
+        )
+        document.add_paragraph(FINGERPRINT)
+        table = document.add_table(rows=1, cols=len(_TITLES), style="Table Grid")
+        for cell, title in zip(table.rows[0].cells, _TITLES, strict=True):
+            cell.paragraphs[0].add_run(title).bold = True
+        table.rows[0]._tr.get_or_add_trPr().append(OxmlElement("w:tblHeader"))
+        for number, entry in enumerate(each.entries, start=1):
+            for cell, words in zip(table.add_row().cells, _cells(number, entry), strict=True):
+                cell.text = words
+    stream = BytesIO()
+    document.save(stream)
+    return stream.getvalue()
+
+
+_TITLES = (
+    "No.", "Where", "Item", "Kind of information", "What was done", "Code", "Reason", "Citation", "Decided by",
+    "Found by", "Description",
+)  # fmt: skip
+
+
+def _cells(number: int, entry: Entry) -> tuple[str, ...]:
+    """The last one is empty: only the person can say what is withheld without giving it away."""
+    return (
+        str(number), str(entry.where), str(entry.item or ""), entry.kind, entry.done, entry.code, entry.reason,
+        entry.citation, entry.decided_by, entry.found, "",
+    )  # fmt: skip

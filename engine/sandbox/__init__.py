@@ -1,0 +1,12 @@
+"""Processes of their own for whatever parses bytes that somebody else made.
+
+A crash, a hang or a file that fills the memory ends one of them and becomes an error. A file that takes over a library
+gains little: the process can open no socket, start no program, write no file, and read none but the program's own
+(threats P29, P32). What it is asked comes through a pipe, and its answers are plain values that are rebuilt by their
+declared types: nothing that it says is ever run.
+"""
+
+from engine.sandbox.process import leave_no_image
+from engine.sandbox.worker import Reader, Worker, allow_missing_guards, borrowed, cool, opened, run, warm
+
+__all__ = ["Reader", "Worker", "allow_missing_guards", "borrowed", "cool", "leave_no_image", "opened", "run", "warm"]

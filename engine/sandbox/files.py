@@ -1,0 +1,86 @@
+"""The files that a process may still open once it has closed its sandbox (Linux; Landlock, landlock(7)).
+
+Only for reading, and only the program's own: Python, the libraries, Sable and its resources. No home folder, no
+temporary folder, no /proc. Three system calls with `ctypes`: PyPI has no well-kept binding.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import struct
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.core import resources
+
+# The same numbers on every architecture.
+_CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
+_ASK_VERSION = 1
+_PATH_BENEATH = 1
+_WRITE_FILE, _READ_FILE, _READ_FOLDER = 1 << 1, 1 << 2, 1 << 3
+_NO_NEW_PRIVILEGES = 38  # prctl(2)
+
+# What kernels can forbid, by the version of their interface: bits for files, TCP, and signals and local sockets.
+_FORBIDDABLE = {1: (13, 0, 0), 2: (14, 0, 0), 3: (15, 0, 0), 4: (15, 2, 0), 5: (16, 2, 0), 6: (16, 2, 2)}
+
+_LIBRARIES = ("site-packages", "dist-packages")  # the last part of an entry of sys.path
+# Shared libraries, fonts, and the randomness that an encrypted PDF is decrypted with (by qpdf). Nothing of a person.
+_SYSTEM = tuple(
+    "/usr/lib /usr/lib32 /usr/lib64 /usr/local/lib /usr/share /usr/local/share /lib /lib64 /etc/ld.so.cache "
+    "/dev/urandom".split()
+)
+
+
+def close(also: tuple[Path, ...] = ()) -> bool:
+    """Give up all other files, for good. The process must have no second thread yet.
+
+    Args:
+        also: files that may be read besides the program's own.
+
+    Returns:
+        Whether the kernel has Landlock and took the rules.
+    """
+    if sys.platform != "linux":
+        return False
+    system = ctypes.CDLL(None, use_errno=True)
+    version = system.syscall(_CREATE_RULESET, None, ctypes.c_size_t(0), _ASK_VERSION)
+    if version < 1:
+        return False
+    attributes = struct.pack("=QQQ", *((1 << bits) - 1 for bits in _FORBIDDABLE[min(version, max(_FORBIDDABLE))]))
+    # Older kernels know a shorter structure, and take this one because the rest is zero.
+    rules = system.syscall(_CREATE_RULESET, attributes, ctypes.c_size_t(len(attributes)), 0)
+    if rules < 0:
+        return False
+    try:
+        for path in (*readable(), *also):
+            _allow(system, rules, path, _READ_FILE | _READ_FOLDER if path.is_dir() else _READ_FILE)
+        # Libraries send their remarks there, and crash where they can't.
+        _allow(system, rules, Path(os.devnull), _READ_FILE | _WRITE_FILE)
+        return bool(system.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) == 0 and system.syscall(_RESTRICT_SELF, rules, 0) == 0)
+    finally:
+        os.close(rules)
+
+
+def readable() -> Iterator[Path]:
+    """What may be read, with all that is below it."""
+    libraries = [entry for entry in sys.path if Path(entry).name in _LIBRARIES]
+    python = [sys.prefix, sys.base_prefix, sysconfig.get_path("stdlib")]
+    own = [Path(__file__).parent.parent, resources.root()]
+    if languages := os.environ.get("TESSDATA_PREFIX"):  # where the person keeps what reads pictures
+        own.append(Path(languages))
+    for path in (Path(each).resolve() for each in [*python, *libraries, *map(str, own), *_SYSTEM]):
+        # Of a Python of the system's, the folders below these are named one by one.
+        if path.exists() and path not in (Path("/"), Path("/usr"), Path("/usr/local")):
+            yield path
+
+
+def _allow(system: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:
+    folder = os.open(path, os.O_PATH | os.O_CLOEXEC)
+    try:
+        rule = struct.pack("=Qi", rights, folder)
+        system.syscall(_ADD_RULE, rules, _PATH_BENEATH, rule, 0)
+    finally:
+        os.close(folder)

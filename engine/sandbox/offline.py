@@ -1,0 +1,81 @@
+"""The network lock: the first thing that either front-end, and every process that they start, closes.
+
+Two layers: switches that tell libraries not to try, and an audit hook (PEP 578) that refuses every socket that could
+leave the machine. A hook can't be removed again, so nothing that is loaded later can open the lock.
+
+Processes that work in a cluster, and only they, may reach the addresses that the person named, and their own machine.
+The hook hears what is done in Python, after a name in place of an address was looked up; the compiled part of Ray opens
+its own connections to the nodes of the cluster.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from engine.core.errors import NetworkRefused
+
+_SWITCHES = {
+    "HF_HUB_OFFLINE": "1",
+    "TRANSFORMERS_OFFLINE": "1",
+    "HF_DATASETS_OFFLINE": "1",
+    "HF_HUB_DISABLE_TELEMETRY": "1",
+    "DO_NOT_TRACK": "1",
+    "TOKENIZERS_PARALLELISM": "false",
+    "HF_DEACTIVATE_ASYNC_LOAD": "1",
+}
+
+# socket.AF_UNIX is 1 wherever it exists; the module itself must not be needed here.
+_LOCAL_FAMILY = 1
+
+# The families of IPv4 and of IPv6, which each system numbers in its own way.
+_INTERNET_FAMILIES = (2, 10, 23, 30)
+_THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
+
+_locked = False
+_refusals = 0
+_reachable: frozenset[object] = frozenset()
+
+
+def lock(*, cluster: tuple[str, ...] = ()) -> None:
+    """Refuse, for the rest of the process, every socket but a local one, every name look-up and every connection.
+
+    Args:
+        cluster: addresses, as numbers, that may be reached all the same. Only the first call can name any: a lock that
+            is closed stays as it is.
+
+    Raises (later, in whoever tries): NetworkRefused.
+    """
+    global _locked, _reachable
+    os.environ.update(_SWITCHES)
+    if not _locked:
+        _locked = True
+        _reachable = frozenset((*cluster, *_THIS_MACHINE)) if cluster else frozenset()
+        sys.addaudithook(_refuse)
+
+
+def refusals() -> int:
+    """How often something in this process tried to open a connection, and was refused."""
+    return _refusals
+
+
+def _refuse(event: str, arguments: tuple[object, ...]) -> None:
+    global _refusals
+    if _leaves(event, arguments):
+        _refusals += 1
+        raise NetworkRefused(event=event)
+
+
+def _leaves(event: str, arguments: tuple[object, ...]) -> bool:
+    if not event.startswith(("socket.", "urllib.Request", "http.client.connect", "ftplib.", "smtplib.")):
+        return False
+    if event == "socket.__new__":
+        family = arguments[1]
+        return family != _LOCAL_FAMILY and not (_reachable and family in _INTERNET_FAMILIES)
+    if event in ("socket.connect", "socket.bind", "socket.sendto", "socket.sendmsg"):
+        # The address of a local socket is a path, not a (host, port) pair.
+        address = arguments[1]
+        return isinstance(address, tuple) and address[0] not in _reachable
+    if event in ("socket.getaddrinfo", "socket.gethostbyname"):
+        return arguments[0] not in _reachable
+    return event != "socket.gethostname"

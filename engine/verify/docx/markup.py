@@ -1,0 +1,202 @@
+"""No text, frame or column around a mask has a width that could be fitted to what was masked (threat D31)."""
+
+from __future__ import annotations
+
+import io
+import struct
+import zipfile
+from collections.abc import Collection, Iterator
+
+import docx
+from lxml import etree
+
+from engine.core.types import Document, Redaction, Shown
+from engine.documents.docx.xml import tag, tags
+from engine.verify.docx import parts
+from engine.verify.evidence import Evidence, Verdict
+
+_BLOCK = "█████"
+_COLUMN = 720  # twentieths of a point: half an inch
+_TEXT, _RUN, _PARAGRAPH, _CELL = tags("w:t w:r w:p w:tc")
+_FITTED = [f"{tag('w:rPr')}/{name}" for name in tags("w:fitText w:spacing w:w w:kern")]
+_FRAME = f"{tag('w:pPr')}/{tag('w:framePr')}"
+_CELL_WIDTH = f"{tag('w:tcPr')}/{tag('w:tcW')}"
+_WIDTH, _TYPE = tags("w:w w:type")
+
+
+def tokens(document: Document, redactions: tuple[Redaction, ...]) -> frozenset[str]:
+    """What stands in place of masked text and nowhere in the original."""
+    labels = {each.label for each in redactions if each.shown is not Shown.AS_TEXT}
+    return frozenset(each for each in (_BLOCK, *labels) if each and each not in document.text)
+
+
+def width_problems(number: int, root: etree._Element, masks: Collection[str]) -> Iterator[str]:
+    """Widths in one part that may tell how long a masked text was."""
+    for text in root.iter(_TEXT):
+        if not any(mask in (text.text or "") for mask in masks):
+            continue
+        run = next(text.iterancestors(_RUN), text)
+        paragraph = next(text.iterancestors(_PARAGRAPH), text)
+        frame = paragraph.find(_FRAME)
+        if any(run.find(each) is not None for each in _FITTED) or (frame is not None and _WIDTH in frame.attrib):
+            yield f"text fitted to a width around a mask in part {number} (D31)"
+        for cell in text.iterancestors(_CELL):
+            width = cell.find(_CELL_WIDTH)
+            if width is not None and width.get(_TYPE) != "auto" and _is_exact(width.get(_WIDTH, "")):
+                yield f"a column as wide as its masked text in part {number} (D31)"
+
+
+def _is_exact(width: str) -> bool:
+    return not width.isdecimal() or int(width) % _COLUMN != 0
+
+
+# What a redacted DOCX shows beside its text: drawn shapes, letters that a program counts, points of charts.
+
+
+_DRAWN = tags("a:custGeom v:polyline v:curve")
+_LEVEL, _START, _FORMAT, _VALUE, _POINT = tags("w:lvl w:start w:numFmt w:val c:pt")
+_COUNTED_IN_LETTERS = frozenset({"upperLetter", "lowerLetter", "upperRoman", "lowerRoman"})
+
+
+def shown_problems(number: int, root: etree._Element) -> Iterator[str]:
+    """What of that is not allowed in a part."""
+    if next(root.iter(*_DRAWN), None) is not None:
+        yield f"shape drawn point by point in part {number} (D13)"
+    for level in root.iter(_LEVEL):
+        start, form = level.find(_START), level.find(_FORMAT)
+        counted = form is not None and form.get(_VALUE) in _COUNTED_IN_LETTERS
+        if counted and start is not None and start.get(_VALUE, "").lstrip("0") not in ("", "1"):
+            yield f"letters counted from a later one in part {number} (D28)"
+    last: etree._Element | None = None
+    for point in root.iter(_POINT):
+        if last is not None and last.getparent() is point.getparent() and _index(point) < _index(last):
+            yield f"points of a chart out of order in part {number} (D10)"
+        last = point
+
+
+def _index(point: etree._Element) -> int:
+    value = point.get("idx", "")
+    return int(value) if value.isdecimal() else 0
+
+
+# What a redacted DOCX may consist of (threats D04, D05, D10, D11, D16-D18, D21-D26, D29, D30).
+
+
+_WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
+_DRAWING = "application/vnd.openxmlformats-officedocument.drawingml."
+_CONTENT_TYPES = {
+    *(
+        f"{_WORD}{part}+xml"
+        for part in "document.main header footer footnotes endnotes numbering styles settings".split()
+    ),
+    *(f"{_DRAWING}{part}+xml" for part in "chart diagramData diagramLayout diagramStyle diagramColors".split()),
+    *(f"image/{kind}" for kind in "png jpeg gif bmp tiff".split()),
+    "application/vnd.ms-office.drawingml.diagramDrawing+xml",
+    "application/vnd.openxmlformats-officedocument.theme+xml",
+    "application/vnd.openxmlformats-package.core-properties+xml",
+    "application/vnd.openxmlformats-package.relationships+xml",
+}
+_CONTENT_TYPES_ENTRY = "[Content_Types].xml"
+
+# By the namespace of their own: DrawingML moves its pen to a point by an element that is called moveTo as well.
+_FORBIDDEN_ELEMENTS = {
+    tag(name): row
+    for row, names in {
+        "D04": """w:ins w:del w:delText w:moveFrom w:moveTo w:rPrChange w:pPrChange w:sectPrChange w:tblPrChange
+            w:tcPrChange w:trPrChange w:cellIns w:cellDel w:cellMerge""",
+        "D05": "w:commentReference w:commentRangeStart",
+        "D08": "mc:AlternateContent mc:Fallback",
+        "D10": "c:externalData",
+        "D11": "o:OLEObject w:control",
+        "D17": "w:dataBinding w:customXmlPr",
+        "D20": "w:rsids",
+        "D22": "w:attachedTemplate w:docVars w:mailMerge",
+        "D24": "w:altChunk w:subDoc",
+        "D27": "w:smartTagPr",
+    }.items()
+    for name in names.split()
+}
+_FORBIDDEN_ATTRIBUTES = {
+    tag(name): row
+    for row, names in {
+        "D03": "w:tooltip",
+        "D04": "w:author w:date",
+        "D05": "w:initials",
+        "D20": "w:rsidR w:rsidRDefault w14:paraId w14:textId",
+    }.items()
+    for name in names.split()
+}
+_PACKAGE = "http://schemas.openxmlformats.org/package/2006/"
+_VANISH = tag("w:vanish")
+_RUN_FORMAT = tag("w:rPr")
+
+
+def structure(evidence: Evidence) -> Verdict:
+    """Only parts and marks of the allow-lists, in a zip that holds nothing else, which python-docx opens."""
+    data = evidence.output
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        trees = {
+            entry: etree.fromstring(archive.read(entry), etree.XMLParser(resolve_entities=False, no_network=True))
+            for entry in archive.namelist()
+            if entry.endswith((".xml", ".rels"))
+        }
+        problems = sorted(
+            {*_zip(data, archive), *_types(archive, trees[_CONTENT_TYPES_ENTRY]), *_marks(trees, evidence)}
+        )
+    docx.Document(io.BytesIO(data))
+    return Verdict(not problems, ", ".join(problems) or "only what a document needs is in the file")
+
+
+def _zip(data: bytes, archive: zipfile.ZipFile) -> Iterator[str]:
+    entries = sorted(archive.infolist(), key=lambda entry: entry.header_offset)
+    names = [entry.filename.casefold() for entry in entries]
+    if len(set(names)) != len(names):
+        yield "two entries of one name (D30)"
+    if archive.comment or any(entry.comment or entry.extra for entry in entries):
+        yield "comments or extra fields in the zip (D30)"
+    position = 0
+    for entry in entries:
+        if entry.header_offset != position:
+            break
+        name_length, extra_length = struct.unpack_from("<HH", data, position + 26)
+        position += 30 + name_length + extra_length + entry.compress_size
+    if position != archive.start_dir:
+        yield "bytes between the entries of the zip (D30)"
+
+
+def _types(archive: zipfile.ZipFile, root: etree._Element) -> Iterator[str]:
+    by_suffix = {each.get("Extension", "").lower(): each.get("ContentType") for each in root.iter("{*}Default")}
+    by_name = {each.get("PartName", "").lower(): each.get("ContentType") for each in root.iter("{*}Override")}
+    for number, name in enumerate(archive.namelist(), start=1):
+        kind = by_name.get(f"/{name}".lower(), by_suffix.get(name.rpartition(".")[2].lower()))
+        if name != _CONTENT_TYPES_ENTRY and kind not in _CONTENT_TYPES:
+            yield f"entry {number} is of a kind that is not allowed (D18)"
+
+
+def _marks(trees: dict[str, etree._Element], evidence: Evidence) -> Iterator[str]:
+    masks = tokens(evidence.document, evidence.redactions)
+    for number, root in enumerate(trees.values(), start=1):
+        if root.getroottree().docinfo.doctype:
+            yield f"document type in part {number} (D29)"
+        for element in root.iter():
+            if not isinstance(element.tag, str):
+                yield f"comment or instruction in part {number} (D25)"
+                continue
+            if element.tag == _RUN and _is_hidden(element):
+                yield f"hidden text in part {number} (D19)"
+            if element.tag in _FORBIDDEN_ELEMENTS:
+                yield f"{etree.QName(element).localname} in part {number} ({_FORBIDDEN_ELEMENTS[element.tag]})"
+            if element.get("TargetMode") == "External":
+                yield f"link to the outside in part {number} (D03)"
+            for key in _FORBIDDEN_ATTRIBUTES.keys() & element.keys():
+                yield f"{etree.QName(key).localname} in part {number} ({_FORBIDDEN_ATTRIBUTES[key]})"
+        if not (etree.QName(root).namespace or "").startswith(_PACKAGE):
+            yield from parts.problems(number, root)
+            yield from shown_problems(number, root)
+            yield from width_problems(number, root, masks)
+
+
+def _is_hidden(run: etree._Element) -> bool:
+    mark = run.find(f"{_RUN_FORMAT}/{_VANISH}")
+    hides = mark is not None and mark.get(_VALUE, "true") not in ("0", "false", "off")
+    return hides and run.find(_TEXT) is not None

@@ -1,0 +1,339 @@
+"""Every element, attribute and value of a redacted DOCX is one of the format's own (threats D13, D22, D25, D28).
+
+The writer decides by attribute; here each word of each value must be a word of the format, wherever it stands.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+
+from lxml import etree
+
+from engine.core import resources
+from engine.documents.docx.encryption import MAGIC, decrypt
+from engine.documents.docx.xml import NAMESPACES
+from engine.verify import raw
+from engine.verify.evidence import Exposure, Surface
+
+_PREFIXES = {uri: prefix for prefix, uri in NAMESPACES.items()}
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_PART = re.compile(r"[^\W\d_A-Z]+|[A-Z](?:[^\W\d_A-Z]+|[A-Z]*)")
+_SHORTEST = 3
+_HEXADECIMAL = re.compile(r"[0-9A-Fa-f]+")
+_TYPEFACES = frozenset("ascii hAnsi eastAsia cs typeface font".split())
+_TYPEFACE_ELEMENTS = frozenset(["m:mathFont"])
+# Text that a reader sees; what may stand in it the other checks know.
+_TEXT = {("v:textpath", "string"), ("w:lvlText", "w:val")}
+_EVERYWHERE = frozenset(["xml:space", "mc:Ignorable"])
+_URIS = frozenset({*NAMESPACES.values(), "http://schemas.microsoft.com/office/word"})
+
+# Words of values that the schemas leave open: units, formulas, properties of shapes, languages, built-in styles.
+_OPEN = frozenset(
+    """abs absolute accent accentuated acronym active activecaption address adj align all alt anchor annotation ansi
+    antialias appropriate aqua arab armn arn atan authorities auto background balloon balloontext bdr beng
+    bibliography bin black block blue body book bopo bottom bottomright brown bugi bullet button buttonface
+    buttonhighlight buttonshadow buttontext cans caption captiontext center char chart cher chr citation cite
+    classic closing code col color colorful colors colour column columns com compatibility connsite
+    connsiteang connsitex connsitey contemporary content context continue cos cosatan cyan cyberbit cycle cyrl
+    dark darken date ddd dddd default defaultparagraphfont deffects definition deg deva dir display distance
+    document dot drawn dsb edited effects elegant element ellipse email emailsignature emphasis emu emuheight emus
+    emuwidth
+    end endnote envelope ethi exp face false family figures fil fill fillback fillthenline first fit flip flow
+    follow followed followedhyperlink font footer footnote form fuchsia functional general geok geor grad gray
+    graytext green grek grid gsw gujr guru hang hans hant has hasfill hasstroke haw header heading hebr height
+    hhh hidden highlight highlighttext horizontal hsb html hyperlink ibb ideographic idx indent index inf info
+    infobackground infotext inherit inline inner inside intense iscomment java jpan justify kern keyboard khmr
+    kinsoku knda kok label laoo large last latn layout left letter lettered level light lighten lime line
+    lineback linedrawn lineorfill list lisu macro magenta mail map margin maroon matrix max medium menu
+    menutext message microsoft mid middle min mlym mmm mmmm mod mode moh mong mso msonormal mymr name nan navy
+    next nil nkoo nolist none normal note nqo nso num number numpages office officeart officedocument offset
+    olck olive orange org orya osma outer outline outlinelist outside over page panose paragraph path pct
+    percent phag pin pink pixel pixelheight pixellinewidth pixelwidth placeholder plain position preformatted
+    preserve process prod product professional prs purple quc quickstyle quote qut quz red ref reference
+    relation relative return reverse revision rgb rid right rotate rotation rupture sah sales salutation same
+    sample sans sat scale scrollbar sdt section sectionpages separator shading shadow shape shd signature
+    silver simple sin sinatan sinh size sma small smj smn sms sora space spacing spec sqrt square sss static
+    strong style subject subtitle subtle sum sumangle syr syrc syre syrj syrn table tablegrid tablenormal tale
+    talu taml tan teal telu text tfng thaa thai theme this threeddarkshadow threedface threedhighlight
+    threedlightshadow threedshadow through tibt tight title toa toc top topleft tracking transparent true
+    typewriter tzm uigh underline unicode urn user val variable variant vertical viet view visibility visible
+    web weight white width window windowframe windowtext wrap xcenter xlimo ycenter yellow yes yiii ylimo yyyy
+    zgh""".split()
+)
+
+
+def problems(number: int, root: etree._Element) -> Iterator[str]:
+    """What in one part is not of the format: elements, attributes, values."""
+    listed = _listed()
+    for element in root.iter(etree.Element):
+        name = _prefixed(element.tag)
+        if name not in listed:
+            yield f"unknown element in part {number} (D25)"
+            continue
+        for key, value in element.attrib.items():
+            attribute = _prefixed(key)
+            if attribute not in listed[name] and attribute not in _EVERYWHERE:
+                yield f"unknown attribute in part {number} (D25)"
+            elif (name, attribute) not in _TEXT and not _is_of_format(name, attribute, value):
+                yield f"a value in part {number} that may be text (D25)"
+
+
+def is_keyword(value: str) -> bool:
+    """Whether a value is one that the standard lists, or an address of the standard's."""
+    return value in _keywords() or value in _URIS
+
+
+def _is_of_format(element: str, attribute: str, value: str) -> bool:
+    if is_keyword(value) or _HEXADECIMAL.fullmatch(value):
+        return True
+    known = _words()
+    if attribute.rpartition(":")[2] in _TYPEFACES or element in _TYPEFACE_ELEMENTS or "font-family" in value:
+        known = known | _typefaces()
+    return all(_is_known(word, known) for word in _WORD.findall(value))
+
+
+def _is_known(word: str, known: frozenset[str]) -> bool:
+    """Whether a word, or each part of one like `tableGrid`, is known; hexadecimal digits may look like words."""
+    if word.casefold() in known or _HEXADECIMAL.fullmatch(word):
+        return True
+    return all(len(part) < _SHORTEST or part.casefold() in known for part in _PART.findall(word))
+
+
+def _prefixed(name: str) -> str:
+    """`w:p` for a name with its namespace; a namespace that is not known stays."""
+    split = etree.QName(name)
+    prefix = _PREFIXES.get(split.namespace or "", split.namespace)
+    return f"{prefix}:{split.localname}" if prefix else split.localname
+
+
+@cache
+def _listed() -> dict[str, frozenset[str]]:
+    """Names of attributes by element."""
+    lines = (line.split() for line in resources.read_list("formats/docx.txt") if not line.startswith("@"))
+    return {element: frozenset(each.partition("=")[0] for each in attributes) for element, *attributes in lines}
+
+
+@cache
+def _keywords() -> frozenset[str]:
+    lines = (line.split() for line in resources.read_list("formats/docx.txt") if line.startswith("@"))
+    return frozenset(word for _, *words in lines for word in words)
+
+
+@cache
+def _words() -> frozenset[str]:
+    return _OPEN | {word.casefold() for keyword in _keywords() for word in _WORD.findall(keyword)}
+
+
+@cache
+def _typefaces() -> frozenset[str]:
+    suffixes = "black bold book condensed demi display extra extended heavy italic light medium narrow nova oblique pro"
+    suffixes += " regular roman rounded semi std smbd subhead text thin ultra unicode vertical"
+    families = resources.read_list("lists/typefaces.txt")
+    return frozenset(word.casefold() for family in families for word in _WORD.findall(family)) | {*suffixes.split()}
+
+
+# Everything that a DOCX says, from the zip and its XML parts (threats D01-D28). Read with zipfile and lxml alone, so
+# that it shares nothing with the code that wrote the file.
+
+
+# Names are compared with the family of their namespace: DrawingML and VML use some of them for other things.
+_TEXTS = {"w:t", "w:delText", "a:t", "m:t", "c:v"}
+_PARAGRAPHS = {"w:p", "a:p"}
+_BREAKS = {"w:tab": "\t", "w:ptab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-", "a:br": "\n"}
+_SYMBOL = "w:sym"
+_PRIVATE = range(0xF000, 0xF100)  # where fonts of symbols keep their characters
+_READING, _PAIR = "w:rt", "w:ruby"
+_DELETED = {"w:del", "w:moveFrom", "w14:conflictDel"}
+_INSERTED = {"w:ins", "w:moveTo", "w14:conflictIns"}
+_FAMILIES = (
+    ("/wordprocessingml/", "w"),
+    ("/drawingml/chart", "c"),
+    ("/drawingml/2006/chart", "c"),
+    ("/drawingml/2006/main", "a"),
+    ("/drawingml/main", "a"),
+    ("/math", "m"),
+    ("/word/2010/wordml", "w14"),
+)
+# Text that places a drawing, formats a number or counts pages.
+_NAMES = {
+    "posOffset",
+    "align",
+    "pctPosHOffset",
+    "pctPosVOffset",
+    "pctWidth",
+    "pctHeight",
+    "formatCode",
+    "tableStyleId",
+    "instrText",
+}
+
+# Attributes that a reader sees as text, and attributes in which anything may be written.
+_BODY_ATTRIBUTES = {("lvlText", "val"), ("textpath", "string")}
+_FREE_ATTRIBUTES = set(
+    "descr title alt tooltip author initials href src displayText alias tag placeholder userId".split()
+)
+_MEASURE = re.compile(
+    r"[-+]?[\d.]+(?:pt|in|cm|mm|px|em|%)?|[0-9A-Fa-f]{6,8}|\{[-0-9A-Fa-f]{36}\}"
+    r"|(?:rId|Style ?|_Ref|_shape)\d{1,5}"  # tokens that tell nothing, whatever a text may say of such things
+)
+_KNOWN_NAMESPACES = (
+    "http://schemas.openxmlformats.org/",
+    "http://schemas.microsoft.com/",
+    "http://purl.oclc.org/ooxml/",
+    "http://purl.org/dc/",
+    "http://www.w3.org/",
+    "urn:schemas-microsoft-com:",
+)
+_DEEPEST = 5  # zips within zips
+
+
+def parts(data: bytes, password: str | None) -> Iterator[Surface]:
+    """The text, free strings, names and raw bytes of every entry of the zip and of zips within it.
+
+    Of an encrypted document, those of the zip that it holds.
+    """
+    data = decrypt(data, password) if data.startswith(MAGIC) else data
+    yield from _archive(data, "", 0)
+    yield Surface("the file's bytes", Exposure.RAW, raw.runs(data, binary=True))
+
+
+def _archive(data: bytes, place: str, depth: int) -> Iterator[Surface]:
+    if depth > _DEEPEST:
+        raise zipfile.BadZipFile
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        yield Surface(f"{place}zip comment", Exposure.STRING, raw.runs(archive.comment))
+        for number, entry in enumerate(archive.infolist(), start=1):
+            inside = f"{place}entry {number}"
+            yield Surface(f"{inside} (name)", Exposure.NAME, entry.filename)
+            yield Surface(f"{inside} (zip header)", Exposure.STRING, raw.runs(entry.comment + entry.extra))
+            yield from _entry(archive.read(entry), inside, depth)
+
+
+def _entry(content: bytes, place: str, depth: int) -> Iterator[Surface]:
+    if content.startswith(b"PK\x03\x04"):
+        yield from _archive(content, f"{place}, ", depth + 1)
+    elif content.lstrip(b"\xef\xbb\xbf\xff\xfe \r\n\t").startswith((b"<?xml", b"<", b"\x00<")):
+        yield from _xml(content, place)
+    else:
+        yield Surface(f"{place} (bytes)", Exposure.RAW, raw.runs(content, binary=True))
+
+
+def _xml(content: bytes, place: str) -> Iterator[Surface]:
+    parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True)
+    root = etree.fromstring(content, parser)
+    body = _Body()
+    tree = root.getroottree()
+    yield Surface(f"{place} (document type)", Exposure.STRING, tree.docinfo.doctype or "")
+    for outside in (*root.itersiblings(preceding=True), *root.itersiblings()):
+        yield Surface(f"{place} (comment)", Exposure.STRING, outside.text or "")
+    for element in root.iter():
+        yield Surface(place, Exposure.STRING, element.tail or "")
+        if not isinstance(element.tag, str):
+            yield Surface(f"{place} (comment)", Exposure.STRING, element.text or "")
+            continue
+        name = etree.QName(element)
+        if not (name.namespace or "").startswith(_KNOWN_NAMESPACES):
+            yield Surface(f"{place} (element)", Exposure.NAME, f"{name.namespace} {name.localname}")
+        short = _short(element)
+        if short in _TEXTS:
+            body.add(element, element.text or "")
+        elif short == _SYMBOL:
+            body.add(element, _symbol(element))
+        elif short in _BREAKS and _short(element.getparent()) in ("w:r", "a:p"):
+            body.add(element, _BREAKS[short])
+        elif element.text:
+            exposure = Exposure.NAME if name.localname in _NAMES else Exposure.STRING
+            yield Surface(f"{place} ({name.localname})", exposure, element.text)
+        yield from _attributes(element, name.localname, place)
+    yield Surface(place, Exposure.BODY, "\n".join(body.paragraphs()))
+
+
+class _Body:
+    """The text of a part by paragraph: as it reads with changes accepted, and beside it what was deleted, the text
+    before the changes, and readings above the text, each by itself.
+    """
+
+    def __init__(self) -> None:
+        self._now: dict[object, list[str]] = defaultdict(list)
+        self._before: dict[object, list[str]] = defaultdict(list)
+        self._readings: dict[object, list[str]] = defaultdict(list)
+        self._changed: set[object] = set()
+
+    def add(self, element: etree._Element, text: str) -> None:
+        around = {_short(each) for each in element.iterancestors()}
+        owner = _owner(element)
+        if _READING in around:
+            self._readings[owner].append(text)
+            return
+        if _PAIR not in around and owner in self._readings:
+            self._readings[owner].append("\n")  # readings that have text between them belong to two words
+        is_deleted = not around.isdisjoint(_DELETED) or _short(element) == "w:delText"
+        is_inserted = not around.isdisjoint(_INSERTED)
+        if is_deleted or is_inserted:
+            self._changed.add(owner)
+        if not is_deleted:
+            self._now[owner].append(text)
+        if not is_inserted:
+            self._before[owner].append(text)
+
+    def paragraphs(self) -> Iterator[str]:
+        yield from map("".join, self._now.values())
+        yield from ("".join(self._before[owner]) for owner in self._changed)
+        yield from map("".join, self._readings.values())
+
+
+def _short(element: etree._Element | None) -> str:
+    """`w:p` for an element of either edition of the standard."""
+    if element is None or not isinstance(element.tag, str):
+        return ""
+    name = etree.QName(element)
+    prefix = next((prefix for part, prefix in _FAMILIES if part in (name.namespace or "")), "")
+    return f"{prefix}:{name.localname}"
+
+
+def _symbol(element: etree._Element) -> str:
+    code = next((value for key, value in element.attrib.items() if etree.QName(key).localname == "char"), "")
+    try:
+        number = int(code, 16)
+        return chr(number - _PRIVATE.start if number in _PRIVATE else number)
+    except (ValueError, OverflowError):
+        return ""
+
+
+def _owner(element: etree._Element) -> object:
+    """The paragraph that holds the element, or the element itself where there is none. A paragraph whose mark was
+    deleted goes on in the next one."""
+    owner = next((each for each in element.iterancestors() if _short(each) in _PARAGRAPHS), None)
+    while owner is not None and _has_deleted_mark(owner):
+        following = next((each for each in owner.itersiblings() if _short(each) == "w:p"), None)
+        if following is None:
+            break
+        owner = following
+    return element if owner is None else owner
+
+
+def _has_deleted_mark(paragraph: etree._Element) -> bool:
+    return any(
+        _short(mark) in _DELETED
+        for properties in paragraph
+        if _short(properties) == "w:pPr"
+        for run in properties
+        if _short(run) == "w:rPr"
+        for mark in run
+    )
+
+
+def _attributes(element: etree._Element, owner: str, place: str) -> Iterator[Surface]:
+    for key, value in element.attrib.items():
+        name = etree.QName(key).localname
+        if (owner, name) in _BODY_ATTRIBUTES:
+            yield Surface(f"{place} (@{name})", Exposure.BODY, value)
+        elif name in _FREE_ATTRIBUTES:
+            yield Surface(f"{place} (@{name})", Exposure.STRING, value)
+        elif not _MEASURE.fullmatch(value) and not is_keyword(value):
+            yield Surface(f"{place} (@{name})", Exposure.NAME, value)

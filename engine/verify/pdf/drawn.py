@@ -1,0 +1,329 @@
+"""What is drawn under the boxes of a redacted PDF, seen by lifting them (threats P01, P04, P19, P22).
+
+Needs no list of the ways to draw a letter: text, outlines, glyphs that say nothing, pictures. Where the original shows
+a masked letter, the redacted page without the boxes must look different.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, partial
+from itertools import groupby
+from typing import NamedTuple
+
+import numpy as np
+import pikepdf
+import pypdfium2
+import pypdfium2.raw as pdfium
+from numpy.typing import NDArray
+
+from engine.core.types import Box, PdfPlace, Redaction, Shown
+from engine.documents import ocr
+from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, Drawn, Pixels, bounds, draw
+from engine.documents.pdf.geometry import Frame, Moves, PageMoves, frame
+from engine.documents.pdf.sanitise.normalise import normalise
+from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict
+from engine.verify.pdf.text_layer import uncropped
+
+_SCALE = 2.0  # pixels a point
+_INK = 48  # of 255: what a letter stands out from its ground by
+_ALIKE = 0.85  # correlation: a picture of a letter is never drawn as the letter was, pixel by pixel
+_FAINTEST = 0.25  # of the contrast that the letter had
+_MARGIN = 0.15  # of a letter's box on each side, where lines and other letters may pass
+_FEWEST = 4  # pixels of a letter
+_ROUNDING = 1  # pixels, by which the same letter may be larger in one of two files
+_MOST = 0.5  # of a masked string's letters: so many are drawn where it is shown, and where it is still there
+
+_Letters = list[Bounds]
+
+
+class Patch(NamedTuple):
+    """The grey pixels of a letter, row by row; of one that is not drawn, none."""
+
+    height: int
+    width: int
+    pixels: bytes
+
+
+class String(NamedTuple):
+    """The letters of a masked string; `page` counts from 0."""
+
+    page: int
+    letters: tuple[Patch, ...]
+
+
+def shown(evidence: Evidence) -> tuple[String, ...]:
+    """Return the letters of every masked string that the original draws.
+
+    Words that replace others are left out: they may stand where they stood, with letters that they share.
+    """
+    # Places are those of the normalised file.
+    frames = normalise(evidence.source, evidence.password).data
+    with (
+        pikepdf.open(io.BytesIO(frames)) as pages,
+        pypdfium2.PdfDocument(uncropped(evidence.source, evidence.password)) as before,
+    ):
+        return tuple(_strings(evidence, pages, lambda number, _: _draw(before[number]), _is_drawn))
+
+
+def beneath(evidence: Evidence) -> tuple[String, ...]:
+    """Return the pixels at the same places of the output, without its boxes."""
+    moves = Moves(evidence.lines)
+    with (
+        pikepdf.open(io.BytesIO(evidence.output)) as pages,
+        pypdfium2.PdfDocument(uncropped(evidence.output, None)) as after,
+    ):
+        return tuple(
+            _strings(
+                evidence,
+                pages,
+                lambda number, placed: _draw(_without_told(_without_boxes(after[number]), moves.of(number), placed)),
+                lambda _page, _letter: True,
+            )
+        )
+
+
+def _strings(
+    evidence: Evidence,
+    pages: pikepdf.Pdf,
+    drawn: Callable[[int, Frame], Drawn],
+    wanted: Callable[[Drawn, Bounds], bool],
+) -> Iterator[String]:
+    for number, strings in sorted(_masked(evidence, pages).items()):
+        evidence.progress.step("verify", 0, 0)
+        page = drawn(number, frame(pages.pages[number]))
+        for letters in strings:
+            yield String(
+                number, tuple(_patch(page, each) if wanted(page, each) else Patch(0, 0, b"") for each in letters)
+            )
+
+
+def _patch(page: Drawn, letter: Bounds) -> Patch:
+    pixels = page.inside(letter)
+    height, width = pixels.shape
+    return Patch(height, width, pixels.tobytes())
+
+
+def nothing_beneath(_case: Case, output: tuple[String, ...], original: tuple[String, ...], _more: object) -> Verdict:
+    """Return whether most letters of every masked string that the original shows are no longer drawn."""
+    seen = 0
+    places: list[int] = []
+    for before, after in zip(original, output, strict=True):
+        if before.page != after.page:
+            raise ValueError("strings of other pages")
+        letters = zip(before.letters, after.letters, strict=True)
+        drawn = [(old, new) for old, new in letters if old.pixels]
+        if not drawn or len(drawn) < _MOST * len(before.letters):
+            continue
+        seen += 1
+        if sum(_looks_the_same(old, new) for old, new in drawn) >= _MOST * len(drawn):
+            places.append(before.page + 1)
+    if left := len(places):
+        pages_told = ", ".join(f"page {number}" for number in sorted(set(places))[:5])
+        return Verdict(False, f"{left} masked {'place is' if left == 1 else 'places are'} still drawn: {pages_told}")
+    if not seen:
+        return Verdict(True, "nothing to check: the original draws no masked string", checked=False)
+    return Verdict(True, f"0 of {seen} masked places that the original shows are still drawn")
+
+
+def _masked(evidence: Evidence, pages: pikepdf.Pdf) -> dict[int, list[_Letters]]:
+    """Where the letters of each masked string stand, by page."""
+    found: dict[int, list[_Letters]] = defaultdict(list)
+    frames = cache(lambda number: frame(pages.pages[number]))
+    for redaction in evidence.redactions:
+        if redaction.shown is not Shown.AS_TEXT:
+            for place in _places(evidence, redaction):
+                area = frames(place.page).area
+                found[place.page].append([_core(Bounds(*area(box))) for box in place.boxes])
+    return found
+
+
+def _core(letter: Bounds) -> Bounds:
+    across, up = _MARGIN * (letter.right - letter.left), _MARGIN * (letter.top - letter.bottom)
+    return Bounds(letter.left + across, letter.bottom + up, letter.right - across, letter.top - up)
+
+
+def _places(evidence: Evidence, redaction: Redaction) -> Iterator[PdfPlace]:
+    for place in evidence.document.places(redaction.start, redaction.end):
+        if isinstance(place, PdfPlace):
+            yield place
+
+
+def _draw(page: pypdfium2.PdfPage) -> Drawn:
+    drawn = draw(page, _SCALE)
+    page.close()
+    return drawn
+
+
+def _without_boxes(page: pypdfium2.PdfPage) -> pypdfium2.PdfPage:
+    """The page without the shapes that are painted last, which labels may follow."""
+    boxes = []
+    for item in reversed(list(page.get_objects(max_depth=1))):
+        if item.type == PATH:
+            boxes.append(item)
+        elif boxes or item.type != TEXT:
+            break
+    for box in boxes:
+        page.remove_obj(box)
+    return page
+
+
+def _without_told(page: pypdfium2.PdfPage, moves: PageMoves, placed: Frame) -> pypdfium2.PdfPage:
+    """Nor the text that lines begin or go on with that were set anew: it may stand where masked text stood, and another
+    check proves which it is.
+    """
+    for item in list(page.get_objects([TEXT], max_depth=1)) if moves else ():
+        matrix = item.get_matrix()
+        if moves.stands((matrix.e - placed.left) * placed.unit, (placed.top - matrix.f) * placed.unit):
+            page.remove_obj(item)
+    return page
+
+
+def _is_drawn(page: Drawn, letter: Bounds) -> bool:
+    pixels = page.inside(letter)
+    return bool(pixels.size >= _FEWEST and int(pixels.max()) - int(pixels.min()) >= _INK)
+
+
+def _looks_the_same(one: Patch, other: Patch) -> bool:
+    if abs(one.height - other.height) > _ROUNDING or abs(one.width - other.width) > _ROUNDING:
+        return False
+    height, width = min(one.height, other.height), min(one.width, other.width)
+    found = _pixels(other)[:height, :width]
+    if not found.size or found.min() == found.max():
+        return False  # bare ground, as under most boxes
+    pixels, left = (each.astype(float).ravel() for each in (_pixels(one)[:height, :width], found))
+    if left.std() < _FAINTEST * pixels.std():
+        return False
+    return bool(np.corrcoef(pixels, left)[0, 1] >= _ALIKE)
+
+
+def _pixels(patch: Patch) -> Pixels:
+    return np.frombuffer(patch.pixels, np.uint8).reshape(patch.height, patch.width)
+
+
+# What the pages of a PDF show beside their text and their pictures, drawn by PDFium, read by OCR (threats P19, P22).
+# Independent of what draws it: shapes, clips, shadings, squares and dots, strips of pictures. A picture that stands
+# by itself and shows as it is stored is read as such elsewhere.
+
+
+_DEEPEST = 15  # forms within forms
+_LARGE = 100.0, 40.0  # points of a picture whose text is read as it is stored
+_BESIDE = 1.0  # point between pictures that make one together
+_SHARED = 0.5  # of the width and height of a word, that is in the same place
+_LEVEL = 0.5  # of the height of letters, by which those of one row are out of line
+
+
+def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
+    """Yield the text of each page that shows marks which may be letters.
+
+    Such a page is read in several sizes. The first surface says each word once that is read again in its place, since
+    words that stay are counted; where there are such words, a second one has all that was read.
+    """
+    source = uncropped(data, password)
+    with pypdfium2.PdfDocument(source) as shown, pypdfium2.PdfDocument(source) as alone:
+        for number in range(len(shown)):
+            lines = _lines(shown[number], alone[number], languages)
+            if lines is not None:
+                yield from _surfaces(f"page {number + 1} as it is drawn", lines)
+
+
+def read(pages: int, worded: int) -> Verdict | None:
+    """Return what there was to read, where no page had to be read."""
+    if not pages:
+        return Verdict(True, "no page shows marks beside its text and its pictures that may be letters")
+    if not worded:
+        return Verdict(True, "nothing to check: machine reading finds no text in the marks of pages", checked=False)
+    return None
+
+
+def _surfaces(place: str, lines: Sequence[ocr.PrintedLine]) -> Iterator[Surface]:
+    single = [line for line in lines if len(line.letters) == 1]
+    longer = [line for line in lines if len(line.letters) > 1]
+    rows = tuple(_rows(single))
+    once, whole = tuple(_once(longer)), tuple(line.sure_text for line in longer)
+    yield Surface(place, Exposure.OTHER_READER, "\n".join((*once, *rows)))
+    if once != whole:
+        yield Surface(place, Exposure.TITLE, "\n".join(whole))
+
+
+def _once(lines: Iterable[ocr.PrintedLine]) -> Iterator[str]:
+    """The sure words of lines, without those that a line before has in the same place."""
+    known: dict[str, list[Box]] = defaultdict(list)
+    for line in lines:
+        kept = list(line.letters)
+        words = [list(word) for is_space, word in groupby(line.letters, lambda each: each.text == " ") if not is_space]
+        found = []
+        for word in words:
+            text = "".join(each.text for each in word if each.text.isalnum()).casefold()
+            box = ocr.PrintedLine(tuple(word), line.direction, line.size).box
+            if any(_same_place(box, other) for other in known[text]):
+                gone = set(map(id, word))
+                kept = [each for each in kept if id(each) not in gone]
+            else:
+                found.append((text, box))
+        for text, box in found:
+            known[text].append(box)
+        yield "".join(each.text for each in kept if each.is_sure)
+
+
+def _same_place(one: Box, other: Box) -> bool:
+    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
+    return wide > _SHARED * (other.x1 - other.x0) and high > _SHARED * (other.y1 - other.y0)
+
+
+def _lines(
+    page: pypdfium2.PdfPage, copy: pypdfium2.PdfPage, languages: tuple[str, ...]
+) -> list[ocr.PrintedLine] | None:
+    page.set_rotation(0)
+    copy.set_rotation(0)
+    if all(item.type == TEXT for item in page.get_objects(max_depth=1)):
+        return None
+    for item in page.get_objects([TEXT], max_depth=_DEEPEST):
+        pdfium.FPDFTextObj_SetTextRenderMode(item.raw, pdfium.FPDF_TEXTRENDERMODE_INVISIBLE)
+    apart = _standing_apart(page)
+    for number, item in reversed(list(enumerate(copy.get_objects(max_depth=1)))):
+        if number not in apart:
+            copy.remove_obj(item)
+    draw = partial(_draw_page, page)
+    whole = Box(0.0, 0.0, *page.get_size())
+    found = ocr.find_marks(draw, whole, partial(_draw_page, copy) if apart else None)
+    if found is None:
+        return None
+    return list(ocr.read_marks(draw, whole, found, languages))
+
+
+def _standing_apart(page: pypdfium2.PdfPage) -> set[int]:
+    """The numbers of the pictures that are large, upright and beside no other, among the objects of a page."""
+    placed = [(number, bounds(item), item) for number, item in enumerate(page.get_objects(max_depth=1))]
+    pictures = [(number, place, item) for number, place, item in placed if item.type == IMAGE]
+    return {
+        number
+        for number, place, item in pictures
+        if place.right - place.left >= _LARGE[0]
+        and place.top - place.bottom >= _LARGE[1]
+        and not any(_touch(place, other) for each, other, _ in pictures if each != number)
+    }
+
+
+def _touch(one: Bounds, other: Bounds) -> bool:
+    shared = one.shared(other)
+    return shared.right - shared.left > -_BESIDE and shared.top - shared.bottom > -_BESIDE
+
+
+def _draw_page(page: pypdfium2.PdfPage, area: Box, scale: float) -> NDArray[np.uint8]:
+    wide, high = page.get_size()
+    crop = (area.x0, high - area.y1, wide - area.x1, area.y0)
+    shown = page.render(scale=scale, crop=tuple(max(each, 0.0) for each in crop), rev_byteorder=True)
+    pixels = shown.to_numpy()
+    return np.ascontiguousarray(pixels[:, :, :3]) if pixels.ndim == 3 else np.repeat(pixels[:, :, None], 3, axis=2)
+
+
+def _rows(letters: Iterable[ocr.PrintedLine]) -> Iterator[str]:
+    """Letters that stand apart, in rows and in columns."""
+    for along, across in ((0, 1), (1, 0)):
+        ordered = sorted(letters, key=lambda line: line.box[across])
+        size = max((line.size for line in ordered), default=1.0)
+        for _, row in groupby(ordered, key=lambda line: round(line.box[across + 2 * (across == 1)] / (_LEVEL * size))):
+            yield "".join(line.text for line in sorted(row, key=lambda line: line.box[along]))

@@ -1,0 +1,351 @@
+"""The redacted file opened once more as Sable opens any file."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import groupby, islice, pairwise
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.errors import EmptyDocument
+from engine.core.progress import Progress, Silent
+from engine.core.requested import PERSON, Form
+from engine.core.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine
+from engine.documents import FORMATS
+from engine.documents.pdf.geometry import Moves
+from engine.documents.pdf.read.overlaid import Layers
+from engine.documents.pdf.typeset.paint import joined
+from engine.verify.evidence import Case, Evidence, Exposure, Scanner, Surface, Verdict
+from engine.verify.terms import squeezed, words
+
+_PARAGRAPH = "\n\n"
+_PLANTED_LINE = "Also:"
+_PLANTED = ("planted.string@sable.example", "GB82 WEST 1234 5698 7654 32", "192.0.2.146")
+"""Found by their form alone, whatever networks the user works with."""
+_SURE = 0.5
+_SHORTEST_WORD = 3
+_USED = "|"  # no word holds it
+_GRID = 0.25  # points; a glyph that moved less than this stayed where it was
+_HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, until one half is masked
+_SHARED = 0.5  # of a word's width and height, that is in the same place
+_WORD = re.compile(r"\S+")
+_PADDING = 0.5  # points around a masked glyph
+_COVERED = 0.25  # of a glyph's area
+_LEAST_EXTENT = 0.1  # points; some glyphs have none
+_ACCENT = 3.0  # points; its origin may lie before that of its letter
+_AT_ONCE = 256  # glyphs compared with all boxes of their page
+
+
+def reader(kind: DocumentKind) -> Scanner:
+    """The scanner that reads as Sable does."""
+    return partial(_scan, kind)
+
+
+def _scan(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[Surface]:
+    yield text(read(kind, data, password))
+
+
+def text(document: Document | None) -> Surface:
+    """What Sable read."""
+    return Surface("the text", Exposure.BODY, document.text if document else "")
+
+
+def surfaces(output: Document | None, case: Case) -> tuple[Surface, ...]:
+    """Return what Sable read of the output; words that machine reading finds there for the first time apart.
+
+    Without the words that were masked, a picture is read in other lines, in which words appear that were not read
+    before. Away from all that was masked they say nothing that the output may not say: a term that stays on purpose
+    is not counted in them, and any other may not be in them.
+    """
+    if output is None or not (new := list(_read_first(output, case))):
+        return (text(output),)
+    pieces, position = [], 0
+    for start, end in new:
+        pieces.append(output.text[position:start])
+        position = end
+    pictured = (output.text[start:end] for start, end in _in_pictures(output))
+    return (
+        Surface("the text", Exposure.BODY, "".join((*pieces, output.text[position:]))),
+        Surface("the text", Exposure.TITLE, _PARAGRAPH.join(pictured)),
+    )
+
+
+def _read_first(output: Document, case: Case) -> Iterator[tuple[int, int]]:
+    """Start and end of words in pictures that the original does not say in their place, away from what was masked."""
+    masked = _masked_boxes(case)
+    now = _boxes_now(masked, case.lines)
+    covers = {page: np.array([*masked.get(page, ()), *now.get(page, ())]) for page in {*masked, *now}}
+    known: dict[tuple[int, str], list[Box]] = defaultdict(list)
+    for place, word, box, _ in _placed_words(case.document):
+        known[place.page, word].append(box)
+    read: dict[tuple[int, str], list[Box]] = defaultdict(list)
+    for place, word, box, span in _placed_words(output):
+        key = place.page, word
+        if place.in_picture and not any(_shared(box, each) > _SHARED for each in known.get(key, ())):
+            # Beside what was cut out, machine reading guesses wide boxes.
+            again = any(max(_shared(box, each), _shared(each, box)) > _SHARED for each in read[key])
+            if again or not _meets(box, covers.get(place.page)):
+                yield span
+                continue
+        read[key].append(box)
+
+
+def _placed_words(document: Document) -> Iterator[tuple[PdfPlace, str, Box, tuple[int, int]]]:
+    """The words of a PDF, folded, each with the box around it, and with its start and end."""
+    for segment in document.segments:
+        if isinstance(segment.place, PdfPlace):
+            for word in _WORD.finditer(document.text, segment.start, segment.end):
+                boxes = segment.place.boxes[word.start() - segment.start : word.end() - segment.start]
+                x0, y0, x1, y1 = zip(*boxes, strict=True)
+                yield segment.place, squeezed(word[0]), Box(min(x0), min(y0), max(x1), max(y1)), word.span()
+
+
+def _meets(word: Box, covers: NDArray[np.float64] | None) -> bool:
+    """Whether a cover and a word share a good part of one of the two; lines reach into those above and below."""
+    if covers is None or not len(covers):
+        return False
+    box = np.array(word)
+    shared = (np.minimum(box[2:], covers[:, 2:]) - np.maximum(box[:2], covers[:, :2])).clip(min=0)
+    sizes = np.minimum(box[2:] - box[:2], covers[:, 2:] - covers[:, :2])
+    return bool((shared > _COVERED * sizes).all(axis=1).any())
+
+
+def _shared(one: Box, other: Box) -> float:
+    """The part of the first box's width and height, the lower one, that it shares with the second."""
+    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
+    return min(wide / max(one.x1 - one.x0, _LEAST_EXTENT), high / max(one.y1 - one.y0, _LEAST_EXTENT))
+
+
+def _in_pictures(document: Document) -> Iterator[tuple[int, int]]:
+    """Start and end of the text that was read in the pictures of each page."""
+    placed = ((each.start, each.end, each.place) for each in document.segments if isinstance(each.place, PdfPlace))
+    for (_, in_picture), group in groupby(placed, key=lambda each: (each[2].page, each[2].in_picture)):
+        if in_picture:
+            starts, ends, _ = zip(*group, strict=True)
+            yield starts[0], ends[-1]
+
+
+def read(
+    kind: DocumentKind,
+    data: bytes,
+    password: str | None,
+    languages: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> Document | None:
+    """None where nothing is left to read: everything was masked."""
+    try:
+        return FORMATS[kind].read(data, Path(), password=password, progress=progress or Silent(), languages=languages)
+    except EmptyDocument:
+        return None
+
+
+def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]], case: Case) -> Verdict:
+    """Whether the recognizers, run on the text that is left, find nothing that is made of masked words alone.
+
+    Behind that text they read a planted one in which they must find certain strings, and all that the user asked for:
+    recognizers that find nothing, or do not read to the end, prove nothing.
+    """
+    if not left:
+        return Verdict(True, "nothing to check: no text is left", checked=False)
+    masked = {word for term in case.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
+    secret = masked - set(words(case.terms.remaining).split())
+    planted = [*_PLANTED, *_asked_for(case)]
+    both = recognise(_PARAGRAPH.join((left, *(f"{_PLANTED_LINE} {each} " for each in planted))))
+    missed = _missed(both, planted, len(left))
+    if missed:
+        return Verdict(False, f"{missed} of {len(planted)} planted strings were not recognized, so it proves nothing")
+    found = [mention for mention in both if mention.start < len(left)]
+    sure = ((mention.start, min(mention.end, len(left))) for mention in found if mention.score >= _SURE)
+    masked_alone = _longest(span for span in sure if _made_of(secret, left[slice(*span)]))
+    told = [words(left[start:end]) for start, end in masked_alone]
+    again = len(told) - _written_on_purpose(told, case.terms.replacements)
+    if again:
+        return Verdict(False, f"Places found in the redacted file that were masked in the original: {again}")
+    if not found:
+        return Verdict(True, "no possible finding in the redacted file")
+    return Verdict(True, f"0 of {len(found)} possible findings in the redacted file are masked text")
+
+
+def _asked_for(case: Case) -> Iterator[str]:
+    """Terms as they were given, and the longest form of the person's name."""
+    yield from (each.text for each in case.asked if each.number != PERSON and words(each.text).strip())
+    forms = (each.text for each in case.asked if each.number == PERSON and each.form is not Form.INITIALS)
+    yield from (each.title() for each in islice(forms, 1))
+
+
+def _missed(found: Iterable[Mention], planted: list[str], start: int) -> int:
+    """How many of the strings that follow the text of length `start` hold no finding."""
+    places = [(mention.start, mention.end) for mention in found if mention.end > start and mention.score >= _SURE]
+    missed = 0
+    for each in planted:
+        start += len(_PARAGRAPH) + len(_PLANTED_LINE) + 1
+        end = start + len(each)
+        missed += not any(first < end and start < last for first, last in places)
+        start = end + 1
+    return missed
+
+
+def _made_of(secret: set[str], text: str) -> bool:
+    told = words(text).split()
+    return bool(told) and secret.issuperset(told)
+
+
+def _longest(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those that do not stand within another: several recognizers may find one thing, or a part of it."""
+    longest: list[tuple[int, int]] = []
+    for start, end in sorted(set(spans), key=lambda span: (span[0], -span[1])):
+        if not longest or end > longest[-1][1]:
+            longest.append((start, end))
+    return longest
+
+
+def _written_on_purpose(told: list[str], replacements: tuple[str, ...]) -> int:
+    """How many of the phrases the replacements say; what stands in one of them excuses one phrase."""
+    unused = list(replacements)
+    excused = 0
+    for phrase in sorted(told, key=len, reverse=True):
+        holder = next((index for index, left in enumerate(unused) if phrase in left), None)
+        if holder is not None:
+            unused[holder] = unused[holder].replace(phrase, f" {_USED} ", 1)
+            excused += 1
+    return excused
+
+
+def glyphs_in_place(evidence: Evidence) -> Verdict:
+    """Whether every character outside the boxes of a PDF stands where it stood (threat L02), labels aside; or, on lines
+    that were set anew, exactly where the writer says, in the same order, and no other character there.
+    """
+    if evidence.pictured:
+        return _only_on_boxes(evidence)
+    if not all(map(_in_order, evidence.lines)):
+        return Verdict(False, "characters of a reflowed line changed places")
+    document = evidence.document
+    output = evidence.reopened()
+    before, after = _grid(document, Moves(evidence.lines)), _grid(output, Moves(())) if output else {}
+    painted = _boxes_now(_painted_boxes(evidence), evidence.lines)
+    moved = sum(
+        _outside([cells[cell] for cell in _away(cells, there.get(page, {}))], boxes.get(page, []))
+        for here, there, boxes in ((before, after, _masked_boxes(evidence)), (after, before, painted))
+        for page, cells in here.items()
+    )
+    if moved:
+        return Verdict(False, f"Characters outside the boxes that moved, came or went: {moved}")
+    staying, anew = sum(map(len, after.values())), sum(len(line.moved) for line in evidence.lines)
+    if not staying:
+        return Verdict(True, "nothing to check: no text is left", checked=False)
+    if anew:
+        return Verdict(True, f"Characters in their place: {staying}. Of these, on lines that were reflowed: {anew}")
+    return Verdict(True, f"Characters in their place: {staying}")
+
+
+def _masked_boxes(evidence: Case, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
+    """By page, areas and the boxes of masked glyphs, those of one redaction after `cover`."""
+    masked: dict[int, list[Box]] = defaultdict(list)
+    layers = Layers(evidence.document)
+    for redaction in evidence.redactions:
+        boxes: dict[int, list[Box]] = defaultdict(list)
+        for place in evidence.document.places(redaction.start, redaction.end):
+            if isinstance(place, PdfPlace):
+                boxes[place.page] += layers.going_with(place)
+        for page, found in boxes.items():
+            masked[page] += cover(found)
+    for area in evidence.areas:
+        masked[area.page].append(area.box)
+    return masked
+
+
+def _painted_boxes(evidence: Evidence) -> dict[int, list[Box]]:
+    """By page, what is painted over: a label may also lie between the masked words."""
+    return _masked_boxes(evidence, joined)
+
+
+def _only_on_boxes(evidence: Evidence) -> Verdict:
+    """Whether no text is left but the words for what was masked, where every page was to become a picture."""
+    boxes = _painted_boxes(evidence)
+    output = evidence.reopened()
+    here = _grid(output, Moves(())) if output else {}
+    left = sum(_outside(list(cells.values()), boxes.get(page, [])) for page, cells in here.items())
+    if left:
+        return Verdict(False, f"Characters outside the boxes that can still be read as text: {left}")
+    return Verdict(True, "no text is left outside the boxes: each page is a picture")
+
+
+def _in_order(line: SetLine) -> bool:
+    """Whether from left to right the same glyphs follow each other, but for accents over a letter."""
+    return all(right.x + right.right - left.x - left.right > -_ACCENT for left, right in pairwise(sorted(line.moved)))
+
+
+def _boxes_now(painted: Mapping[int, Sequence[Box]], lines: Iterable[SetLine]) -> dict[int, list[Box]]:
+    """What is covered in the output: on reflowed lines their boxes in place of what was masked."""
+    on_page: dict[int, list[SetLine]] = defaultdict(list)
+    for line in lines:
+        on_page[line.page].append(line)
+    boxes = {page: list(found) for page, found in painted.items()}
+    for page, here in on_page.items():
+        areas = np.array([line.area for line in here])
+        stays = (box for box in boxes.get(page, ()) if not _stood_on(box, areas))
+        boxes[page] = [*stays, *(box for line in here for box in line.boxes)]
+    return boxes
+
+
+def _stood_on(box: Box, areas: NDArray[np.float64]) -> bool:
+    """Whether its middle lies in one of the areas, shape (n, 4)."""
+    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+    left, top, right, bottom = areas.T
+    return bool(((left <= x) & (x <= right) & (top <= y) & (y <= bottom)).any())
+
+
+_Cell = tuple[str, int, int]
+
+
+def _grid(document: Document, moves: Moves) -> dict[int, dict[_Cell, Box]]:
+    """Characters by page, each with the cell of the grid that its left bottom corner has to be in, and the boxes that
+    they had. Those in pictures stand where a machine guesses them to.
+    """
+    cells: dict[int, dict[_Cell, Box]] = defaultdict(dict)
+    for segment in document.segments:
+        if isinstance(segment.place, PdfPlace) and not segment.place.in_picture:
+            moved = moves.of(segment.place.page)
+            previous: Box | None = None
+            for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
+                # A glyph without a width has the box of the one before, as long as that is there.
+                stands_alone = box != previous and box.x1 - box.x0 > 0 and box.y1 - box.y0 > 0
+                previous = box
+                if stands_alone and not character.isspace() and character not in _HYPHENS:
+                    left = box.x0 + moved.right(box.x0, (box.y0 + box.y1) / 2, box.y1)
+                    cells[segment.place.page][character, round(left / _GRID), round(box.y1 / _GRID)] = box
+    return cells
+
+
+def _away(cells: dict[_Cell, Box], others: dict[_Cell, Box]) -> Iterator[_Cell]:
+    """The cells that have no equal among the others and beside them."""
+    for character, x, y in cells.keys() - others.keys():
+        if not any((character, x + dx, y + dy) in others for dx in (0, -1, 1) for dy in (0, -1, 1)):
+            yield character, x, y
+
+
+def _outside(glyphs: list[Box], boxes: list[Box]) -> int:
+    """How many glyphs no box covers a good part of: hidden text lies over visible text, a label lies on a box.
+
+    Both are many on a page, so they are compared all at once.
+    """
+    covers = np.array(boxes, dtype=float).reshape(-1, 4) + np.array([-_PADDING, -_PADDING, _PADDING, _PADDING])
+    outside = 0
+    for first in range(0, len(glyphs), _AT_ONCE):
+        here = _extended(np.array(glyphs[first : first + _AT_ONCE]))[:, None]
+        shared = np.minimum(here[..., 2:], covers[:, 2:]) - np.maximum(here[..., :2], covers[:, :2])
+        area = np.prod(here[..., 2:] - here[..., :2], axis=-1)
+        outside += int((np.prod(shared.clip(min=0), axis=-1) < _COVERED * area).all(axis=1).sum())
+    return outside
+
+
+def _extended(glyphs: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Glyphs, shape (n, 4), none of them smaller than the least extent."""
+    grown = (_LEAST_EXTENT - (glyphs[:, 2:] - glyphs[:, :2])).clip(min=0) / 2
+    extended: NDArray[np.float64] = glyphs + np.concatenate([-grown, grown], axis=1)
+    return extended

@@ -1,0 +1,66 @@
+"""What is refused, and what is printed, before any library loads."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import REPOSITORY
+
+_LOADED = """
+import sys
+from engine.cli.main import main
+try:
+    code = main(sys.argv[1:])
+except SystemExit as ended:
+    code = ended.code or 0
+slow = {"torch", "transformers", "spacy", "ortools", "numpy", "pandas", "pymupdf", "lxml", "tokenizers"}
+print("\\nloaded:", *sorted(slow & set(sys.modules)))
+sys.exit(code)
+"""
+
+
+def said(*arguments: str | Path) -> tuple[int, str, str]:
+    """Exit code, what was said, and the libraries that were loaded."""
+    asked = [sys.executable, "-c", _LOADED, *map(str, arguments)]
+    done = subprocess.run(asked, cwd=REPOSITORY, capture_output=True, text=True, check=False)
+    out, _, loaded = done.stdout.rpartition("\nloaded:")
+    return done.returncode, f"{out}{done.stderr}", loaded.strip()
+
+
+@pytest.mark.parametrize("command", ["redact", "inspect"])
+def test_a_file_that_is_not_there_is_refused_at_once(command: str, tmp_path: Path) -> None:
+    code, words, loaded = said(command, tmp_path / "nowhere.txt")
+    assert (code, loaded) == (3, "")
+    assert f"{tmp_path / 'nowhere.txt'}: The file can't be opened" in words
+
+
+def test_a_policy_that_is_not_known_is_refused_at_once(tmp_path: Path) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("Ada lives in Saltby.\n", encoding="utf-8")
+    code, words, loaded = said("redact", note, "--policy", "nope")
+    assert (code, loaded) == (2, "")
+    assert "names-only" in words
+
+
+def test_a_target_that_cannot_be_written_is_refused_at_once(tmp_path: Path) -> None:
+    note, there = tmp_path / "note.txt", tmp_path / "there.txt"
+    for each in (note, there):
+        each.write_text("Ada lives in Saltby.\n", encoding="utf-8")
+    for target, words in ((there, "already exists"), (note, "would replace the original")):
+        code, told, loaded = said("redact", note, "-o", target)
+        assert (code, loaded) == (2, "")
+        assert words in told
+    code, told, loaded = said("redact", note, "-o", tmp_path / "no" / "folder" / "out.txt")
+    assert (code, loaded) == (2, "")
+    assert "no such folder" in told
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("--version",), ("policies",), ("policies", "gdpr-k5")])
+def test_what_needs_no_library_loads_none(arguments: tuple[str, ...]) -> None:
+    code, words, loaded = said(*arguments)
+    assert (code, loaded) == (0, "")
+    assert words.strip()

@@ -1,0 +1,87 @@
+"""What a person is told of a redacted file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine import reports
+from engine.cli import output
+from engine.core.errors import CannotMakeSafe, VerificationFailed
+from engine.core.options import Layout
+from engine.core.types import Action, Check, DecidedBy, Decision, MaskingPlan, RedactionReport
+
+REPORT = RedactionReport("", "", {}, (Check("Text", False, "found"),), (), {}, {})
+
+
+@pytest.mark.parametrize(
+    ("masked", "places", "said"),
+    [
+        (0, 0, "Masked nothing, kept 2 entities.\n  Read it before you release it: "),
+        (1, 1, "Masked 1 entity in 1 place, kept 2 entities."),
+        (2, 3, "Masked 2 entities in 3 places, kept 2 entities."),
+    ],
+)
+def test_what_was_masked_is_counted(masked: int, places: int, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    counts = {"entities masked": masked, "places masked": places, "entities kept": 2}
+    outcome = reports.Outcome(file="a", output="b", exit_code=0, reason="", report=None)
+    output.tell(Path("a"), Path("b"), PLAN, counts, outcome)
+    assert said in capsys.readouterr().out
+
+
+def test_where_nothing_was_found_nothing_else_is_spoken_of(capsys: pytest.CaptureFixture[str]) -> None:
+    output.tell(Path("a"), Path("b"), PLAN, {}, reports.Outcome("a", "b", 0, "", None))
+    assert "Masked nothing, nothing was found.\n" in capsys.readouterr().out
+
+
+PLAN = MaskingPlan((), risk_before=0.0, risk_after=0.0, cost=0.0, bound=0.0, method="test", proven_optimal=False)
+
+
+def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    counts = {"entities masked": 1, "places masked": 1, "entities generalised": 2, "places generalised": 3}
+    outcome = reports.Outcome(file="a", output="b", exit_code=0, reason="", report=None)
+    output.tell(Path("a"), Path("b"), PLAN, counts, outcome)
+    said = "Masked or changed 3 entities in 4 places (1 masked, 3 generalised), nothing else was found."
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("method", "decided_by", "said"),
+    [
+        ("cp-sat", DecidedBy.PROGRAM, "; proved to be the least that policy, terms and limits of risk allow."),
+        ("greedy", DecidedBy.PROGRAM, "; chosen by the greedy search, perhaps more than has to be masked."),
+        ("cp-sat", DecidedBy.POLICY, "kept 2 entities."),
+    ],
+)
+def test_a_proof_is_claimed_only_of_what_the_optimizer_chose(
+    method: str, decided_by: DecidedBy, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    decision = Decision("e1", Action.MASK, None, decided_by, "")
+    plan = replace(PLAN, decisions=(decision,), method=method, proven_optimal=True)
+    counts = {"entities masked": 1, "places masked": 1, "entities kept": 2}
+    output.tell(Path("a"), Path("b"), plan, counts, reports.Outcome("a", "b", 0, "", None))
+    assert f"{said}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("error", "header", "layout", "advised"),
+    [
+        (CannotMakeSafe(problem="text-moved", pages=(0,)), b"%PDF-1.7", Layout.EVEN, True),
+        (CannotMakeSafe(problem="text-moved", pages=(0,)), b"%PDF-1.7", Layout.PICTURES, False),
+        (CannotMakeSafe(problem="xfa-placeholder"), b"%PDF-1.7", Layout.EVEN, False),
+        (CannotMakeSafe(problem="content-stream"), b"%PDF-1.7", Layout.EVEN, False),
+        (CannotMakeSafe(problem="width-leak"), b"%PDF-1.7", Layout.EVEN, False),
+        (CannotMakeSafe(part="imported document"), b"PK\3\4", Layout.EVEN, False),
+        (VerificationFailed(REPORT), b"%PDF-1.7", Layout.EVEN, True),
+        (VerificationFailed(REPORT), b"%PDF-1.7", Layout.PICTURES, False),
+        (VerificationFailed(REPORT), b"plain", Layout.EVEN, False),
+    ],
+)
+def test_pages_as_pictures_are_advised_only_where_they_may_help(
+    error: Exception, header: bytes, layout: Layout, advised: bool, tmp_path: Path
+) -> None:
+    source = tmp_path / "file"
+    source.write_bytes(header)
+    assert ("--layout pictures" in output.failure(source, error, layout).reason) is advised

@@ -1,0 +1,278 @@
+"""Mentions become entities: joined where they are one thing, apart where that would be a guess."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.types import Entity, Kind, Mention, Role
+from engine.detection.entities import join
+from engine.detection.entities.names import calendar_day, compatible, is_name, parse
+from engine.detection.entities.overlaps import resolve
+
+
+def mention(text: str, words: str, kind: Kind, *, number: int = 0, recognizer: str = "neural") -> Mention:
+    start = [match.start() for match in re.finditer(re.escape(words), text)][number]
+    return Mention(start, start + len(words), kind, 0.9, recognizer, "Found by the test.")
+
+
+def entities(text: str, *found: tuple[str, Kind]) -> list[Entity]:
+    return list(join(text, [mention(text, words, kind) for words, kind in found]))
+
+
+def words(text: str, entity: Entity) -> list[str]:
+    return [text[each.start : each.end] for each in entity.mentions]
+
+
+def test_one_person_in_all_forms_of_the_name() -> None:
+    text = "Mr Leszek Kołodziński came. Kołodziński paid; L. Kołodziński left. KOŁODZIŃSKI, Kolodzinski."
+    found = [("Mr Leszek Kołodziński", Kind.PERSON), ("L. Kołodziński", Kind.PERSON), ("Kolodzinski", Kind.PERSON)]
+    (person,) = entities(text, *found)
+    assert words(text, person) == [
+        "Mr Leszek Kołodziński",
+        "Kołodziński",
+        "L. Kołodziński",
+        "KOŁODZIŃSKI",
+        "Kolodzinski",
+    ]
+    assert person.role is Role.DIRECT
+
+
+def test_a_surname_that_two_people_share_joins_neither() -> None:
+    text = "Jan Kowal and Anna Kowal. Kowal left."
+    assert (
+        len(entities(text, ("Jan Kowal", Kind.PERSON), ("Anna Kowal", Kind.PERSON), ("Kowal left"[:5], Kind.PERSON)))
+        == 3
+    )
+
+
+def test_a_repeat_may_have_lost_or_gained_gaps() -> None:
+    text = "at Blue Heron Lane; BlueHeronLane; Blue\nHeron  Lane; Blue Heron Laneway"
+    (address,) = entities(text, ("Blue Heron Lane", Kind.LOC))
+    assert words(text, address) == ["Blue Heron Lane", "BlueHeronLane", "Blue\nHeron  Lane"]
+
+
+def test_an_ordinary_word_is_not_a_repeat_of_a_name() -> None:
+    text = "Will Smith spoke. Will he come? He will. Smith left."
+    (person,) = entities(text, ("Will Smith", Kind.PERSON))
+    assert words(text, person) == ["Will Smith", "Smith"]
+
+
+def test_a_word_that_the_text_uses_as_an_ordinary_one_is_not_found_again() -> None:
+    text = "the Generic Program pays for generic drugs. Generic drugs help. Saltby paid. Saltby left."
+    program, town = mention(text, "Generic", Kind.ORG), mention(text, "Saltby", Kind.ORG)
+    doubtful = dataclasses.replace(program, score=0.5)
+    assert [words(text, each) for each in join(text, [doubtful, town])] == [["Generic"], ["Saltby", "Saltby"]]
+    assert [words(text, each) for each in join(text, [program])] == [["Generic", "Generic"]]
+
+
+def test_letters_call_people_in_small_letters() -> None:
+    text = "From: Phillip Allen\n\nhi phillip, ask Mr Phillip\nor phillip allen.\n\nthanks,\nphillip\n"
+    (phillip,) = entities(text, ("Phillip Allen", Kind.PERSON))
+    assert words(text, phillip) == ["Phillip Allen", "phillip", "Phillip", "phillip allen", "phillip"]
+    (mark,) = entities("Mark Tolvald said\nthanks, mark it. Mark", ("Mark Tolvald", Kind.PERSON))
+    assert len(mark.mentions) == 1
+
+
+def test_dates_are_one_day_however_written() -> None:
+    text = "Born 12 March 1984 (1984-03-12), seen on March 12, 1984 and on 13 March 1984."
+    days = [("12 March 1984", Kind.DATETIME), ("1984-03-12", Kind.DATETIME), ("March 12, 1984", Kind.DATETIME)]
+    first, second = entities(text, *days, ("13 March 1984", Kind.DATETIME))
+    assert len(first.mentions) == 3
+    assert words(text, second) == ["13 March 1984"]
+
+
+@pytest.mark.parametrize(
+    ("written", "day"),
+    [
+        ("12 March 1984", "1984-03-12"),
+        ("13/03/1984", "1984-03-13"),
+        ("03/04/1984", None),  # two readings
+        ("March 1984", None),
+        ("1984", None),
+        ("25 April, 24 May and 27 July 1994", None),
+        ("99 March 1984", None),
+    ],
+)
+def test_a_day_is_normalised_only_when_it_has_one_reading(written: str, day: str | None) -> None:
+    assert calendar_day(written) == day
+
+
+def test_aliases_that_the_text_defines() -> None:
+    text = 'The Orrin Valley Health System ("Orrin") and the Saltby Port Authority (SPA) met. Orrin and SPA agreed.'
+    found = [("Orrin Valley Health System", Kind.ORG), ("Saltby Port Authority", Kind.ORG)]
+    first, second = entities(text, *found)
+    assert words(text, first) == ["Orrin Valley Health System", "Orrin", "Orrin"]
+    assert words(text, second) == ["Saltby Port Authority", "SPA", "SPA"]
+
+
+def test_the_applicant_stays_apart() -> None:
+    text = "Mr Osman Erden (“the applicant”) left. The applicant came back."
+    (person,) = entities(text, ("Mr Osman Erden", Kind.PERSON))
+    assert words(text, person) == ["Mr Osman Erden"]
+
+
+def test_a_town_is_one_entity_though_one_recognizer_calls_it_an_organisation() -> None:
+    text = "Saltby sued. He lives in Saltby."
+    found = [mention(text, "Saltby", Kind.ORG), mention(text, "Saltby", Kind.LOC, number=1)]
+    assert len(join(text, found)) == 1
+
+
+def test_a_detail_that_holds_a_name_is_as_direct_as_the_name() -> None:
+    text = "the murder of Jan Kowal in 1999"
+    found = [mention(text, "murder of Jan Kowal", Kind.MISC), mention(text, "Jan Kowal", Kind.PERSON)]
+    (detail,) = join(text, found)
+    assert detail.role is Role.DIRECT
+
+
+def test_a_name_inside_a_phrase_of_a_list_does_not_make_it_direct() -> None:
+    text = "treated for Addison's disease"
+    found = [
+        mention(text, "Addison's disease", Kind.DEM, recognizer="gazetteer"),
+        mention(text, "Addison", Kind.PERSON),
+    ]
+    (diagnosis,) = join(text, found)
+    assert diagnosis.role is Role.QUASI
+
+
+@pytest.mark.parametrize(
+    ("listed", "read", "kind"),
+    [
+        (Kind.LOC, Kind.ORG, Kind.ORG),
+        (Kind.LOC, Kind.PERSON, Kind.PERSON),
+        (Kind.LOC, Kind.LOC, Kind.LOC),
+        (Kind.DEM, Kind.PERSON, Kind.PERSON),
+        (Kind.DEM, Kind.ORG, Kind.DEM),
+    ],
+)
+def test_a_list_gives_way_to_what_the_network_reads_in_context(listed: Kind, read: Kind, kind: Kind) -> None:
+    text = "lodged against Jordan by letter"
+    found = mention(text, "Jordan", listed, recognizer="gazetteer")
+    named = dataclasses.replace(found, score=0.95, subtype="country")
+    (jordan,) = join(text, [named, mention(text, "Jordan", read)])
+    assert (jordan.kind, words(text, jordan)) == (kind, ["Jordan"])
+    assert (jordan.role is Role.DIRECT) is (kind is Kind.PERSON)
+
+
+@pytest.mark.parametrize(
+    ("read", "words_read", "score", "kind"),
+    [
+        (Kind.ORG, "Pacific Fleet", 0.7, Kind.ORG),
+        (Kind.ORG, "the Pacific Fleet", 0.7, Kind.ORG),
+        (Kind.PERSON, "Fleet", 0.7, Kind.PERSON),
+        (Kind.ORG, "Pacific Fleet", 0.95, Kind.PERSON),
+        (Kind.ORG, "sailed", 0.7, Kind.PERSON),
+    ],
+)
+def test_a_rank_alone_makes_no_name_of_what_the_network_reads_otherwise(
+    read: Kind, words_read: str, score: float, kind: Kind
+) -> None:
+    text = "Commander, the Pacific Fleet sailed"
+    announced = dataclasses.replace(
+        mention(text, "Pacific Fleet", Kind.PERSON, recognizer="patterns"), score=score, subtype="name"
+    )
+    found = [
+        each for each in join(text, [announced, mention(text, words_read, read)]) if "Fleet" in words(text, each)[0]
+    ]
+    assert [each.kind for each in found] == [kind]
+
+
+def test_a_list_keeps_words_of_which_the_network_reads_more_or_less() -> None:
+    text = "the Kingdom of Jordan paid"
+    (found,) = join(
+        text, [mention(text, "Kingdom of Jordan", Kind.LOC, recognizer="gazetteer"), mention(text, "Jordan", Kind.ORG)]
+    )
+    assert (found.kind, words(text, found)) == (Kind.LOC, ["Kingdom of Jordan"])
+
+
+def test_titles_and_roles_are_no_names() -> None:
+    text = "Plaintiff and the patient saw a M.D. and Mr K. there"
+    found = [(words, Kind.PERSON) for words in ("Plaintiff", "patient", "M.D.", "Mr K.")]
+    assert [words(text, each) for each in entities(text, *found)] == [["Mr K."]]
+
+
+def test_the_persons_own_terms_win() -> None:
+    text = "project Blue Heron ended"
+    found = [mention(text, "project Blue Heron", Kind.MISC), mention(text, "Blue", Kind.MISC, recognizer="terms")]
+    recognizers = {
+        text[each.start : each.end]: each.recognizer for entity in join(text, found) for each in entity.mentions
+    }
+    assert recognizers == {"project": "neural", "Blue": "terms", "Heron": "neural"}
+
+
+@pytest.mark.parametrize(
+    ("long", "short", "same"),
+    [
+        ("Leszek Kołodziński", "Mr Kolodzinski", True),
+        ("Leszek Kołodziński", "L Kołodziński", True),
+        ("Leszek Kołodziński", "Kołodziński, L.", True),
+        ("Leszek Kołodziński", "Leszek", True),
+        ("Leszek Kołodziński", "Anna Kołodzińska", False),
+        ("Leszek Kołodziński", "M. Kołodziński", False),
+        ("Maren L. Tolvald", "Maren Tolvald", True),
+        ("Mary-Ann O'Brien", "O’Brien", True),
+    ],
+)
+def test_names_that_fit(long: str, short: str, same: bool) -> None:
+    first, second = parse(long), parse(short)
+    assert first and second
+    assert compatible(first, second) is same
+
+
+STORY = "Ann Lee, born 1 May 1999, met Dr. Bo Lee (“Bo”) in York. Lee paid 5 EUR; ANN left York on 1999-05-01."
+SPANS = st.tuples(st.integers(0, len(STORY) - 1), st.integers(1, 30)).map(
+    lambda span: (span[0], min(len(STORY), sum(span)))
+)
+
+
+@given(st.lists(st.tuples(SPANS, st.sampled_from(Kind), st.floats(0, 1), st.sampled_from(["neural", "terms"]))))
+def test_resolved_mentions_never_overlap_and_lose_no_letter(
+    found: list[tuple[tuple[int, int], Kind, float, str]],
+) -> None:
+    mentions = [Mention(*span, kind, score, recognizer, "r") for span, kind, score, recognizer in found]
+    covered = {i for each in mentions for i in range(each.start, each.end) if STORY[i].isalnum()}
+    kept = [each.mention for each in resolve(STORY, mentions)]
+    assert all(first.end <= second.start for first, second in itertools.pairwise(kept))
+    assert {i for each in kept for i in range(each.start, each.end) if STORY[i].isalnum()} == covered
+    joined = [each for entity in join(STORY, mentions) for each in entity.mentions]
+    names = [each for each in mentions if each.kind is not Kind.PERSON or is_name(STORY[each.start : each.end])]
+    covered = {i for each in names for i in range(each.start, each.end) if STORY[i].isalnum()}
+    assert covered <= {i for each in joined for i in range(each.start, each.end)}
+    assert len({(each.start, each.end) for each in joined}) == len(joined)
+
+
+def test_what_holds_the_protected_persons_name_is_masked_whole() -> None:
+    text = "Jonas Tolvald wrote to m.tolvald@host.example of Tolvald Harbour. Tolvald left."
+    asked = [mention(text, "Tolvald", Kind.PERSON, number=number, recognizer="terms") for number in (0, 1, 2)]
+    asked = [dataclasses.replace(each, subtype="name") for each in asked]
+    asked.append(dataclasses.replace(mention(text, "m.tolvald", Kind.PERSON, recognizer="terms"), subtype="name"))
+    held = [
+        mention(text, "Jonas Tolvald", Kind.PERSON),
+        mention(text, "m.tolvald@host.example", Kind.CODE),
+        mention(text, "Tolvald Harbour", Kind.LOC),
+    ]
+    found = [each.mention for each in resolve(text, (*asked, *held))]
+    assert [(text[each.start : each.end], each.recognizer) for each in found] == [
+        ("Jonas Tolvald", "terms"),
+        ("m.tolvald@host.example", "terms"),
+        ("Tolvald", "terms"),
+        ("Harbour", "neural"),
+        ("Tolvald", "terms"),
+    ]
+
+
+def test_initials_that_were_found_once_are_found_everywhere() -> None:
+    text = 'Witness Maren Quistorp (M.Q., "MQ") came. MQ agreed. PM agreed, and the PM left.'
+    (person,) = [
+        each
+        for each in join(text, [mention(text, "MQ", Kind.PERSON, number=1)])
+        if any("MQ" in text[one.start : one.end] for one in each.mentions)
+    ]
+    assert words(text, person) == ["MQ", "MQ"]
+    found = join(text, [mention(text, "PM", Kind.PERSON)])
+    assert [words(text, each) for each in found] == [["PM"]], "an ordinary abbreviation"

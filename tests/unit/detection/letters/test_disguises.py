@@ -1,0 +1,99 @@
+"""Names in disguise are found, and words that happen to have their letters are not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.types import Document, DocumentKind, Segment, TextPlace
+from engine.detection.letters import disguises, views
+from engine.detection.letters.views import reading_orders
+
+NAME = "quistorp"
+_ASKED = frozenset({NAME})
+
+
+def _found(text: str, word: str = NAME, asked: frozenset[str] = _ASKED) -> list[str]:
+    return ["".join(text[each] for each in offsets) for _, offsets in disguises.find(text, [word], asked)]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "ꞯuistorp",
+        "🆀🆄🅸🆂🆃🅾🆁🅿",
+        "⒬⒰⒤⒮⒯⒪⒭⒫",
+        "dɹoʇsınQ",
+        "Qu1st0rp",
+        "Qu**is**torp",
+        "Quis/torp",
+        "Q1u2i3s4t5o6r7p",
+        "protsiuQ",
+        "QQuuiissttoorrpp",
+        "torpQuis",
+        "&#81;uistorp",
+        "Quis&shy;torp",
+        "Q=75istorp",
+        "Quis\u3164torp",
+        "\uf051\uf075istorp",
+    ],
+)
+def test_a_name_in_disguise_is_found_whole(written: str) -> None:
+    assert _found(f"Signed by {written} himself.") == [written]
+
+
+@pytest.mark.parametrize("written", ["marenquistorp", "Quistorps", "UXVpc3RvcnA=", "517569 73746f7270"])
+def test_words_around_a_name_are_masked_where_the_user_asked_for_it(written: str) -> None:
+    assert _found(f"Signed by {written} himself.") == [written]
+    assert not _found(f"Signed by {written} himself.", asked=frozenset())
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("The plain Quistorp is found elsewhere.", NAME),
+        ("Rule 5 applies, at a Rate* 5 of the index.", "rules"),
+        ("a st. one by the road", "stone"),
+        ("He sinned.", "dennis"),
+        ("John's house", "johns"),
+        ("Большое море и небо", "mope"),
+        ("Nürnberger Bergleute", "berg"),
+    ],
+)
+def test_other_words_are_left_alone(text: str, word: str) -> None:
+    assert not _found(text, word, frozenset({word}))
+
+
+@pytest.mark.parametrize(("text", "word"), [("הדירה לכהן. וכהן שילם.", "כהן"), ("دفع وبالقاسمي", "القاسمي")])
+def test_prefixes_that_are_written_together_with_a_name_go_with_it(text: str, word: str) -> None:
+    assert all(word in each and len(each) > len(word) for each in _found(text, word))
+    assert _found(text, word)
+
+
+def test_what_an_escape_stands_for_is_led_back_to_all_of_it() -> None:
+    view = views.resolved("a&#81;b")
+    assert view is not None
+    assert (view.characters, view.stretch(1)) == ("aQb", (1, 6))
+    assert views.resolved("plain") is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mr Quis     rent was\ntorp said   paid in spring\n",
+        "Qui\tx\nsto\ty\nrp\tz\n",
+        "| a | Quis |\n|---|---|\n| b | torp |\n",
+        "the Quis-\n\n   Page 3 of 9\n\ntorp paid\n",
+    ],
+)
+def test_halves_of_a_name_are_read_down_columns_and_over_pages(text: str) -> None:
+    document = Document(Path("x.txt"), DocumentKind.TXT, "", text, (Segment(0, len(text), TextPlace(0, len(text))),))
+    found = list(disguises.find(text, [NAME], _ASKED, reading_orders(document)))
+    letters = {offset for _, offsets in found for offset in offsets if text[offset].isalpha()}
+    assert "".join(text[each] for each in sorted(letters)).lower() == NAME
+
+
+def test_a_word_of_a_hundred_thousand_letters_is_not_masked_whole() -> None:
+    text = "x" * 50_000 + "Quistorp" + "y" * 50_000
+    assert _found(text) == ["Quistorp"]

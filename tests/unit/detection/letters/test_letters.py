@@ -1,0 +1,116 @@
+"""Letters set apart are found where they stand, and tables of codes are left alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import documents
+from engine.core.types import Document, DocumentKind, Kind, Mention, Redaction, Segment, TextPlace
+from engine.detection import letters
+from engine.detection.entities import names
+from engine.verify import terms
+from tests.attacks import set_apart
+from tests.attacks.attack import SECRET, Attack
+
+LIVE = [
+    each
+    for each in set_apart.ATTACKS
+    if not any(word in each.name for word in ("shape", "slanted", "initial", "twice"))
+]
+
+
+def _text(text: str) -> Document:
+    place = TextPlace(0, len(text))
+    return Document(Path("x.txt"), DocumentKind.TXT, "", text, (Segment(0, len(text), place),))
+
+
+def _find(document: Document, *terms: str, person: str | None = None, found: tuple[Mention, ...] = ()) -> list[str]:
+    mentions = letters.find(document, found, lambda view: (), terms=terms, person=person)
+    return [document.text[each.start : each.end] for each in mentions]
+
+
+@pytest.mark.parametrize("attack", LIVE, ids=str)
+def test_every_letter_of_a_term_is_found(attack: Attack) -> None:
+    document = documents.read(attack.build(), Path(attack.name))
+    found = letters.find(document, (), lambda view: (), terms=(SECRET,), person=None)
+    covered = "".join(document.text[each.start : each.end] for each in sorted(found, key=lambda each: each.start))
+    assert sorted(filter(str.isalnum, covered)) == sorted(SECRET)
+
+
+def test_letters_with_separators_alone_between_are_one_mention() -> None:
+    assert _find(_text("Name: Q, u, i, s, t, o, r, p."), SECRET) == ["Q, u, i, s, t, o, r, p"]
+
+
+def test_letters_of_a_column_are_mentions_of_their_own() -> None:
+    assert _find(_text("1,Q,x\n2,u,y\n3,i,x\n4,s,y\n"), "Quis") == ["Q", "u", "i", "s"]
+
+
+def test_names_are_read_upwards_too() -> None:
+    assert _find(_text("p\nr\no\nt\ns\ni\nu\nQ\n"), SECRET) == ["p\nr\no\nt\ns\ni\nu\nQ"]
+
+
+def test_each_part_of_a_name_is_looked_for() -> None:
+    assert _find(_text("M a r e n\n\nQ-u-i-s-t-o-r-p"), person="Maren Quistorp")[0].startswith("M a r e n")
+
+
+def test_what_was_found_elsewhere_is_looked_for_as_the_same_kind() -> None:
+    document = _text("Mr Maren Quistorp signed.\n\nQ\nu\ni\ns\nt\no\nr\np\n")
+    known = Mention(3, 17, Kind.PERSON, 0.9, "neural", "")
+    (found,) = letters.find(document, (known,), lambda view: (), terms=(), person=None)
+    assert (found.kind, found.start) == (Kind.PERSON, document.text.index("\n\nQ") + 2)
+
+
+@pytest.mark.parametrize("text", ["A B C A D", "1 0 2 1 7 3", "Y\nN\nN\nY\n", "a b c d e f g", "A house. I saw a dog."])
+def test_recognizers_see_no_codes_as_words(text: str) -> None:
+    views: list[str] = []
+    letters.find(_text(text), (), lambda view: (views.append(view), ())[1], terms=(), person=None)  # type: ignore[func-returns-value]
+    assert not views
+
+
+def test_recognizers_see_the_word_with_what_stands_around_it() -> None:
+    document = _text("Surname: Q u i s t o r p, Bergen")
+
+    def recognise(view: str) -> tuple[Mention, ...]:
+        start = view.index("Surname: Quistorp, Bergen") + 9
+        return (Mention(start, start + 8, Kind.PERSON, 0.9, "neural", ""), Mention(0, 7, Kind.MISC, 0.9, "neural", ""))
+
+    (found,) = letters.find(document, (), recognise, terms=(), person=None)
+    assert document.text[found.start : found.end] == "Q u i s t o r p"
+
+
+def test_a_large_initial_belongs_to_its_word() -> None:
+    assert _find(_text("Q uistorp signed. A nother."), SECRET) == ["Q uistorp"]
+
+
+def test_no_other_reader_has_to_find_letters_in_the_order_of_this_one() -> None:
+    document = _text("s\n\np\n\nQ\n\nr\n\nu\n\no\n\ni\n\nt")
+    found = terms.collect(document, (Redaction(0, len(document.text), ""),))
+    assert {each.text for each in found.all if each.whole} >= {"spqruoit"}
+    words = (terms.words, terms.dehyphenated)
+    assert all(each.is_apart or not any(each.total[view] for view in words) for each in found.all)
+
+
+def test_letters_that_were_recognised_once_are_found_wherever_they_are_repeated() -> None:
+    """Recognizers judge by what is around: what they find in one column may escape them in the next."""
+    row = "Q u i s t o r p"
+
+    def recognise(view: str) -> tuple[Mention, ...]:
+        start = view.find(f"Mr {SECRET}")
+        return (Mention(start + 3, start + 3 + len(SECRET), Kind.PERSON, 0.9, "neural", ""),) if start >= 0 else ()
+
+    document = _text(f"Mr {row}\n\nThe second copy: {row}, and backwards: p r o t s i u Q.\n")
+    found = letters.find(document, (), recognise, terms=(), person=None)
+    assert sorted(document.text[each.start : each.end] for each in found) == sorted([row, row, "p r o t s i u Q"])
+
+
+@pytest.mark.parametrize("written", ["N o r w a y", "N,o,r,w,a,y", "N|o|r|w|a|y", "n-o-r-w-a-y", "N\no\nr\nw\na\ny"])
+def test_letters_set_apart_are_decided_together_with_the_word(written: str) -> None:
+    place = Mention(0, len(written), Kind.LOC, 0.9, "neural", "")
+    assert names.key(written, place) == names.key("Norway", place)
+
+
+def test_few_letters_with_signs_between_are_no_word() -> None:
+    place = Mention(0, 5, Kind.ORG, 0.9, "neural", "")
+    assert names.key("A/B/C", place) != names.key("ABC", place)

@@ -1,0 +1,80 @@
+"""What a mention takes along: each example marks in ⟦ ⟧ what was found, and in « » what it becomes."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.types import Kind, Mention
+from engine.detection.boundaries import widen
+
+EXAMPLES = [
+    (Kind.QUANTITY, "paid «approximately ⟦EUR 1,800⟧» at once"),
+    (Kind.QUANTITY, "some «Approx. ⟦30 ha⟧» of land"),
+    (Kind.DATETIME, "approximately «⟦ten days⟧» ago"),
+    (Kind.DATETIME, "in the «first half of ⟦1993⟧» he"),
+    (Kind.DATETIME, "at the «beginning of ⟦March 1990⟧»."),
+    (Kind.DATETIME, "in «mid-⟦1990⟧» it"),
+    (Kind.DATETIME, "part of «⟦1993⟧»"),
+    (Kind.PERSON, "Mr «R.E. ⟦Glenn⟧» wrote"),
+    (Kind.PERSON, "by «V K ⟦Choudhry⟧»."),
+    (Kind.PERSON, "P.S. «⟦Tom⟧» called"),
+    (Kind.PERSON, "in the U.S. «⟦Tom⟧» called"),
+    (Kind.PERSON, "hepatitis C «⟦Tom⟧»"),
+    (Kind.ORG, "the «J. M. ⟦Huber⟧ Corporation» pays"),
+    (Kind.ORG, "at «⟦Howard Robotics⟧ LP» in"),
+    (Kind.ORG, "«⟦Enron⟧, Inc.» and"),
+    (Kind.ORG, "the «⟦Mercy Hospital⟧», NV 89501"),
+    (Kind.ORG, "for «⟦Harborview Ltd⟧.»"),
+    (Kind.ORG, "for «⟦Harborview⟧»."),
+    (Kind.ORG, "for «⟦Harborview Ltd⟧»..."),
+    (Kind.PERSON, "seen by «⟦O.G⟧.» today"),
+    (Kind.PERSON, "«⟦Kyung⟧-ho» and"),
+    (Kind.PERSON, "Mr «Kiss-⟦László⟧»"),
+    (Kind.PERSON, "he met «⟦Oona⟧» - a friend"),
+    (Kind.LOC, "a «⟦London⟧-based» firm"),
+    (Kind.LOC, "a «⟦London⟧»-bound train"),
+    (Kind.LOC, "in «⟦Bay Minette⟧, ME» and"),
+    (Kind.LOC, "in «⟦Lyon⟧», MEAN people"),
+    (Kind.PERSON, "«⟦Ada Quarry⟧», MD"),
+    (Kind.LOC, "12 «⟦Ellery St⟧.» and"),
+    (Kind.LOC, "bed «⟦8th floor⟧, Tower B»: stable"),
+    (Kind.QUANTITY, "sold «⟦79⟧ sealed packages» to"),
+    (Kind.QUANTITY, "of «⟦3⟧» and others"),
+    (Kind.ORG, "the «⟦Supreme Court⟧ (Højesteret)» said"),
+    (Kind.ORG, "the «⟦Supreme Court⟧» (Third Section) said"),
+    (Kind.ORG, "at «⟦Saltby Pharmacy⟧ 3». Will"),
+    (Kind.ORG, "«⟦Saltby School⟧» 3 times"),
+    (Kind.PERSON, "@«_⟦kelly⟧_louise» hi"),
+    (Kind.MISC, "@«jac_mar_⟦dav⟧» hi"),
+    (Kind.CODE, "@«⟦emmy⟧_baby22_», hi"),
+    (Kind.PERSON, "Name: ____«⟦Oona⟧»____"),
+]
+
+
+@pytest.mark.parametrize(("kind", "marked"), EXAMPLES, ids=[marked for _, marked in EXAMPLES])
+def test_a_mention_ends_where_what_it_names_ends(kind: Kind, marked: str) -> None:
+    text = "".join(character for character in marked if character not in "«»⟦⟧")
+    found = span(marked, "⟦", "⟧")
+    widened = widen(text, Mention(*found, kind, 0.9, "neural", "r", "s"))
+    assert text[widened.start : widened.end] == text[slice(*span(marked, "«", "»"))]
+    assert (widened.kind, widened.recognizer, widened.reason, widened.subtype) == (kind, "neural", "r", "s")
+
+
+def span(marked: str, opening: str, closing: str) -> tuple[int, int]:
+    """Where in the text without marks the stretch between these two stands."""
+    before, rest = marked.split(opening)
+    inside = rest.split(closing)[0]
+    return tuple(sum(character not in "«»⟦⟧" for character in part) for part in (before, before + inside))  # type: ignore[return-value]
+
+
+@given(
+    st.text(alphabet="AbR.-_, 1\n", max_size=40), st.integers(0, 39), st.integers(1, 10), st.sampled_from(list(Kind))
+)
+def test_nothing_found_is_lost(text: str, start: int, length: int, kind: Kind) -> None:
+    end = min(start + length, len(text))
+    if start < end:
+        widened = widen(text, Mention(start, end, kind, 0.9, "neural", "r"))
+        assert 0 <= widened.start <= start and end <= widened.end <= len(text)
+        assert "\n" not in text[widened.start : start] + text[end : widened.end]

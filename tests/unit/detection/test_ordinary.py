@@ -1,0 +1,61 @@
+"""What reads like a name and names nobody; the mention stands in ⟦ ⟧. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.types import Kind, Mention
+from engine.detection.ordinary import is_ordinary, names_nobody
+
+NOBODY = [
+    "Issues: ⟦Kaposi sarcoma⟧ / LR",
+    "a ⟦Kaposi⟧ sarcoma",
+    "work-up for ⟦beck⟧ triad",
+    "⟦Murphy⟧'s sign was negative",
+    "⟦Glasgow Blatchford⟧ 2.",
+    "diet, d/c ⟦Foley⟧, call",
+    "30 days\n⟦Disch⟧. 30 June",
+    "⟦Betreff⟧: Zeugenaussage",
+    "NGT to ⟦LIS⟧",
+    "⟦MEMORANDUM OPINION⟧",
+]
+SOMEBODY = [
+    "call ⟦Foley⟧ at home",
+    "seen by ⟦Ida Murphy⟧ sign here",
+    "⟦Jones⟧'s fracture healed",
+    "⟦Lis⟧ called back",
+    "told ⟦Kaposi⟧ today",
+    "⟦Memorandum Press⟧ printed it",
+    "my ⟦brief⟧ said",
+]
+
+
+def _marked(marked: str) -> tuple[str, Mention]:
+    before, rest = marked.split("⟦")
+    wanted, after = rest.split("⟧")
+    mention = Mention(len(before), len(before) + len(wanted), Kind.PERSON, 0.9, "neural", "Found by the test.")
+    return before + wanted + after, mention
+
+
+@pytest.mark.parametrize("marked", NOBODY)
+def test_words_that_name_nobody(marked: str) -> None:
+    assert names_nobody(*_marked(marked))
+
+
+@pytest.mark.parametrize("marked", SOMEBODY)
+def test_words_that_may_name_somebody(marked: str) -> None:
+    assert not names_nobody(*_marked(marked))
+
+
+@pytest.mark.parametrize(
+    "marked", ["1 2 ⟦3 4⟧ 5", "9\n⟦10⟧\n11\nA.", "so it ends.\n⟦18 19 20⟧", "p. 66 ⟦18 19⟧ 20", "⟦1\n2\n3\n4⟧"]
+)
+def test_numbers_of_lines(marked: str) -> None:
+    assert is_ordinary(*_marked(marked))
+
+
+@pytest.mark.parametrize(
+    "marked", ["⟦12 13⟧ 31", "room ⟦10⟧ 11", "⟦555 556 557 0142⟧", "⟦1 2 4⟧", "aged ⟦9⟧ and 10", "⟦3⟧"]
+)
+def test_other_numbers(marked: str) -> None:
+    assert not is_ordinary(*_marked(marked))

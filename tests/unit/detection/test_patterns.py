@@ -1,0 +1,335 @@
+"""One table of examples per family of patterns; the wanted stretch stands in ⟦ ⟧. All people are invented."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.progress import Silent
+from engine.core.types import Kind, Mention
+from engine.detection import patterns
+from engine.detection.patterns import dates, labelled
+
+CONTACT = [
+    ("email", "Write to ⟦anna.kowal+x@mail.example.org⟧, please."),
+    ("email", "Reach me: ⟦anna.kowal [at] example [dot] org⟧"),
+    ("email", "(⟦ANNA@EXAMPLE.ORG⟧)"),
+    ("email", "mail me at ⟦anna dot kowal at example dot com⟧"),
+    ("url", "See ⟦https://example.org/people/anna?id=7⟧."),
+    ("url", "at ⟦www.example-clinic.pl/doctors⟧, room 4"),
+    ("url", "on ⟦profiles.example.com/anna⟧ since"),
+    ("ip", "logged in from ⟦10.218.6.131⟧ at night"),
+    ("ip", "from ⟦2001:db8:0:1:1:1:1:1⟧."),
+    ("mac-address", "device ⟦00:1B:44:11:3A:B7⟧ was seen"),
+    ("social-handle", "follow ⟦@anna_kowal⟧ there"),
+    ("social-handle", "her Instagram account: ⟦kowal.anna⟧"),
+]
+PHONE = [
+    ("phone", "Phone: ⟦0688 777 97 84⟧"),
+    ("phone", "call ⟦+48 601 555 014⟧ today"),
+    ("phone", "⟦(212) 555-0187⟧ is her number"),
+    ("phone", "or ⟦212-555-0187 ext. 12⟧ at work"),
+    ("phone", "They're not answering at ⟦(37) 788-063⟧"),
+    ("phone", "Tel. ⟦02.27.96.63.08⟧"),
+    ("fax", "Fax: ⟦(617) 243 - 2601⟧"),
+    ("fax", "⟦(617) 243-2601⟧ (fax)"),
+    ("phone", "Fax 12\nPhone: ⟦(617) 243-2601⟧"),
+    ("phone", "Phone: ⟦(617) 243-2601⟧ Fax: none"),
+    ("phone", "Facsimile or phone: ⟦(617) 243-2601⟧"),
+]
+IDENTITY = [
+    ("iban", "IBAN ⟦GB29 NWBK 6016 1331 9268 19⟧ was used"),
+    ("iban", "to ⟦DE89370400440532013000⟧."),
+    ("payment-card", "card ⟦4111 1111 1111 1111⟧ expires"),
+    ("payment-card", "paid by ⟦378282246310005⟧"),
+    ("ssn", "her SSN is ⟦536-22-1876⟧"),
+    ("nhs-number", "NHS number ⟦943 476 5919⟧"),
+    ("national-id", "NIR ⟦1 84 12 76 451 089 46⟧"),
+    ("national-id", "a ⟦RSSMRA85T10A562S⟧ in it"),
+    ("national-id", "DNI ⟦12345678Z⟧"),
+    ("national-id", "PESEL ⟦44051401359⟧"),
+    ("national-id", "BSN ⟦111222333⟧"),
+    ("national-id", "hetu ⟦131052-308T⟧"),
+    ("national-id", "personnummer ⟦880320-0016⟧"),
+    ("national-id", "CPF ⟦390.533.447-05⟧"),
+    ("national-id", "social insurance number ⟦123-456-782⟧"),
+    ("tax-number", "TFN ⟦123 456 782⟧"),
+]
+LABELLED = [
+    ("passport", "passport number ⟦EP564912⟧. He left"),
+    ("driver-licence", "Driver's license number is ⟦a56319335⟧"),
+    ("mrn", "MRN: ⟦448120⟧"),
+    ("reference", "under record no. ⟦OV-448120⟧"),
+    ("account", "account number '⟦SBIN012345678901⟧'"),
+    ("routing", "and routing number ⟦061000104⟧."),
+    ("policy", "insurance policy #⟦88291-LK⟧"),
+    ("employee-id", "employee ID ⟦127854⟧, from"),
+    ("licence-plate", "licence plate ⟦KR 5T482⟧"),
+    ("vin", "VIN ⟦1HGCM82633A004352⟧"),
+    ("device-serial", "serial number ⟦SN-4471-B⟧"),
+    ("device-serial", "the pump, SN ⟦EN4624242⟧, was"),
+    ("voter-id", "Voter ID '⟦VOTER1985746321⟧'"),
+    ("password", "with password '⟦B@nana#24⟧'."),
+    ("username", "login: ⟦kowal_77⟧"),
+    ("ssn", "ends in ⟦XXX-XX-2409⟧"),
+    ("national-id", "National reference no. ⟦YF 65 82 18 K⟧\n"),
+    ("payment-card", "exp 04/27, CVV ⟦123⟧."),
+    ("password", "pw: ⟦hunter2!⟧"),
+    ("username", "[06T18:06Z] auth: ⟦runner.moon⟧ from there"),
+    ("phone", "PGY-2, pager ⟦8470⟧."),
+]
+CASES = [
+    ("case-number", "an application (no. ⟦1520/06⟧) against"),
+    ("case-number", "nos. 29912/96 and ⟦29913/96⟧"),
+    ("case-number", "Case No. ⟦4:23-cv-00817-ELB⟧"),
+    ("case-number", "file no. ⟦2006/2199⟧"),
+    ("case-number", "the report ⟦CPT/Inf (2003) 12⟧"),
+    ("legal-citation", "in ⟦[2019] EWHC 12 (Admin)⟧ it"),
+    ("legal-citation", "(see Moe v. Norway, no. ⟦12345/99⟧, § 50, ECHR)"),
+    ("case-number", "CASE OF MOE v. NORWAY (Application no. ⟦12345/99⟧)"),
+    ("legal-citation", "the case ⟦NJA 2005 p. 884⟧ says"),
+    ("case-number", "Aktenzeichen ⟦3 O 417/23⟧ of"),
+    ("reference", "prison no. ⟦23783⟧ then"),
+]
+DATES = [
+    ("date", "born on ⟦12 March 1984⟧ in"),
+    ("date", "on ⟦March 12, 1984⟧."),
+    ("date", "on ⟦12/03/1984⟧,"),
+    ("date", "DOB ⟦1984-03-12⟧"),
+    ("date", "at ⟦2004-12-06 08:35:20⟧"),
+    ("date", "on ⟦12.3.84⟧ he"),
+    ("date", "the ⟦12th of March⟧ was"),
+    ("date", "On ⟦25 April⟧, 24 May and 27 July 1994"),
+    ("date", "On 25 April, ⟦24 May⟧ and 27 July 1994"),
+    ("date", "On ⟦2 and 25 January 1995⟧ it"),
+    ("date", "since ⟦March 1984⟧"),
+    ("date", "in ⟦January and February 1981⟧"),
+    ("date", "We meet on ⟦sunday⟧."),
+    ("date", "seen on ⟦3/14⟧ again"),
+    ("date", "on ⟦12\nMarch 1984⟧ in"),
+    ("year", "was born in ⟦1960⟧ and"),
+    ("year", "in ⟦1990-1994⟧ he"),
+    ("year", "in ⟦the 1980s⟧"),
+    ("time", "arrived at ⟦11.30 p.m.⟧"),
+    ("time", "at ⟦23:15⟧ the"),
+    ("age", "a ⟦34-year-old⟧ man"),
+    ("age", "he, ⟦aged 34⟧, said"),
+    ("age", "⟦63 years old⟧"),
+    ("age", "i'm ⟦26 y/o⟧."),
+    ("age", "at the ⟦age of sixty⟧"),
+    ("age", "a woman ⟦in her forties⟧"),
+    ("age", "a ⟦71F⟧ with"),
+    ("age", "her mother, Sunniva Tolvald (⟦74⟧), moved"),
+    ("age", "Born 8 September 1949 (⟦74⟧)"),
+    ("duration", "within ⟦ten days⟧ of"),
+    ("duration", "to ⟦12 years and 6 months⟧ in prison"),
+]
+QUANTITIES = [
+    ("money", "paid ⟦5,699.21 euros (EUR)⟧ to"),
+    ("money", "paid ⟦EUR 1,124.84⟧ to"),
+    ("money", "of ⟦$1,250.00⟧ a month"),
+    ("money", "worth ⟦£30k⟧"),
+    ("money", "⟦100,000 Polish zlotys (PLN)⟧"),
+    ("money", "of ⟦two billion Danish kroner (DKK)⟧"),
+    ("money", "for ⟦20 €⟧ a day"),
+    ("percentage", "owns ⟦12.5%⟧ of it"),
+    ("percentage", "about ⟦50 per cent⟧ of"),
+]
+PLACES = [
+    ("street-address", "lives at ⟦20789 Allison Street, Apt. 4, Springfield, IL 62704⟧."),
+    ("street-address", "of ⟦14 Old Mill Lane⟧, where"),
+    ("street-address", "to ⟦P.O. Box 1422⟧ in"),
+    ("street-address", "in ⟦Hauptstraße 12⟧ since"),
+    ("street-address", "at ⟦ul. Długa 3⟧ in"),
+    ("street-address", "in ⟦Via dei Fiorentini 17⟧ near"),
+    ("room", "bed 8th floor, ⟦Tower B⟧: resolved"),
+    ("street", "into ⟦Färbergasse⟧ without lights"),
+    ("street-address", "au ⟦12 rue de la Paix⟧ ."),
+    ("zip", "Springfield, IL ⟦62704⟧"),
+    ("zip", "My zip code is ⟦90010⟧"),
+    ("postal-code", "London ⟦SW1A 1AA⟧."),
+    ("postal-code", "Ottawa ⟦K1A 0B1⟧"),
+]
+NAMES = [
+    ("name", "by ⟦Mr Leszek Kołodziński⟧, born"),
+    ("name", "and ⟦Ms. Tolvald⟧'s lawyer"),
+    ("name", "⟦Dr. Piotr Hallsen⟧ said"),
+    ("name", "before JUDGE ⟦ANNA KOWAL⟧."),
+    ("name", "As ⟦Ng⟧ wrote on Monday"),
+    ("name", "⟦MRS. KATHERINE CHURCH⟧ RETURNS ON MONDAY"),
+    ("name", "⟦MR. JOHN A MAY⟧ WAS SEEN"),
+    ("name", "⟦Prof. Ludwig van der Berg⟧ of"),
+    ("name", "/s/ ⟦Jonas Q. Example⟧\nDirector"),
+    ("name", "signed ⟦Jane Roewer⟧, M.D."),
+    ("name", "Patient: ⟦Smithers, John A.⟧\n"),
+    ("name", "Name: ⟦David Fischbach⟧ Title: Manager"),
+    ("name", "⟦JOHN ROEWER⟧, Plaintiff, v."),
+    ("name", "Dear ⟦Joanna⟧,"),
+    ("name", "⟦Martha Collinson⟧ is a pleasant 50-year-old female"),
+    ("name", "My name is ⟦Anna Kowal⟧."),
+    ("name", "by ⟦Dr Bishop⟧\nOperation: none"),
+    ("name", f"{'It was late in the evening when he met there':<48} ⟦Dr Ida\nBrandt⟧ again"),
+    ("name", "READ BY ⟦DMITRI GOLUBEV⟧, MD."),
+    ("name", "PCP ⟦Chee⟧.\nNight cover"),
+    ("name", "x 30, no refills. ⟦N.G.⟧\n"),
+    ("name", "⟦Gray⟧ 3028879-58 bed 4: stable"),
+]
+EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES, *PLACES, *NAMES]
+
+# Text in which nothing of a kind must be found.
+NOTHING = [
+    (Kind.CODE, "Blood pressure: 127/80. Heart rate 60s. No fever."),
+    (Kind.CODE, "sodium 140, potassium 4.2, 500 mg twice daily, LA, L5-S1, HbA1c 7.2"),
+    (Kind.CODE, "on 12/03/1984 and 2004-12-06, in Tel Aviv from 1990-1994, (1968)1970"),
+    (Kind.CODE, "under Law no. 3953, Article 6 and Protocol no. 11"),
+    (Kind.CODE, "the sum of 1 000 000 and 250,000,000"),
+    (Kind.CODE, "card 4111 1111 1111 1112 and 5555"),
+    (Kind.CODE, "see sections 10.1.12 and 2.3.4.5"),
+    (Kind.CODE, "Accepting: Drew Swift, MD (a552b). auth: failed for root"),
+    (Kind.CODE, "BP at 10 AM 120/80, on 5 May 12/03; login: please, user: see below"),
+    (Kind.CODE, "the case became final ON 21/09/2016"),
+    (Kind.CODE, "The account was closed. The passport expired in 2003."),
+    (Kind.PERSON, "He is a 101-year-old man."),
+    (Kind.PERSON, "THE PATIENT is a 54-year-old woman."),
+    (Kind.PERSON, "General Examination: normal. Mr President of the Court. Dr. said."),
+    (Kind.PERSON, "Foley 16 Fr.\nMedicare; SSN 950-74-0734 f"),
+    (Kind.PERSON, "in the Major Leagues. P.E.\n"),
+    (Kind.PERSON, "Adm. Mar 5 to the ward."),
+    (
+        Kind.PERSON,
+        "He lives in the U.S.\nShe came at 5. P.M.\nRN notified. Attending Physician. Invoice 30288791 for a bed",
+    ),
+    (Kind.PERSON, "The patient is stable. Department of Justice."),
+    (Kind.LOC, "Rule 52 § 1 of the Rules of Court, 12 patients"),
+    (Kind.QUANTITY, "INR 1.2; DM 2; gained 20 pounds; ejection fraction of 45%; lidocaine 2% cream"),
+    (Kind.DATETIME, "2000 mg, room 1984, 31/31/2004, the soldiers march, he may 5"),
+    (Kind.DATETIME, "Penal Code (74), Section Two (12), Table Five (22), Grand Chamber (17), items (34)"),
+]
+
+
+def find(text: str) -> tuple[Mention, ...]:
+    return patterns.find(text, progress=Silent())
+
+
+@pytest.mark.parametrize(("subtype", "marked"), EXAMPLES)
+def test_finds_exactly_the_marked_stretch(subtype: str, marked: str) -> None:
+    before, rest = marked.split("⟦")
+    wanted, after = rest.split("⟧")
+    found = find(before + wanted + after)
+    assert (len(before), len(before) + len(wanted), subtype) in {(each.start, each.end, each.subtype) for each in found}
+
+
+@pytest.mark.parametrize(("kind", "text"), NOTHING)
+def test_finds_nothing_of_the_kind(kind: Kind, text: str) -> None:
+    assert [text[each.start : each.end] for each in find(text) if each.kind is kind] == []
+
+
+def test_dates_in_the_head_of_a_table_are_whole() -> None:
+    text = "11 February\n15 February\n19 February\nZinc"
+    assert [text[each.start : each.end] for each in find(text)] == ["11 February", "15 February", "19 February"]
+
+
+def test_context_words_raise_the_score() -> None:
+    (alone,) = (each for each in find("and 536-22-1876 then") if each.subtype == "ssn")
+    (beside,) = (each for each in find("her SSN: 536-22-1876") if each.subtype == "ssn")
+    assert alone.score < beside.score
+
+
+def test_reasons_are_fixed_sentences() -> None:
+    for _, marked in EXAMPLES:
+        text = marked.replace("⟦", "").replace("⟧", "")
+        for each in find(text):
+            assert each.reason.endswith(".")
+            assert text[each.start : each.end] not in each.reason
+
+
+_PIECES = st.sampled_from(
+    [
+        *"aA1 .,-/:@#§$€\n()'’",
+        "12 March",
+        "no. ",
+        "Mr ",
+        "SSN ",
+        "İ",
+        "ﬁ",
+        "é",
+        "😀",
+        "\u0301",
+        "\u00ad",
+        "王",
+        "١٢٣",
+        "GB29",
+    ]
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(_PIECES, max_size=60).map("".join) | st.text(max_size=120))
+def test_offsets_slice_any_text(text: str) -> None:
+    for each in find(text):
+        assert 0 <= each.start < each.end <= len(text)
+        assert text[each.start : each.end].strip()
+        assert 0 < each.score <= 1
+
+
+@pytest.mark.parametrize(
+    "piece", ["1", " ", "a", "A ", "12 ", "1-", "(1) ", "a.", "\n", "1, ", "a@", "no. ", "Aa ", "1/"]
+)
+def test_time_is_linear_in_the_length(piece: str) -> None:
+    """Ten times the text must not take much more than ten times as long (hostile input)."""
+    spent = []
+    for length in (2_000, 20_000):
+        text = (piece * length)[:length]
+        start = time.process_time()
+        find(text)
+        spent.append(time.process_time() - start)
+    assert spent[1] < 30 * spent[0] + 0.3
+
+
+def test_a_long_text_is_searched_whole_though_in_stretches() -> None:
+    """Also where one stretch meets the next."""
+    filling = "The harbour was quiet and nobody wrote. " * 3
+    text = "".join(
+        f"{filling}Mail ada{number}@example.com on 12 March {1900 + number % 100}.\n" for number in range(700)
+    )
+    found = find(text)
+    assert sum(each.subtype == "email" for each in found) == 700
+    assert {text[each.start : each.end] for each in found if each.subtype == "email"} == {
+        f"ada{number}@example.com" for number in range(700)
+    }
+    assert len(found) == len({(each.start, each.end, each.subtype) for each in found})
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("CT 3/15 showed", ["3/15"]),
+        ("labs from 3/14", ["3/14"]),
+        ("seen 3/15, f/u 4/2", ["3/15", "4/2"]),
+        ("(admitted 11/3)", ["11/3"]),
+        ("Lab  3/14  3/15  3/16", ["3/14", "3/15", "3/16"]),
+        ("WBC | 3/14 | 3/15", ["3/14", "3/15"]),
+        ("RUE 5/5 5/5 LUE 4/5", []),
+        ("BP 120/80 and 110/70", []),
+        ("2/6 murmur, strength 4/5 and 3/5", []),
+        ("1/2 tab, 3/4 cup", []),
+    ],
+)
+def test_a_month_and_a_day_in_records(text: str, expected: list[str]) -> None:
+    found = {(each.start, each.end) for rule in dates.RULES for each in rule.find(text) if each.subtype == "date"}
+    assert [text[start:end] for start, end in sorted(found)] == expected
+
+
+@pytest.mark.parametrize("text", ["8 September 1949", "8 September", "September 8, 1949"])
+def test_the_reason_of_a_date_holds_with_and_without_a_year(text: str) -> None:
+    reasons = {each.reason for rule in dates.RULES for each in rule.find(text) if each.end - each.start == len(text)}
+    assert reasons == {"Has the form of a date with the name of a month."}
+
+
+def test_the_reason_of_a_number_names_the_words_of_the_rule() -> None:
+    (mention,) = labelled.find("MRN: 4711234")
+    assert mention.reason == "Medical record number, after a word such as “MRN”."
+    assert {label.subtype for label in labelled.LABELS} == labelled._CALLED.keys()

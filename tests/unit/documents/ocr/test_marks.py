@@ -1,0 +1,66 @@
+"""Marks of a page that may be letters or codes are told from rules, frames and boxes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFont
+
+from engine.documents.ocr import marks
+
+WHITE, BLACK, BLUE = (255, 255, 255), (0, 0, 0), (219, 229, 240)
+
+
+def _page() -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    page = Image.new("RGB", (1200, 1600), WHITE)
+    return page, ImageDraw.Draw(page)
+
+
+def _found(page: Image.Image) -> int:
+    colours: NDArray[np.uint8] = np.asarray(page)
+    return sum(each.is_letter for each in marks.find_marks(marks.edges(colours)))
+
+
+@pytest.mark.parametrize("gap", [4, 8, 40])
+def test_shaded_fields_and_rules_of_a_form_are_no_letters(gap: int) -> None:
+    page, pen = _page()
+    for row in range(14):
+        top = 100 + row * (30 + gap)
+        for left in (100, 360, 620):
+            pen.rectangle((left, top, left + 150, top + 30), fill=BLUE)
+            pen.line((left - 6, top + 30 + gap // 2, left + 156, top + 30 + gap // 2), fill=BLACK, width=2)
+        pen.line((900, top, 900, top + 30), fill=BLACK, width=1)
+    assert not _found(page)
+
+
+def test_a_frame_with_rows_and_columns_is_no_letter() -> None:
+    page, pen = _page()
+    for edge in range(100, 901, 50):
+        pen.line((100, edge, 900, edge), fill=BLACK, width=2)
+        pen.line((edge, 100, edge, 900), fill=BLACK, width=2)
+    assert not _found(page)
+
+
+@pytest.mark.parametrize("ground", [WHITE, BLACK, (250, 250, 250)])
+def test_letters_of_any_colour_are_marks(ground: tuple[int, int, int]) -> None:
+    page, pen = _page()
+    pen.rectangle((90, 90, 700, 160), fill=ground)
+    ink = BLACK if ground == WHITE else WHITE
+    pen.text((100, 100), "Quistorp", fill=ink, font=ImageFont.load_default(40))
+    assert _found(page) >= 6
+
+
+def test_bars_of_a_code_are_marks() -> None:
+    page, pen = _page()
+    for number in range(40):
+        pen.rectangle((100 + 7 * number, 300, 101 + 7 * number + number % 3, 420), fill=BLACK)
+    assert _found(page) >= 20
+
+
+def test_squares_of_a_code_are_marks() -> None:
+    page, pen = _page()
+    draw = np.random.default_rng(7).random((25, 25)) < 0.5
+    for row, column in np.argwhere(draw).tolist():
+        pen.rectangle((100 + 6 * column, 300 + 6 * row, 105 + 6 * column, 305 + 6 * row), fill=BLACK)
+    assert _found(page)

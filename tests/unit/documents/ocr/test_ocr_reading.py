@@ -1,0 +1,122 @@
+"""Names in pictures are read however the picture lies, and each letter's box lies on its ink."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import zxingcpp
+from PIL import Image
+
+from engine.documents import ocr
+from engine.documents.ocr import reading
+from tests.builders.scans import ENGLISH, NAMES, needs_english, printed, worn
+
+pytestmark = needs_english
+
+
+def read(picture: Image.Image, dpi: float = 200) -> ocr.Reading:
+    return ocr.read(np.asarray(picture), dpi, ENGLISH)
+
+
+def text(found: ocr.Reading) -> str:
+    return " ".join(line.text for line in found.lines)
+
+
+def missed(found: ocr.Reading) -> list[str]:
+    return [name for name in NAMES if name not in text(found)]
+
+
+@pytest.mark.parametrize("dpi", [100, 150, 200, 300, 600])
+def test_at_each_fineness(dpi: int) -> None:
+    assert not missed(read(printed(dpi=dpi), dpi))
+
+
+@pytest.mark.parametrize("degrees", [-14, -5, -2, -0.4, 0.8, 3, 10])
+def test_at_each_slope(degrees: float) -> None:
+    assert not missed(read(worn(printed(page=(420, 420)), degrees=degrees, noise=8)))
+
+
+@pytest.mark.parametrize(("turn", "direction"), [(0, (1, 0)), (90, (0, -1)), (180, (-1, 0)), (270, (0, 1))])
+def test_on_each_side(turn: int, direction: tuple[int, int]) -> None:
+    found = read(printed().rotate(turn, expand=True))
+    assert not missed(found)
+    assert {line.direction for line in found.lines} == {direction}
+
+
+@pytest.mark.parametrize("turn", [0, 90, 180, 270, 4])
+def test_boxes_lie_on_the_ink(turn: int) -> None:
+    """Without what is in the boxes of a name nothing of the name can be read, and everything else can."""
+    picture = printed().rotate(turn, Image.Resampling.BICUBIC, expand=True, fillcolor=255)
+    pixels = np.array(picture)
+    for line in read(picture).lines:
+        start = line.text.find("Oskar Lindqvist")
+        for _, (x0, y0, x1, y1), _ in line.letters[start : start + 15] if start >= 0 else ():
+            pixels[max(int(y0) - 1, 0) : int(y1) + 2, max(int(x0) - 1, 0) : int(x1) + 2] = 255
+    left = read(Image.fromarray(pixels))
+    assert missed(left) == ["Oskar Lindqvist"]
+    assert not any(part in text(left) for part in ("Oskar", "Lind", "qvist"))
+
+
+def test_a_box_does_not_tell_which_letters_go_up_or_down() -> None:
+    """All boxes of a line are as high as the line."""
+    for line in read(printed("Egg Bergen moon sun some Bergen nose")).lines:
+        assert len({(box.y0, box.y1) for _, box, _ in line.letters}) == 1
+
+
+def test_letters_of_a_word_leave_no_gap() -> None:
+    (line, *_) = read(printed()).lines
+    for before, after in zip(line.letters, line.letters[1:], strict=False):
+        assert after.box.x0 == pytest.approx(before.box.x1, abs=0.01)
+
+
+def test_a_page_without_text_says_nothing() -> None:
+    assert read(Image.new("L", (400, 300), 255)) == ocr.Reading()
+
+
+def test_what_is_doubtful_is_told() -> None:
+    scratches = np.random.default_rng(3).integers(0, 256, (300, 500), dtype=np.uint8)
+    clear, poor = read(printed()), read(Image.fromarray(scratches))
+    assert not clear.is_poor
+    assert clear.sure > 200
+    assert poor.is_poor or not poor.lines
+
+
+def test_equal_pictures_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = read(printed(dpi=150))
+    monkeypatch.setattr(reading, "_recognised", None)
+    assert read(printed(dpi=150)) is first
+
+
+@pytest.mark.parametrize("kind", ["QRCode", "PDF417", "DataMatrix", "Code128"])
+def test_codes_say_their_text_in_one_box(kind: str) -> None:
+    code = zxingcpp.create_barcode("Maren Tolvald", getattr(zxingcpp.BarcodeFormat, kind))
+    drawn = Image.fromarray(np.array(code.to_image(scale=5)))
+    sheet = Image.new("L", (drawn.width + 300, drawn.height + 300), 255)
+    sheet.paste(drawn, (120, 150))
+    found = read(sheet)
+    assert found.codes == 1
+    (line,) = (line for line in found.lines if line.text == "Maren Tolvald")
+    (box,) = {letter.box for letter in line.letters}
+    ink = np.argwhere(np.asarray(sheet) < 128)
+    top, left, bottom, right = *ink.min(axis=0), *ink.max(axis=0)
+    assert (box.x0, box.x1) == pytest.approx((left, right), abs=8)
+    assert (box.y0, box.y1) == pytest.approx((top, bottom), abs=8)
+
+
+def test_a_language_that_is_not_installed() -> None:
+    assert not ocr.installed(("eng", "xxx"))
+    assert not ocr.installed(())
+
+
+@pytest.mark.parametrize(("width", "height"), [(1, 2000), (3, 3), (1500, 2)])
+def test_lines_and_specks_are_read_in_no_time(width: int, height: int) -> None:
+    """They have hardly any pixels to an inch, if a picture is taken to be as wide as a page."""
+    assert ocr.read(np.full((height, width), 90, np.uint8), width / 6, ENGLISH).lines == ()
+
+
+@pytest.mark.parametrize(
+    ("dpi", "size", "factor"),
+    [(300, 10**6, 1), (72, 10**6, 2), (40, 10**6, 4), (0, 2000, 4), (40, 10**7, 1), (40, 9 * 10**6, 2)],
+)
+def test_coarse_pictures_are_enlarged_as_far_as_memory_allows(dpi: int, size: int, factor: int) -> None:
+    assert reading._enlargement(dpi, size) == factor

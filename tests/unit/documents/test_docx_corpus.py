@@ -1,0 +1,48 @@
+"""A sample of real files, from many programs: all of them are read and written, or refused on purpose."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from io import BytesIO
+from pathlib import Path
+
+import docx as python_docx
+import pytest
+
+from engine.core.errors import InputError
+from engine.core.options import MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import Redaction
+from engine.documents import docx
+
+pytestmark = pytest.mark.corpus
+EVERY = 10
+
+
+def text_of(data: bytes) -> str:
+    return docx.read(data, Path("x.docx"), password=None, progress=Silent()).text
+
+
+def test_real_files(corpus: Path) -> None:
+    written = 0
+    for file in sorted((corpus / "docx").iterdir())[::EVERY]:
+        source = file.read_bytes()
+        assert docx.recognises(source), file.name
+        try:
+            document = docx.read(source, file, password=None, progress=Silent())
+        except InputError:
+            continue
+        words = Counter(re.findall(r"[^\W\d_]{4,}", document.text.lower()))
+        word = max(sorted(words), key=words.__getitem__)
+        found = re.finditer(re.escape(word), document.text, re.IGNORECASE)
+        redactions = tuple(Redaction(match.start(), match.end(), "x") for match in found)
+        for chosen in ((), redactions):
+            data = docx.write(source, document, chosen, style=MaskStyle.BOX, password=None, progress=Silent()).data
+            python_docx.Document(BytesIO(data))
+            expected = (
+                re.sub(re.escape(word), docx.BLOCK, document.text, flags=re.IGNORECASE) if chosen else document.text
+            )
+            assert text_of(data) == expected, file.name
+        written += 1
+    assert written > 10

@@ -1,0 +1,112 @@
+"""What pictures of a DOCX say follows its text, and is blackened in the pixels."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from engine.core.options import MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import Document, DocxPicturePlace, Notice, Redaction, Shown, Written
+from engine.documents import docx
+from tests.builders.docx import Extra, build, drawing, entries, paragraph
+from tests.builders.scans import ENGLISH, NAMES, needs_english, printed
+
+pytestmark = needs_english
+
+BLIP = '<a:blip r:embed="rExtra"/>'
+WHOLE = f"<pic:blipFill>{BLIP}</pic:blipFill>"
+UPPER_HALF = f'<pic:blipFill>{BLIP}<a:srcRect b="85000"/></pic:blipFill>'
+
+
+def encoded(picture: Image.Image, kind: str = "PNG") -> bytes:
+    stream = io.BytesIO()
+    picture.save(stream, kind)
+    return stream.getvalue()
+
+
+def source(*fills: str, text: str = "A letter.", picture: bytes | None = None) -> bytes:
+    shown = "".join(drawing(f"<pic:pic>{fill}</pic:pic>") for fill in fills)
+    data = picture if picture is not None else encoded(printed(dpi=150))
+    return build(paragraph(text) + shown, Extra("word/media/p", "image", data))
+
+
+def read(data: bytes, languages: tuple[str, ...] = ENGLISH) -> Document:
+    return docx.read(data, Path("x.docx"), password=None, progress=Silent(), languages=languages)
+
+
+def mask(data: bytes, name: str, shown: Shown = Shown.BY_STYLE) -> Written:
+    document = read(data)
+    start = document.text.index(name)
+    redactions = (Redaction(start, start + len(name), "[PERSON 1]", shown),)
+    return docx.write(data, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent())
+
+
+def pictures(written: Written) -> list[Image.Image]:
+    return [
+        Image.open(io.BytesIO(data)) for name, data in entries(written.data).items() if name.startswith("word/media/")
+    ]
+
+
+def words(document: Document) -> str:
+    return " ".join(document.text.split())
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "TIFF", "BMP"])
+def test_names_are_read_and_go(kind: str) -> None:
+    data = source(WHOLE, picture=encoded(printed(dpi=150), kind))
+    document = read(data)
+    assert document.text.startswith("A letter.\n\nOn 14 March 2019")
+    assert all(name in words(document) for name in NAMES)
+    assert isinstance(document.segments[-1].place, DocxPicturePlace)
+    left = words(read(mask(data, "Ingrid Sandvik").data))
+    assert [name for name in NAMES if name not in left] == ["Ingrid Sandvik"]
+    assert "Sandvik" not in left
+
+
+def test_only_the_name_is_overwritten() -> None:
+    (after,) = pictures(mask(source(WHOLE), "Ingrid Sandvik"))
+    rows, columns = np.nonzero(np.asarray(after.convert("L")) != np.asarray(printed(dpi=150)))
+    changed = np.asarray(after.convert("L"))[rows.min() : rows.max() + 1, columns.min() : columns.max() + 1]
+    assert (changed == 0).all()
+    assert (changed.shape[0] < 40, changed.shape[1] < 200) == (True, True)
+
+
+def test_a_picture_in_two_crops_is_read_and_masked_in_both() -> None:
+    data = source(WHOLE, UPPER_HALF)
+    assert words(read(data)).count("Maren Tolvald") == 2
+    document = read(data)
+    places = [at for at in range(len(document.text)) if document.text.startswith("Maren Tolvald", at)]
+    redactions = tuple(Redaction(at, at + 13, "[PERSON 1]") for at in places)
+    written = docx.write(data, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent())
+    assert "Tolvald" not in read(written.data).text
+    assert sorted(each.size[1] for each in pictures(written)) == [94, 625]
+
+
+def test_white_letters_on_nothing_are_read_on_what_is_behind() -> None:
+    letters = Image.new("RGBA", printed(dpi=150).size, (0, 0, 0, 0))
+    letters.putalpha(Image.eval(printed(dpi=150), lambda grey: 255 - grey))
+    assert "Oskar Lindqvist" in words(read(source(WHOLE, picture=encoded(letters))))
+
+
+def test_words_that_replace_others_find_no_place_in_a_picture() -> None:
+    written = mask(source(WHOLE), "Ingrid Sandvik", Shown.AS_TEXT)
+    assert written.boxed == (0,)
+    assert "Sandvik" not in read(written.data).text
+
+
+def test_what_is_told() -> None:
+    assert [(each.code, each.count) for each in read(source(WHOLE, WHOLE)).warnings] == [("picture-read", 1)]
+    told = {each.code for each in read(source(WHOLE), ("xxx",)).warnings}
+    assert told == {"picture-not-searched", "no-ocr-languages"}
+
+
+def test_a_document_of_pictures_only() -> None:
+    assert all(name in words(read(source(WHOLE, text=""))) for name in NAMES)
+    for languages, code in ((("xxx",), "page-without-text"), (ENGLISH, "nothing-read")):
+        document = read(source(WHOLE, text="", picture=encoded(Image.new("L", (90, 90)))), languages)
+        assert document.unread == Notice(code, count=1)

@@ -1,0 +1,58 @@
+"""Widths around a mask tell nothing of the masked text; other widths stay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.core.options import MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import Redaction, Written
+from engine.documents import docx
+from tests.builders.docx import build, entries, paragraph, run
+
+NAME = "Quillfeather"
+
+
+def write(body: str) -> Written:
+    source = build(body)
+    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    start = document.text.index(NAME)
+    redactions = (Redaction(start, start + len(NAME), "[X]"),)
+    return docx.write(source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent())
+
+
+def plain(body: str) -> str:
+    return entries(write(body).data)["word/document.xml"].decode()
+
+
+def table(name: str, width: int, total: str = "") -> str:
+    cell = '<w:tc><w:tcPr><w:tcW w:w="{}" w:type="dxa"/></w:tcPr>{}</w:tc>'
+    row = f"<w:tr>{cell.format(width, paragraph(name))}{cell.format(1111, paragraph('b'))}</w:tr>"
+    grid = f'<w:tblGrid><w:gridCol w:w="{width}"/><w:gridCol w:w="1111"/></w:tblGrid>'
+    return f"<w:tbl><w:tblPr>{total}</w:tblPr>{grid}{row}</w:tbl>"
+
+
+def test_names_of_like_width_leave_the_same_columns() -> None:
+    assert plain(table(NAME, 1733)) == plain(table(NAME, 1601)) == plain(table(NAME, 1080))
+
+
+def test_other_columns_and_other_tables_stay() -> None:
+    written = plain(table(NAME, 1733) + paragraph("a") + table("c", 1777))
+    assert written.count('w:w="1111"') == 4
+    assert written.count('w:w="1777"') == 2
+    assert 'w:w="1733"' not in written
+
+
+def test_text_that_is_not_masked_stays_fitted() -> None:
+    fitted = run("plain", '<w:rPr><w:fitText w:val="900" w:id="1"/><w:w w:val="83"/></w:rPr>')
+    written = plain(f"<w:p>{run(NAME)}</w:p><w:p>{fitted}</w:p>")
+    assert '<w:fitText w:val="900" w:id="1"/>' in written
+    assert '<w:w w:val="83"/>' in written
+
+
+def test_places_that_keep_their_size_are_counted() -> None:
+    tabs = '<w:pPr><w:tabs><w:tab w:val="left" w:pos="1733"/></w:tabs></w:pPr>'
+    behind = f"<w:p>{tabs}{run(NAME)}<w:r><w:tab/><w:t>b</w:t></w:r></w:p>"
+    before = f"<w:p>{tabs}<w:r><w:t>b</w:t><w:tab/></w:r>{run('a')}{run(NAME)}</w:p>"
+    assert {each.code: each.count for each in write(behind).removed} == {"fitted-place": 1}
+    assert not write(before).removed

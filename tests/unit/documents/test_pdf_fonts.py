@@ -1,0 +1,96 @@
+"""Embedded fonts say nothing about themselves any more, and draw as before (threats P15, P21)."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pikepdf
+import pytest
+from fontTools.cffLib import CFFFontSet, cffISOAdobeStrings
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.t2CharStringPen import T2CharStringPen
+from pikepdf import Name
+
+from engine.documents.pdf.fonts import type1
+from engine.documents.pdf.fonts.programs import without_compact_glyphs
+from engine.documents.pdf.sanitise.normalise import normalise
+from tests.builders.pdf import SECRET, everything, read
+from tests.builders.pdf_fonts import PROGRAMS, with_program
+
+
+def _says(data: bytes, word: str) -> bool:
+    return any(word.encode(code) in everything(data) for code in ("latin-1", "utf-16-be"))
+
+
+@pytest.mark.parametrize("kind", PROGRAMS)
+def test_font_says_nothing_about_itself(kind: str) -> None:
+    source = with_program(*PROGRAMS[kind])
+    assert _says(source, SECRET)
+    bare = normalise(source, None).data
+
+    assert not _says(bare, SECRET)
+
+
+@pytest.mark.parametrize(
+    ("name", "renamed"),
+    [
+        ("/ABCDEF+Tolvald-BoldItalic", "/AAAAAA+Font1BoldItalic"),
+        ("/TolvaldSans", "/Font1Sans"),
+        ("/ABCDEF+TimesNewRomanPS-BoldMT", "/AAAAAA+TimesNewRomanPS-BoldMT"),
+        ("/Helvetica55-5550148", "/Font1Helvetica"),
+    ],
+)
+@pytest.mark.parametrize("kind", PROGRAMS)
+def test_a_typeface_is_not_called_by_a_name_that_is_no_word_of_the_format(kind: str, name: str, renamed: str) -> None:
+    with pikepdf.open(BytesIO(with_program(*PROGRAMS[kind]))) as file:
+        font = file.pages[0].Resources.Font.F1
+        font.BaseFont = font.FontDescriptor.FontName = Name(name)
+        named = BytesIO()
+        file.save(named)
+    with pikepdf.open(BytesIO(normalise(named.getvalue(), None).data)) as file:
+        font = file.pages[0].Resources.Font.F1
+        assert (str(font.BaseFont), str(font.FontDescriptor.FontName)) == (renamed, renamed)
+
+
+@pytest.mark.parametrize("kind", [each for each in PROGRAMS if each != "Type 1"])
+def test_font_draws_as_before(kind: str) -> None:
+    assert read(with_program(*PROGRAMS[kind])).text == "aaa"
+
+
+@pytest.mark.parametrize("program", [b"", b"no font", b"\0" * 40, b"OTTO" + b"\xff" * 40])
+@pytest.mark.parametrize("key", ["/FontFile", "/FontFile2", "/FontFile3"])
+def test_what_is_no_font_stays(key: str, program: bytes) -> None:
+    with pikepdf.open(BytesIO(normalise(with_program(key, program, None), None).data)) as file:
+        assert file.pages[0].Resources.Font.F1.FontDescriptor[key].read_bytes() == program
+
+
+@pytest.mark.parametrize("count", [4, 229], ids=["some of it", "the whole set"])
+def test_a_compact_font_without_a_list_of_names_is_made_smaller(count: int) -> None:
+    """Its glyphs are then those of the ISO Adobe set, in that order (Adobe Technical Note 5176, section 13)."""
+    names = cffISOAdobeStrings[:count]
+    builder = FontBuilder(1000, isTTF=False)
+    builder.setupGlyphOrder(names)
+    builder.setupCharacterMap({32: "space", 33: "exclam", 34: "quotedbl"})
+    shapes = {}
+    for name in names:
+        pen = T2CharStringPen(500, None)
+        pen.moveTo((0, 0))
+        pen.lineTo((200, 100))
+        pen.closePath()
+        shapes[name] = pen.getCharString()
+    builder.setupCFF("Plain", {}, shapes, {})
+    program = bytes(builder.font.getTableData("CFF "))
+    listed = b"\x8b\x0f"  # charset 0: that set
+    assert program.count(listed) == 1
+    bare = program.replace(listed, b"\x8b\x0d")
+    # The second is another font of the file, read by the same library.
+    for code, kept in ((33, [".notdef", "g1", "exclam", "g3"]), (32, [".notdef", "space", "g2", "g3"])):
+        left = CFFFontSet()
+        left.decompile(BytesIO(without_compact_glyphs(bare, {code}, set())[0]), None)
+        assert left[0].charset[:4] == kept
+
+
+def test_program_may_state_subroutines_and_have_none() -> None:
+    assert type1._subrs(b"/Subrs 4 array\n ND\n", 4) == (0, b"/Subrs 4 array\nND\n")
+    with pytest.raises(ValueError, match="no subroutines"):
+        type1._subrs(b"/Subrs 4 array\n 0 1 put ND\n", 4)

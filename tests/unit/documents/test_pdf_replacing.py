@@ -1,0 +1,146 @@
+"""Words that replace others stand where these stood, in black, readable, and in any letters."""
+
+from __future__ import annotations
+
+import re
+
+import pymupdf
+import pytest
+
+from engine.core.options import Layout, MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import Redaction, Shown, Written
+from engine.documents import pdf
+from engine.verify import Claim, verify
+from tests.builders.here import Here
+from tests.builders.pdf import SENTENCE, from_content, page_with, read, text_at
+from tests.builders.recognising import forms
+
+WORD = "Quistorp"
+
+
+def written(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: MaskStyle = MaskStyle.SURROGATE) -> Written:
+    """The file with these words in the place of the name, after all checks."""
+    document = read(source)
+    found = tuple(Redaction(*match.span(), words, shown) for match in re.finditer(WORD, document.text))
+    made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EXACT)
+    claim = Claim(source=source, output=made.data, document=document, redactions=made.done(found))
+    checks = verify(claim, recognise=forms, progress=Silent(), team=(Here(), Here()))
+    assert [(check.name, check.detail) for check in checks if not check.passed] == []
+    return made
+
+
+def replaced(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: MaskStyle = MaskStyle.SURROGATE) -> bytes:
+    return written(source, words, shown, style).data
+
+
+def spans(data: bytes) -> dict[str, dict]:  # type: ignore[type-arg]
+    with pymupdf.open("pdf", data) as file:
+        blocks = [block for page in file for block in page.get_text("dict")["blocks"]]
+    lines = (line for block in blocks for line in block.get("lines", ()))
+    return {span["text"].strip(): span for line in lines for span in line["spans"]}
+
+
+def darkness(data: bytes, area: pymupdf.Rect) -> float:
+    """Share of dark pixels."""
+    with pymupdf.open("pdf", data) as file:
+        picture = file[0].get_pixmap(clip=area, dpi=144, colorspace="gray")
+    return sum(value < 128 for value in picture.samples) / len(picture.samples)
+
+
+@pytest.mark.parametrize("words", ["Maldern", "Müller", "Żółć", "Ωμέγα", "Иван", "中村"])
+def test_words_stand_in_black_where_the_name_stood(words: str) -> None:
+    source = page_with()
+    with pymupdf.open("pdf", source) as file:
+        (place,) = file[0].search_for(WORD)
+    data = replaced(source, words)
+    span = spans(data)[words]
+    box = pymupdf.Rect(span["bbox"])
+    assert place.x0 - 1 < box.x0
+    assert box.x1 < place.x1 + 1
+    assert place.y0 - 1 < (box.y0 + box.y1) / 2 < place.y1 + 1
+    assert span["color"] == 0
+    assert 0.02 < darkness(data, place) < 0.5
+
+
+def test_the_baseline_and_size_are_those_of_the_line() -> None:
+    data = replaced(page_with(), "Maldern")
+    (line,) = (span for text, span in spans(page_with()).items() if WORD in text)
+    span = spans(data)["Maldern"]
+    assert span["origin"][1] == pytest.approx(line["origin"][1], abs=1)
+    assert span["size"] == pytest.approx(line["size"], rel=0.15)
+
+
+def test_longer_words_are_set_narrower_then_smaller() -> None:
+    boxes = [pymupdf.Rect(spans(replaced(page_with(), "x" * count))["x" * count]["bbox"]) for count in (6, 10, 20)]
+    assert boxes[0].height == pytest.approx(boxes[1].height, abs=0.1)
+    assert boxes[0].width < boxes[1].width
+    assert 5 < boxes[2].height < boxes[1].height
+
+
+def test_words_that_can_not_be_read_leave_a_mask() -> None:
+    source = page_with()
+    with pymupdf.open("pdf", source) as file:
+        (place,) = file[0].search_for(WORD)
+    for words in ("x" * 60, "שלום"):
+        made = written(source, words)
+        assert made.boxed == (0,)
+        data = made.data
+        assert words not in "".join(spans(data))
+        assert darkness(data, place) > 0.95
+
+
+@pytest.mark.parametrize(
+    ("shown", "style", "seen"),
+    [
+        (Shown.BY_STYLE, MaskStyle.BOX, False),
+        (Shown.BY_STYLE, MaskStyle.LABEL, True),
+        (Shown.BY_STYLE, MaskStyle.SHIFT, True),
+        (Shown.ON_MASK, MaskStyle.BOX, True),
+    ],
+)
+def test_labels_are_white_on_black(shown: Shown, style: MaskStyle, seen: bool) -> None:
+    source = page_with()
+    with pymupdf.open("pdf", source) as file:
+        (place,) = file[0].search_for(WORD)
+    data = replaced(source, "(b)(6)", shown, style)
+    assert ("(b)(6)" in spans(data)) is seen
+    assert darkness(data, place) > 0.5
+    if seen:
+        assert spans(data)["(b)(6)"]["color"] == 0xFFFFFF
+
+
+def test_a_text_over_two_lines_is_written_once_in_the_longer() -> None:
+    source = from_content(text_at(50, 200, "It was Ann") + text_at(50, 180, "Quistorp who came"))
+    document = read(source)
+    start, end = document.text.index("Ann"), document.text.index("Quistorp") + 8
+    found = (Redaction(start, end, "Vera Maldern", Shown.AS_TEXT),)
+    data = pdf.write(source, document, found, style=MaskStyle.SURROGATE, password=None, progress=Silent()).data
+    shown = [text for text in spans(data) if "Maldern" in text]
+    assert shown == ["Vera Maldern"]
+    assert spans(data)["Vera Maldern"]["origin"][1] == pytest.approx(120, abs=2)
+
+
+def test_words_are_not_covered_by_the_masks_of_the_next_line() -> None:
+    source = from_content(text_at(50, 200, SENTENCE) + text_at(50, 191, "Kestrel House"))
+    document = read(source)
+    first, second = document.text.index(WORD), document.text.index("Kestrel")
+    found = (
+        Redaction(first, first + len(WORD), "Maldern", Shown.AS_TEXT),
+        Redaction(second, second + 7, "[ORG 1]"),
+    )
+
+    def dark(those: tuple[Redaction, ...]) -> float:
+        data = pdf.write(
+            source,
+            document,
+            those,
+            style=MaskStyle.BOX,
+            password=None,
+            progress=Silent(),
+            layout=Layout.EXACT,
+        ).data
+        left, top, right, bottom = spans(data)["Maldern"]["bbox"]
+        return darkness(data, pymupdf.Rect(left, top, right, bottom - 6))
+
+    assert dark(found) == pytest.approx(dark(found[:1]), abs=0.1)

@@ -1,0 +1,154 @@
+"""The log tells each place and why, and nothing of what stood there."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+from dataclasses import replace
+from io import BytesIO, StringIO
+from pathlib import Path
+
+import docx
+import pymupdf
+import pytest
+
+from engine import planning, policies
+from engine.core import resources
+from engine.core.types import (
+    Action,
+    Box,
+    DecidedBy,
+    Document,
+    DocumentKind,
+    DocxPicturePlace,
+    DocxPlace,
+    PdfPlace,
+    RedactionReport,
+    Segment,
+)
+from engine.reports import logs, reference
+from engine.reports.entries import Places
+from tests.builders.examined import FOUND, examination, plan, results
+
+REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
+POLICY = policies.load("foia")
+SECRETS = [words for words, (*_, action) in FOUND.items() if action is not Action.KEEP]
+
+
+def _log(name: str = "note.txt") -> logs.Log:
+    decided = plan()
+    rule = next(each for each in POLICY.rules if each.code)
+    first, second, *others = decided.decisions
+    first = replace(first, decided_by=DecidedBy.POLICY, reason=rule.sentence, code=rule.code)
+    second = replace(second, decided_by=DecidedBy.PERSON, reason="You decided it.", code="(b)(4)")
+    done = replace(decided, decisions=(first, second, *others))
+    return logs.log(examination(Path(name)), done, POLICY, results(made=done), REPORT, "note_redacted.txt")
+
+
+def _table(data: bytes) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(data.decode("utf-8-sig"))))
+
+
+def test_every_place_is_a_row_in_the_order_of_the_text() -> None:
+    rows = _table(logs.to_csv([_log()]))
+    assert [(row["No."], row["Where"], row["Item"], row["Kind of information"]) for row in rows] == [
+        ("1", "line 1", "1", "name of a person"),
+        ("2", "line 1", "2", "demographic detail"),
+        ("3", "line 1", "3", "place"),
+        ("4", "line 2", "1", "name of a person"),
+    ]
+    assert [row["What was done"] for row in rows] == ["masked"] * 4
+    assert [row["Decided by"] for row in rows] == ["policy", "reviewer", "program", "policy"]
+    assert {row["Description"] for row in rows} == {""}
+    assert {row["Found by"] for row in rows} == {"A name."}
+    assert {row["SHA-256 of the redacted file"] for row in rows} == {"b" * 64}
+
+
+def test_the_rule_is_cited_and_a_code_of_the_reviewer_is_explained() -> None:
+    policy, person, program, _ = _table(logs.to_csv([_log()]))
+    assert policy["Citation"].startswith("5 U.S.C. 552(b)(7)(C)") and "2016" in policy["Citation"]
+    assert policy["Code"] == "(b)(7)(C)"
+    assert person["Code"] == "(b)(4)" and person["Reason"].startswith("Trade secrets")
+    assert program["Citation"] == "" and program["Reason"] == "A name. It costs least."
+
+
+@pytest.mark.parametrize("form", ["csv", "docx"])
+def test_a_log_names_the_policy_its_version_and_its_law(form: str) -> None:
+    if form == "csv":
+        said = _table(logs.to_csv([_log()]))[0]["Policy"]
+    else:
+        opened = docx.Document(BytesIO(logs.to_docx([_log()])))
+        said = "\n".join(each.text for each in opened.paragraphs)
+    version = hashlib.sha256(resources.find("policies/foia.toml").read_bytes()).hexdigest()[:12]
+    assert f"foia, version {version}" in said
+    assert "It follows 5 U.S.C. 552(b)" in said
+
+
+def test_the_privilege_log_says_the_same() -> None:
+    opened = docx.Document(BytesIO(logs.to_docx([_log(), _log("other.txt")])))
+    assert len(opened.tables) == 2
+    titles, *rows = ([cell.text for cell in row.cells] for row in opened.tables[0].rows)
+    assert titles[-1] == "Description"
+    expected = [list(row.values())[5:] for row in _table(logs.to_csv([_log()]))]
+    assert rows == expected
+    said = "\n".join(each.text for each in opened.paragraphs)
+    assert "a" * 64 in said and "b" * 64 in said and POLICY.title in said
+    assert "w:tblHeader" in opened.tables[0].rows[0]._tr.xml
+
+
+@pytest.mark.parametrize("form", [logs.to_csv, logs.to_docx])
+def test_no_masked_text_stands_in_a_log(form) -> None:  # type: ignore[no-untyped-def]
+    data = form([_log()])
+    if form is logs.to_docx:
+        opened = docx.Document(BytesIO(data))
+        data = "\n".join(cell.text for row in opened.tables[0].rows for cell in row.cells).encode()
+    assert not [words for words in SECRETS if words.encode() in data]
+
+
+def test_no_cell_is_run_as_a_formula() -> None:
+    (row, *_) = _table(logs.to_csv([_log("=cmd.txt")]))
+    assert row["File"].startswith("'=")
+
+
+def test_places_of_pages_count_lines_from_the_top() -> None:
+    def place(page: int, top: float) -> PdfPlace:
+        return PdfPlace(page, (Box(10, top, 15, top + 10), Box(15, top, 20, top + 10)))
+
+    # Two columns, the second a little lower; then another page.
+    tops = [(0, 100), (0, 112), (0, 101), (0, 130), (1, 50)]
+    segments = tuple(Segment(3 * n, 3 * n + 2, place(*each)) for n, each in enumerate(tops))
+    found = Places(Document(Path("a.pdf"), DocumentKind.PDF, "", "ab cd ef gh ij", segments, pages=2))
+    told = [str(found.of(3 * n, 3 * n + 2)) for n in range(5)]
+    assert told == ["page 1, line 1", "page 1, line 2", "page 1, line 1", "page 1, line 3", "page 2, line 1"]
+    assert str(found.of(2, 3)) == ""
+
+
+def test_places_of_word_files_are_paragraphs() -> None:
+    places = (DocxPlace("word/document.xml", 4, 0, 2), DocxPlace("word/header1.xml", 0, 0, 2), DocxPicturePlace(0, ()))
+    segments = tuple(Segment(3 * n, 3 * n + 2, each) for n, each in enumerate(places))
+    found = Places(Document(Path("a.docx"), DocumentKind.DOCX, "", "ab cd ef", segments))
+    assert [str(found.of(3 * n, 3 * n + 2)) for n in range(3)] == ["paragraph 5", "header1, paragraph 1", "picture 1"]
+
+
+def _reference_list(password: str) -> bytes:
+    known, decided = examination(), plan()
+    redactions = planning.planned_redactions(known.document.text, known.entities, decided)
+    return reference.reference_list(
+        known, decided, redactions, REPORT, labelled=True, output="note_redacted.txt", password=password
+    )
+
+
+def test_the_reference_list_says_what_stands_for_what_and_is_locked() -> None:
+    data = _reference_list("eight or more")
+    assert not [words for words in SECRETS if words.encode() in data]
+    with pymupdf.open("pdf", data) as document:
+        assert document.needs_pass and document.authenticate("eight or more")
+        words = " ".join("".join(page.get_text() for page in document).split())
+    for said in ("[PERSON 1]", "Maren Tolvald", "line 1; line 2", "harbor pilot", "b" * 64, "under seal"):
+        assert said in words
+    assert "1981" not in words
+
+
+def test_a_short_password_locks_nothing() -> None:
+    with pytest.raises(ValueError, match="too short"):
+        _reference_list("seven77")

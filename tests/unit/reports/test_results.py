@@ -1,0 +1,146 @@
+"""A report says what was written in place of a finding, not what was planned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import planning, policies
+from engine.core.options import MaskStyle
+from engine.core.types import (
+    Action,
+    Box,
+    Check,
+    DecidedBy,
+    Decision,
+    Document,
+    DocumentKind,
+    Entity,
+    EntityRisk,
+    Examination,
+    Kind,
+    MaskingPlan,
+    Mention,
+    PageArea,
+    RedactionReport,
+    RiskAssessment,
+    Role,
+    Segment,
+    TextPlace,
+)
+from engine.planning.policy import decide
+from engine.reports import Outcome, Results, counts, entries, to_html
+from engine.reports.entries import USER
+from engine.reports.vocabulary import kind_of
+
+
+def _found(words: str, text: str, kind: Kind, subtype: str | None, recognizer: str = "patterns") -> Examination:
+    start = text.index(words)
+    mention = Mention(start, start + len(words), kind, 0.95, recognizer, "Has the form of it.", subtype)
+    entity = Entity("e1", kind, Role.DIRECT, (mention,))
+    risk = EntityRisk("e1", (), 1.0, 1.0, flagged=True, why="The network would mask it here (score 0.99).")
+    whole = (Segment(0, len(text), TextPlace(0, len(text))),)
+    document = Document(Path("note.txt"), DocumentKind.TXT, "0" * 64, text, whole)
+    return Examination(document, (entity,), RiskAssessment((risk,), ()))
+
+
+def _plan(*decisions: Decision) -> MaskingPlan:
+    return MaskingPlan(decisions, 1.0, 0.0, 1.0, 1.0, "cp-sat", proven_optimal=True)
+
+
+def _results(found: Examination, plan: MaskingPlan, style: MaskStyle) -> Results:
+    text = found.document.text
+    return Results(text, planning.planned_redactions(text, found.entities, plan, style=style, secret="s"), style)
+
+
+_NAME, _DAY, _SHORT = (
+    ("Maren Tolvald", Kind.PERSON, None),
+    ("3/14/2019", Kind.DATETIME, "date"),
+    ("3/14", Kind.DATETIME, "date"),
+)
+
+
+@pytest.mark.parametrize(
+    ("named", "policy", "style", "done", "counted", "said"),
+    [
+        (_SHORT, "hipaa-safe-harbor", MaskStyle.LABEL, "replaced by a label", "masked", "all of it"),
+        (_SHORT, "hipaa-safe-harbor", MaskStyle.BOX, "masked", "masked", "all of it"),
+        (_DAY, "hipaa-safe-harbor", MaskStyle.BOX, "generalised", "generalised", ""),
+        (_NAME, "default", MaskStyle.SURROGATE, "replaced by a surrogate", "replaced", ""),
+        (_DAY, "default", MaskStyle.SHIFT, "shifted", "shifted", ""),
+        (_DAY, "default", MaskStyle.GENERALISE, "generalised", "generalised", ""),
+        (_NAME, "default", MaskStyle.SHIFT, "replaced by a label", "masked", ""),
+    ],
+)
+def test_what_was_done_is_what_was_written(
+    named: tuple[str, Kind, str | None], policy: str, style: MaskStyle, done: str, counted: str, said: str
+) -> None:
+    words, kind, subtype = named
+    found = _found(words, f"On that day: {words} it was.", kind, subtype)
+    rules = policies.load(policy)
+    (decision,) = decide(found.document.text, found.entities, keep=(), policy=rules)
+    assert decision is not None
+    results = _results(found, _plan(decision), style)
+    (entry,) = entries(found, _plan(decision), rules, results)
+    assert entry.done == done and said in entry.reason
+    assert counts(found, _plan(decision), results)[f"entities {counted}"] == 1
+
+
+def test_initials_that_are_initials_already_are_not_counted_as_masked() -> None:
+    found = _found("J.Q.", "The minor child, J.Q., lives there.", Kind.PERSON, None)
+    rules = policies.load("frcp-5.2")
+    (decision,) = decide(found.document.text, found.entities, keep=(), policy=rules)
+    assert decision is not None and decision.action is Action.GENERALISE
+    results = _results(found, _plan(decision), MaskStyle.BOX)
+    (entry,) = entries(found, _plan(decision), rules, results)
+    assert entry.done == "left as it was" and entry.reason.endswith("It had that form already.")
+    assert counts(found, _plan(decision), results) == {
+        "PERSON kept": 1, "entities kept": 1, "places kept": 1, "high risk kept": 1,
+    }  # fmt: skip
+
+
+def test_a_term_and_an_area_are_the_users_and_no_reviewers() -> None:
+    found = _found("Maren Tolvald", "It was Maren Tolvald.", Kind.MISC, "term", "terms")
+    rules = policies.load("default")
+    (decision,) = decide(found.document.text, found.entities, keep=(), policy=rules)
+    assert decision is not None and decision.decided_by is DecidedBy.PERSON
+    results = _results(found, _plan(decision), MaskStyle.BOX)
+    term, area = entries(found, _plan(decision), rules, results, [PageArea(0, Box(0, 0, 1, 1))], user="reviewer")
+    assert (term.decided_by, term.reason) == (USER, "It is a term that the user gave to be masked.")
+    assert (area.decided_by, area.reason) == (USER, "The user marked this area of the page.")
+
+
+def test_a_score_never_stands_alone() -> None:
+    found = _found("thirty", "She is thirty now.", Kind.DATETIME, "age")
+    chosen = Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, found.risk.entities[0].why)
+    (entry,) = entries(found, _plan(chosen), policies.load("default"), _results(found, _plan(chosen), MaskStyle.BOX))
+    assert entry.reason == "Has the form of it. The network would mask it here (score 0.99)."
+
+
+def test_a_report_says_what_stands_in_place_of_what_is_always_masked() -> None:
+    found = _found("Maren Tolvald", "It was Maren Tolvald.", Kind.PERSON, None)
+    rules = policies.load("default")
+    (decision,) = decide(found.document.text, found.entities, keep=(), policy=rules)
+    assert decision is not None
+    plan = _plan(decision)
+    for style, said in (
+        (MaskStyle.SURROGATE, "It was replaced by a surrogate"),
+        (MaskStyle.BOX, "always masked."),
+    ):
+        (entry,) = entries(found, plan, rules, _results(found, plan, style))
+        assert said in entry.reason and entry.citation == ""
+
+
+def test_a_file_that_was_thrown_away_is_not_said_to_be_masked() -> None:
+    made = RedactionReport("", "b" * 64, {"PERSON masked": 1}, (Check("Text", False, "found"),), (), {}, {})
+    thrown_away, kept = (to_html([Outcome("a", output, 4, "", made)]) for output in (None, "b"))
+    assert "Findings, as planned: no file was kept" in thrown_away and "as planned" not in kept
+    assert "SHA-256 of the file that was thrown away" in thrown_away and "thrown away" not in kept
+
+
+def test_a_mention_that_the_network_reads_in_another_way_says_both() -> None:
+    name = Mention(0, 9, Kind.PERSON, 0.9, "neural", "The trained model reads it as the name of a person.")
+    firm = Mention(20, 29, Kind.ORG, 0.9, "neural", "The trained model reads it as the name of an organisation.")
+    entity = Entity("e1", Kind.ORG, Role.QUASI, (firm, name))
+    assert (kind_of(entity, firm), kind_of(entity, name)) == ("organisation or name of a person",) * 2

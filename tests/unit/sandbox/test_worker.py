@@ -1,0 +1,284 @@
+"""One process for hostile files: it answers, it is heard, and whatever ends it becomes an error."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from engine import sandbox
+from engine.core import messages
+from engine.core.errors import (
+    Cancelled,
+    DamagedFile,
+    MissingGuards,
+    ReaderCrashed,
+    ReaderFailed,
+    SableError,
+    TooDemanding,
+)
+from engine.core.progress import Silent
+from engine.sandbox import Worker, process, values, worker
+from tests.builders import hostile
+from tests.builders.progresses import Impatient, Recorder
+
+
+@pytest.fixture
+def one() -> Iterator[Worker]:
+    started = Worker(hostile.serve)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
+    """Ends itself after a second or so without a step; is ended after six."""
+    monkeypatch.setattr(process, "LONGEST", 6)
+    started = Worker(hostile.serve_with_little)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Worker]]:
+    """Nothing left by other tests, and processes that know the tasks of these."""
+    spare: list[Worker] = []
+    kept: dict[bytes, Worker] = {}
+    monkeypatch.setattr(worker, "_spare", spare)
+    monkeypatch.setattr(worker, "_kept", kept)
+    monkeypatch.setattr(worker, "Worker", partial(Worker, hostile.serve))
+    yield spare
+    for each in (*spare, *kept.values()):
+        each.stop()
+
+
+def test_it_has_loaded_what_reads_files_and_nothing_of_the_one_that_asks(one: Worker) -> None:
+    modules = set(one.begin(hostile.loaded, tuple[str, ...], "open")(Silent()))
+    assert {"torch", "spacy", "engine.pipeline.flow"}.isdisjoint(modules)
+    if sys.platform == "linux":
+        assert set(process.LOADED_EARLY) <= modules
+
+
+@pytest.mark.parametrize(("folder", "how"), [("/tmp", "forkserver"), ("/tmp/" + "x" * 90, "spawn")])
+def test_a_long_name_of_the_temporary_folder_does_no_harm(
+    folder: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker.tempfile, "gettempdir", lambda: folder)
+    assert worker._context.__wrapped__().get_start_method() == (how if sys.platform == "linux" else "spawn")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each process loads the libraries itself")
+def test_starting_one_costs_little(one: Worker) -> None:
+    """In processor time, which a busy machine does not change; loading the libraries takes twenty times as long."""
+    assert one.begin(hostile.time_spent, int, "open")(Silent()) < 300
+
+
+def test_none_waits_for_a_file_any_more(pool: list[Worker]) -> None:
+    sandbox.warm()
+    spare = tuple(pool)
+    sandbox.cool()
+    assert spare and not pool and all(each._process._closed for each in spare)  # type: ignore[attr-defined]
+
+
+def test_steps_are_told_and_an_answer_may_be_asked_for_twice(one: Worker) -> None:
+    heard = Recorder()
+    answer = one.begin(hostile.steps, int, "open")
+    assert answer(heard) == answer(heard) != os.getpid()
+    assert ("open", 1, 2) in heard.steps
+    assert one.is_idle
+
+
+def test_a_refusal_is_the_same_error_here(one: Worker) -> None:
+    with pytest.raises(DamagedFile) as refused:
+        one.begin(hostile.refuse, int, "open")(Silent())
+    assert refused.value.fields == {"format": "pdf", "pages": (1, 2)}
+    assert one.begin(partial(hostile.number, 7), int, "open")(Silent()) == 7
+
+
+def test_a_defect_tells_where_it_is_and_quotes_nothing(one: Worker) -> None:
+    with pytest.raises(ReaderFailed) as failed:
+        one.begin(hostile.fail, int, "open")(Silent())
+    assert failed.value.fields["cause"] == "KeyError"
+    assert str(failed.value.fields["where"]).startswith("hostile.py:")
+    assert one.is_idle
+
+
+def test_it_says_nothing(one: Worker, capfd: pytest.CaptureFixture[str]) -> None:
+    one.begin(hostile.speak, int, "open")(Silent())
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_crash_is_an_error(one: Worker) -> None:
+    answer = one.begin(hostile.crash, int, "open")
+    for _ in range(2):
+        with pytest.raises(ReaderCrashed) as crashed:
+            answer(Silent())
+    assert crashed.value.fields == {"status": -11}
+    assert not one.is_idle
+
+
+def test_a_process_that_is_gone_before_it_has_a_task_is_an_error(one: Worker) -> None:
+    one._process.terminate()
+    one._process.join()
+    with pytest.raises(ReaderCrashed):
+        one.begin(hostile.loaded, tuple[str, ...], "open")(Silent())
+    with pytest.raises(ReaderCrashed):
+        _ = one.isolation
+
+
+def test_what_it_said_before_it_was_gone_does_not_count(one: Worker) -> None:
+    """It may have told its guards, which nobody has read yet."""
+    assert one._pipe.poll(30)
+    test_a_process_that_is_gone_before_it_has_a_task_is_an_error(one)
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("when", ["before it told its guards", "before a task that does not fit into the pipe"])
+def test_a_process_that_is_stopped_is_not_waited_for(when: str, one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert one._process.pid
+    if when.startswith("before a task"):
+        assert one.isolation.guards
+    os.kill(one._process.pid, signal.SIGSTOP)
+    monkeypatch.setattr(process, "SECONDS", 1)
+    answer = one.begin(partial(hostile.read, "x" * (8 << 20)), str, "open")
+    for asked in (lambda: answer(Silent()), lambda: one.isolation):
+        with pytest.raises(TooDemanding) as refused:
+            asked()
+        assert refused.value.fields == {"problem": "time"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system has the guards")
+def test_without_a_guard_nothing_is_parsed_unless_that_is_allowed() -> None:
+    for allowed in (False, True, False):
+        sandbox.allow_missing_guards(allowed)
+        open_ = Worker(hostile.serve_with_open_files)
+        try:
+            answer = open_.begin(partial(hostile.number, 7), int, "open")
+            if allowed:
+                assert answer(Silent()) == 7
+            else:
+                with pytest.raises(MissingGuards) as refused:
+                    answer(Silent())
+                assert refused.value.fields == {"guards": ("no-files",)}
+                assert messages.exit_code(refused.value) == messages.USAGE
+        finally:
+            open_.stop()
+            sandbox.allow_missing_guards(False)
+
+
+@pytest.mark.parametrize(
+    ("task", "problem"),
+    [(hostile.hang, "time"), (hostile.spin, "time"), (hostile.step_for_ever, "time"), (hostile.fill, "memory")],
+)
+def test_a_task_has_limits(narrow: Worker, task: object, problem: str) -> None:
+    with pytest.raises(TooDemanding) as refused:
+        narrow.begin(task, int, "open")(Silent())  # type: ignore[arg-type]
+    assert refused.value.fields == {"problem": problem}
+
+
+def test_a_hang_is_ended(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "SECONDS", 1)
+    with pytest.raises(TooDemanding) as refused:
+        one.begin(hostile.hang, int, "open")(Silent())
+    assert refused.value.fields == {"problem": "time"}
+
+
+def test_a_person_who_asks_to_stop_is_heard(one: Worker) -> None:
+    with pytest.raises(Cancelled):
+        one.begin(hostile.steps, int, "open")(Impatient())
+    assert not one.is_idle
+
+
+class Evil:
+    def __reduce__(self) -> tuple[object, ...]:
+        return (os.system, ("true",))
+
+
+_STEP = ("step", "open", 1, 1)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        pickle.dumps(Evil()),
+        pickle.dumps(("answer", Evil())),
+        b"no pickle",
+        values.dumped(("answer", "a string")),
+        values.dumped(("answer", True)),
+        values.dumped(("step", "open", "1", 1)),
+        values.dumped(("refused", "no-such-code", {})),
+        values.dumped(("refused", "damaged-file", {"problem": "\x1b[2J"})),
+        values.dumped(("refused", "damaged-file", {"problem": {}})),
+        values.dumped(("failed", "x" * 1000, "")),
+        values.dumped(("failed", 1)),
+        values.dumped(7),
+    ],
+)
+def test_a_lie_ends_the_process(message: bytes) -> None:
+    liar = Worker(hostile.lie)
+    try:
+        with pytest.raises(ReaderCrashed):
+            liar.begin(message, int, "open")(Silent())  # type: ignore[arg-type]
+        assert not liar.is_idle
+    finally:
+        liar.stop()
+
+
+def test_no_process_serves_two_files(pool: list[Worker]) -> None:
+    """What took over one process is gone once the next file has been read."""
+    first, again, second = (sandbox.run(hostile.steps, int, "open", Silent(), of=each) for each in (b"A", b"A", b"B"))
+    assert first == again != second
+    with pytest.raises(ProcessLookupError):
+        os.kill(first, 0)
+    assert all(each.is_idle for each in pool)
+
+
+def test_who_asks_at_the_same_time_gets_another(pool: list[Worker]) -> None:
+    with sandbox.borrowed(of=b"A") as one, sandbox.borrowed(of=b"B") as other, sandbox.borrowed(of=b"A") as third:
+        assert len({id(each) for each in (*one, *other, *third)}) == 3
+
+
+@pytest.mark.parametrize("task", [hostile.crash, hostile.refuse, hostile.fail])
+def test_the_next_file_works_whatever_befell_the_last(pool: list[Worker], task: object) -> None:
+    with pytest.raises(SableError):
+        sandbox.run(task, int, "open", Silent(), of=b"A")  # type: ignore[arg-type]
+    assert sandbox.run(partial(hostile.number, 7), int, "open", Silent(), of=b"A") == 7
+
+
+def test_one_that_died_waiting_is_replaced(pool: list[Worker]) -> None:
+    sandbox.warm()
+    (running,) = multiprocessing.active_children()[-1:]
+    for each in multiprocessing.active_children():
+        each.kill()
+        each.join()
+    assert running.exitcode
+    assert sandbox.run(partial(hostile.number, 7), int, "open", Silent(), of=b"A") == 7
+
+
+def test_no_more_than_a_few_are_started_ahead(pool: list[Worker]) -> None:
+    with sandbox.borrowed(3, of=b"A") as team:
+        answers = [each.begin(partial(hostile.number, at), int, "open") for at, each in enumerate(team)]
+        assert [answer(Silent()) for answer in answers] == [0, 1, 2]
+    assert len(pool) == worker._AHEAD
+
+
+def test_cancelling_ends_all(pool: list[Worker]) -> None:
+    before = set(multiprocessing.active_children())
+    with pytest.raises(Cancelled), sandbox.borrowed(2, of=b"A") as team:
+        for each in team:
+            each.begin(hostile.hang, int, "open")
+        raise Cancelled
+    assert set(multiprocessing.active_children()) <= before | {each._process for each in pool}
+    assert len(pool) == worker._AHEAD
+
+
+@pytest.mark.timeout(60)
+def test_a_process_that_lives_and_answers_nonsense_is_not_waited_for(one: Worker) -> None:
+    with pytest.raises(ReaderCrashed):
+        one.begin(hostile.refuse_in_no_plain_words, int, "open")(Silent())
