@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent
@@ -41,9 +40,6 @@ from engine.audit import AuditReport, Clue, Item, target, words, written
 from engine.audit.words import percent
 from engine.core.errors import Cancelled, SableError
 from engine.core.options import Options
-
-if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
 
 # What came of an audit, in words.
 
@@ -409,27 +405,3 @@ class AuditWindow(QDialog):
             self._problem.setText("")
         except SableError as error:
             self._problem.setText(messages.failure(error))
-
-
-# Shows the window for an audit.
-
-
-def show_audit(window: MainWindow) -> AuditWindow:
-    """The one of this window. A document of the work list opens in a tab of `window`, at the words that gave its person
-    away."""
-    # Imported here: it takes seconds to load, and few need it.
-
-    audit = window.findChild(AuditWindow)
-    if audit is None:
-        audit = AuditWindow(window.jobs, window.options, window)
-        audit.document_wanted.connect(lambda path, span: _show(window, path, span))
-    audit.show()
-    audit.raise_()
-    return audit
-
-
-def _show(window: MainWindow, path: Path, span: tuple[int, int] | None) -> None:
-    window.open_files([path])
-    if span and window.current:
-        window.current.show_text(*span)
-    window.activateWindow()

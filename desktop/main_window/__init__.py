@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop import messages, start_page
 from desktop.actions import Actions
-from desktop.batch import window
+from desktop.batch.window import show_batch
 from desktop.document.document_view import DocumentView
 from desktop.document.pictures import PagePictures
 from desktop.export.running import Exporting
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         dropped = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         self.open_files(each for each in dropped if not each.is_dir())
         if folders := [each for each in dropped if each.is_dir()]:
-            window.show_batch(self, folders)
+            show_batch(self, folders)
 
     def _open(self, path: Path) -> int:
         session = Session(path, self.options, self.jobs, self._records, self)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from desktop.audit.window import show_audit
-from desktop.batch import window as opening
+from desktop.audit.opening import show_audit
+from desktop.batch.window import show_batch
 from desktop.export import marks
 from desktop.help.opening import show_here
 from desktop.main_window import dialogs, panes
@@ -37,7 +37,7 @@ class Deeds:
             "open": window.ask_for_files,
             "close": lambda: window.close_document(window.tabs.currentIndex()) if window.current else None,
             "export": window.export,
-            "batch": partial(opening.show_batch, window),
+            "batch": partial(show_batch, window),
             "audit": partial(show_audit, window),
             "export-marks": partial(self.exchange, marks.export_marks),
             "import-marks": partial(self.exchange, marks.import_marks),

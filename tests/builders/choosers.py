@@ -11,12 +11,17 @@ from engine import planning
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Entity, Examination, Kind, MaskingPlan, Mention, Role
+from engine.pipeline import flow
 from engine.pipeline.partial import Tell
 from tests.builders.examined import TEXT, examination
 
 
 class Chooser:
     """Finds what the builder finds, and the person's own terms; chooses as the engine does."""
+
+    at_threshold = staticmethod(flow.at_threshold)
+    consequences = staticmethod(flow.consequences)
+    curve = staticmethod(flow.curve)
 
     def __init__(self) -> None:
         self.examined: list[Options] = []

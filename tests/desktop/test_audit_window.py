@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.audit.window import AuditWindow, show_audit
+from desktop.audit.opening import show_audit
+from desktop.audit.window import AuditWindow
 from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
 from desktop.themes import LIGHT

@@ -69,7 +69,7 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs) -> Session
 
 
 def _open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, records: Records | None = None) -> Session:
-    monkeypatch.setattr(work, "pipeline", _Pipeline())
+    monkeypatch.setattr(work, "flow", _Pipeline())
     monkeypatch.setattr(work, "_hash", lambda path: "0" * 64)
     found = Session(Path("note.txt"), Options(), jobs, records)
     qtbot.waitUntil(lambda: found.phase is not Phase.WORKING)

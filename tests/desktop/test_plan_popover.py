@@ -31,8 +31,8 @@ _ROWS = [f"P{each} Lee,{1975 + each % 12}-03-14,{_TOWNS[each % 3]},{_JOBS[each %
 @pytest.fixture
 def pipeline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Chooser:
     found = Chooser()
-    monkeypatch.setattr(work, "pipeline", found)
-    monkeypatch.setattr(trial, "pipeline", found)
+    monkeypatch.setattr(work, "flow", found)
+    monkeypatch.setattr(trial, "flow", found)
     monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
     return found
 

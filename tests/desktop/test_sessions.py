@@ -52,7 +52,7 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
 def _open(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, name: str, records: Records | None = None
 ) -> Session:
-    monkeypatch.setattr(work, "pipeline", _Pipeline())
+    monkeypatch.setattr(work, "flow", _Pipeline())
     found = Session(Path(name), Options(), jobs, records)
     qtbot.waitUntil(lambda: found.phase is not Phase.WORKING)
     return found

@@ -71,7 +71,7 @@ def test_a_key_of_two_actions_is_told_and_not_kept(qtbot: QtBot, application: QA
     qtbot.addWidget(dialog)
     assert dialog.conflict.isHidden()
     dialog._keys["mask"].setKeySequence(QKeySequence("X"))
-    assert not dialog.conflict.isHidden() and "X stands for several: Mask, Keep" in dialog.conflict.text()
+    assert not dialog.conflict.isHidden() and "X is assigned to several actions: Mask, Keep" in dialog.conflict.text()
     assert not dialog.save.isEnabled()
     dialog._keys["keep"].setKeySequence(QKeySequence("F4"))
     assert dialog.save.isEnabled()
@@ -141,7 +141,7 @@ def test_the_policy_that_is_settled_can_be_seen_and_not_changed(
     qtbot.addWidget(choices)
     (policy,) = [each for each in choices.findChildren(QComboBox) if each.findData("foia") >= 0]
     assert not policy.isEnabled() and policy.currentData() == "foia"
-    assert "administers this computer" in policy.toolTip()
+    assert "Managed by your administrator" in policy.toolTip()
 
 
 def test_rules_that_cannot_be_read_stop_the_window(application: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,4 +186,4 @@ def test_the_device_that_is_settled_can_be_seen_and_not_changed(
     chip.show_available((Device.CUDA, Device.CPU))
     chip.show_device(Device.CPU)
     assert not chip.isEnabled() and chip.text() == "CPU"
-    assert "administers this computer" in chip.toolTip()
+    assert "Managed by your administrator" in chip.toolTip()

@@ -75,7 +75,7 @@ Go = Callable[[int], None]
 def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, Go]]:
     """A session, and what lets its examination go so many steps on."""
     jobs, engine = Jobs(), _Slow()
-    monkeypatch.setattr(work, "pipeline", engine)
+    monkeypatch.setattr(work, "flow", engine)
     session = Session(Path("note.txt"), Options(), jobs)
 
     def go(steps: int) -> None:
@@ -90,8 +90,8 @@ def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Sessio
 @pytest.fixture
 def long(slow: tuple[Session, Go]) -> tuple[Session, Go]:
     """The same of a file of which the first pages are told at once."""
-    assert isinstance(work.pipeline, _Slow)
-    work.pipeline.is_long = True
+    assert isinstance(work.flow, _Slow)
+    work.flow.is_long = True
     return slow
 
 

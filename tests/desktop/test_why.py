@@ -136,7 +136,7 @@ def test_headings_say_what_they_mean() -> None:
 
 @pytest.fixture
 def session(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[tuple[Session, Weigher]]:
-    monkeypatch.setattr(work, "pipeline", Chooser())
+    monkeypatch.setattr(work, "flow", Chooser())
     note = tmp_path / "note.txt"
     note.write_text(TEXT)
     jobs = Jobs()
@@ -161,7 +161,7 @@ def test_one_finding_is_asked_about_once(
                 raise ValueError
             return (said,)
 
-    monkeypatch.setattr(asker, "pipeline", Engine)
+    monkeypatch.setattr(asker, "flow", Engine)
     found = Asker(opened._jobs)
     assert found.answer(opened, "e2") is None and not found.awaits(opened, "e2")
     with qtbot.waitSignal(found.answered, timeout=30_000):

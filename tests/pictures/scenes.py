@@ -22,7 +22,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app, themes
-from desktop.audit.window import show_audit
+from desktop.audit.opening import show_audit
 from desktop.batch.queue import ItemState
 from desktop.batch.window import show_batch
 from desktop.export.sheet import ExportSheet
