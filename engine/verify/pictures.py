@@ -1,7 +1,7 @@
-"""The text in the pictures of a file, each by itself as it is stored (threats P19, P19b, D12): what a page cuts off,
-paints over or makes transparent is seen here.
+"""Text in the pictures of a file by OCR, each picture as it is stored (threats P19, P19b, D12).
 
-Decoded by PDFium and Pillow, and not by the library that overwrote the pixels.
+Sees what a page crops, paints over or makes transparent. PDFium and Pillow decode the pictures, not the library that
+overwrote their pixels.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ from engine.verify.evidence import Exposure, Surface, Verdict
 
 _Pixels = NDArray[np.uint8]
 _Planes = tuple[_Pixels, Iterable[_Pixels]]
-"""A gray picture, and its colours and samples apart."""
+"""A grey picture, and its colour channels and samples one by one."""
 
 _FEWEST = 8  # pixels on a side; no letter is smaller
 _MOST = 36_000_000  # pixels
-_DPI = 300.0  # how large a picture is shown, it doesn't know itself
+_LARGEST_PAGE, _SMALLEST_PAGE = 14_400, 3  # points on a side (ISO 32000-1, annex C.2)
+_DPI = 300.0  # assumed; a stored picture does not record how large it is shown
 _MEDIA = "word/media/"
 _IN_COLOUR = 3  # axes of pixels
 _BYTE = 8  # bits
@@ -36,10 +37,10 @@ _MOST_PLANES = 8
 
 
 def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
-    """One surface for each picture, without words that may be others: half of a line, cut through, may be any.
+    """Yield one surface for each picture, without uncertain words: half of a line, cut through, may be any word.
 
     Raises:
-        ValueError: one of them can't be read to its end, so nobody knows what it says.
+        ValueError: a picture could not be read completely, so its text is unknown.
     """
     for number, (grey, planes) in enumerate(_STORED[kind](data, password), start=1):
         reading = ocr.read(grey, _DPI, languages)
@@ -50,7 +51,7 @@ def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: 
 
 
 def read(pictures: int, worded: int) -> Verdict | None:
-    """Return what there was to read, where it was nothing."""
+    """Return the verdict where there was nothing to read, else None."""
     if not pictures:
         return Verdict(True, "nothing to check: no picture is in the redacted file", checked=False)
     if not worded:
@@ -59,21 +60,27 @@ def read(pictures: int, worded: int) -> Verdict | None:
 
 
 def _in_pdf(data: bytes, password: str | None) -> Iterator[_Planes]:
-    """Every picture object, drawn alone and without its mask; those in patterns, and masks themselves, as well.
+    """Yield every picture object drawn alone and without its mask, pictures in patterns and masks included.
 
-    With its colours, and with the samples that it stores, of which colours may not show all.
+    Each comes with its colour channels, and with its stored samples, which the colours may not show in full.
     """
     pictures = _one_a_page(data, password)
     if pictures is None:
         return
     with pypdfium2.PdfDocument(pictures) as sheets, pikepdf.open(io.BytesIO(pictures)) as stored:
         for sheet, page in zip(sheets, stored.pages, strict=True):
-            width, height = sheet.get_size()
-            scale = min(1.0, (_MOST / (width * height)) ** 0.5)
+            picture = page.Resources.XObject.Im
+            width, height = int(picture.Width), int(picture.Height)
+            scale = min(1.0, (_MOST / (width * height)) ** 0.5) / _points_a_pixel(width, height)
             shown = sheet.render(scale=scale, grayscale=True)
             grey = np.array(shown.to_numpy()).reshape(shown.height, -1)[:, : shown.width]
-            yield grey, chain(_colours(sheet, scale), _samples(page.Resources.XObject.Im, grey.shape))
+            yield grey, chain(_colours(sheet, scale), _samples(picture, grey.shape))
             sheet.close()
+
+
+def _points_a_pixel(width: int, height: int) -> float:
+    """Return 1, or less where the picture would be larger than a page may be."""
+    return min(1.0, _LARGEST_PAGE / max(width, height))
 
 
 def _colours(sheet: pypdfium2.PdfPage, scale: float) -> Iterator[_Pixels]:
@@ -83,14 +90,14 @@ def _colours(sheet: pypdfium2.PdfPage, scale: float) -> Iterator[_Pixels]:
 
 
 def _samples(picture: pikepdf.Object, size: tuple[int, int]) -> Iterator[_Pixels]:
-    """The samples of each component, and the low bytes of large ones, where they are no other than the gray levels."""
+    """Yield the samples of each component, and the low bytes of large ones, unless they equal the grey levels."""
     width, height, bits = int(picture.Width), int(picture.Height), int(picture.get("/BitsPerComponent", 8))
     if picture.get("/ImageMask") or (picture.get("/ColorSpace") == "/DeviceGray" and bits == _BYTE):
         return
     try:
         data = np.frombuffer(bytes(picture.read_bytes()), np.uint8)
     except (pikepdf.PdfError, pikepdf.DataDecodingError):
-        return  # of a JPEG, all that it stores is in its colours
+        return  # a JPEG stores nothing beyond its colours
     stride = len(data) // height
     rows = data[: stride * height].reshape(height, stride)
     if bits < _BYTE:
@@ -104,7 +111,7 @@ def _samples(picture: pikepdf.Object, size: tuple[int, int]) -> Iterator[_Pixels
 
 
 def _one_a_page(data: bytes, password: str | None) -> bytes | None:
-    """A file of a page for each picture; none where there are no pictures, as PDFium opens no file without pages."""
+    """Return a PDF with one page for each picture; None without pictures, as PDFium opens no file without pages."""
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
         pictures = [
             each
@@ -121,7 +128,9 @@ def _one_a_page(data: bytes, password: str | None) -> bytes | None:
                 if mask in picture:
                     del picture[mask]
             width, height = int(picture.Width), int(picture.Height)
-            page = document.add_blank_page(page_size=(width, height))
+            each = _points_a_pixel(width, height)
+            width, height = width * each, height * each
+            page = document.add_blank_page(page_size=(max(width, _SMALLEST_PAGE), max(height, _SMALLEST_PAGE)))
             page.Resources = Dictionary(XObject=Dictionary(Im=picture))
             page.Contents = document.make_stream(f"{width} 0 0 {height} 0 0 cm /Im Do".encode())
         target = io.BytesIO()
@@ -130,7 +139,7 @@ def _one_a_page(data: bytes, password: str | None) -> bytes | None:
 
 
 def _in_docx(data: bytes, _password: str | None) -> Iterator[_Planes]:
-    """What Pillow can't decode holds no pixels: the writer leaves no such part, and of the original it is removed."""
+    """Yield the pictures that Pillow decodes; other parts hold no pixels, and the writer removes them."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for entry in archive.infolist():
             if entry.filename.lower().startswith(_MEDIA):

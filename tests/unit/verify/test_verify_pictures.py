@@ -14,6 +14,7 @@ from engine.core.types import DocumentKind
 from engine.documents import ocr
 from engine.documents.docx import pictures as docx_pictures
 from engine.documents.pdf.images.pixels import Pictures
+from engine.verify import pictures
 from tests.builders.docx import Extra, build, drawing, paragraph
 from tests.builders.sabotage import Case, case, changed_pdf, failed, pdf_source
 from tests.builders.scans import ENGLISH, NAMES, STORED, flate, in_strips, needs_english, printed, scan
@@ -137,6 +138,22 @@ def test_a_picture_of_a_word_document(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(docx_pictures, "_blacken", lambda image, boxes: None)
     spoiled = case(DocumentKind.DOCX, docx_source(), NAMES, languages=ENGLISH)
     assert failed(spoiled.checks()) == {CHECK, OWN}
+
+
+@pytest.mark.parametrize("size", [(16_000, 40), (40, 16_000)])
+def test_a_picture_larger_than_a_page_may_be_is_read_in_full(size: tuple[int, int]) -> None:
+    width, height = size
+    with pikepdf.new() as file:
+        picture = file.make_stream(
+            bytes(width * height), Type=Name.XObject, Subtype=Name.Image, Width=width, Height=height
+        )
+        picture.ColorSpace, picture.BitsPerComponent = Name.DeviceGray, 8
+        file.Root.Unused = file.make_indirect(picture)
+        target = io.BytesIO()
+        file.save(target)
+    ((grey, _),) = pictures._in_pdf(target.getvalue(), None)
+    assert grey.shape == (height, width)
+    assert not grey.any()
 
 
 def test_a_file_without_pictures_passes() -> None:
