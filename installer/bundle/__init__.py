@@ -1,1 +1,1 @@
-"""A folder that is carried to machines without a network: all that is installed there, and the means to check it."""
+"""Bundle: a folder to carry to machines without a network, with everything to install and to check."""

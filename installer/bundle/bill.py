@@ -1,4 +1,4 @@
-"""The bill of materials, as CycloneDX 1.6: what is in a release, where it comes from, and under which licence."""
+"""Bill of materials (CycloneDX 1.6): the parts of a release, their origin and their licences."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _OURS = "AGPL-3.0-or-later"
 
 
 def write(file: Path, wheels: Mapping[str, str], called: Mapping[str, str], commit: str, seconds: int) -> None:
-    """Write it; the same arguments give the same bytes.
+    """Write the bill; the same arguments give the same bytes.
 
     Args:
         wheels: SHA-256 by the name of each wheel.
         called: the licence of each distribution.
-        commit: what it was made from.
-        seconds: since 1970, when that was committed.
+        commit: the commit it was made from.
+        seconds: the commit's time, since 1970.
     """
     bom = Bom(serial_number=uuid.uuid5(uuid.NAMESPACE_OID, f"sable {__version__} {commit}"))
     bom.metadata.timestamp = datetime.fromtimestamp(seconds, UTC)
@@ -65,19 +65,19 @@ def _libraries(wheels: Mapping[str, str], called: Mapping[str, str]) -> Iterator
 
 
 def _models() -> Iterator[Component]:
-    for name, told in resources.released().items():
+    for name, entry in resources.released().items():
         if name.endswith(".safetensors"):
             yield Component(
                 name=name,
                 version=__version__,
                 type=ComponentType.MACHINE_LEARNING_MODEL,
                 bom_ref=name,
-                description=told["source"],
-                hashes=[HashType(alg=HashAlgorithm.SHA_256, content=told["sha256"])],
-                licenses=[LicenseFactory().make_with_name(told["licence"])],
+                description=entry["source"],
+                hashes=[HashType(alg=HashAlgorithm.SHA_256, content=entry["sha256"])],
+                licenses=[LicenseFactory().make_with_name(entry["licence"])],
             )
 
 
 def _plain(name: str) -> str:
-    """As PyPI writes names."""
+    """Return a name in the form that PyPI uses."""
     return name.lower().replace("_", "-").replace(".", "-")

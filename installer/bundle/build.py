@@ -1,12 +1,12 @@
-"""Builds the folder for machines without a network, for this system and this Python.
+"""Bundle builder: the folder for machines without a network, for this system and this Python.
 
 python -m installer.bundle.build [--out dist]
 
     wheels/             Sable with its models, and everything it needs
-    ocr/                what Tesseract knows of English
+    ocr/                Tesseract's data for English
     requirements.txt    every wheel with its version and SHA-256
     constraints.txt     the versions that were tested together
-    sbom.cdx.json       what is in it, as CycloneDX
+    sbom.cdx.json       its parts, as CycloneDX
     licences/           see `installer.licences`
     install.sh, install.ps1, release.json
     SHA256SUMS          of every other file
@@ -39,7 +39,7 @@ _HERE = ROOT / "installer" / "bundle"
 
 
 def build(out: Path, *, key: Path | None = None) -> Path:
-    """The folder, below `out`; one of the same name is replaced."""
+    """Build the bundle and return its folder below `out`; one of the same name is replaced."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     folder = out / f"sable-{__version__}-{sys.platform}-{platform.machine()}-python{version}"
     shutil.rmtree(folder, ignore_errors=True)
@@ -52,8 +52,8 @@ def build(out: Path, *, key: Path | None = None) -> Path:
     for name in ("install.sh", "install.ps1"):
         shutil.copy(_HERE / name, folder / name)
     shutil.copyfile(ROOT / "constraints.txt", folder / "constraints.txt")
-    told = {**release(), "python": version, "system": sys.platform, "machine": platform.machine()}
-    (folder / "release.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    described = {**release(), "python": version, "system": sys.platform, "machine": platform.machine()}
+    (folder / "release.json").write_text(json.dumps(described, indent=1) + "\n", encoding="utf-8")
     called = licences.write(folder / "licences", map(_installed, hashes))
     bill.write(folder / "sbom.cdx.json", hashes, called, release()["commit"], int(commit_time()))
     write_sums(folder)
@@ -65,26 +65,28 @@ def build(out: Path, *, key: Path | None = None) -> Path:
 
 
 def write_sums(folder: Path) -> None:
-    """In the form of sha256sum(1)."""
+    """Write the SHA-256 of every file, in the form of sha256sum(1)."""
     files = sorted(each for each in folder.rglob("*") if each.is_file() and not each.name.startswith(SUMS))
     lines = [f"{sha256(each)}  {each.relative_to(folder).as_posix()}\n" for each in files]
     (folder / SUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
 def sha256(path: Path) -> str:
-    """In hexadecimal digits."""
+    """Return the SHA-256 of a file in hexadecimal digits."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def parted(wheel: str) -> tuple[str, str]:
-    """Name and version of the distribution in a wheel of that name."""
+    """Return name and version of the distribution in a wheel of this name."""
     name, version = wheel.split("-")[:2]
     return name, version
 
 
 def _collect(wheels: Path) -> None:
-    """Every wheel, as pip would install them here; what has none is built, and must then be the same each time."""
+    """Collect every wheel as pip would install it here; a missing one is built, and that must give the same bytes each
+    time.
+    """
     environment = {**os.environ, "SOURCE_DATE_EPOCH": commit_time()}
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--constraint", str(ROOT / "constraints.txt")]
     subprocess.run([*pip, "--wheel-dir", str(wheels), f"{ROOT}[desktop]"], env=environment, check=True)
@@ -96,12 +98,12 @@ def _required(wheel: str, digest: str) -> str:
 
 
 def _installed(wheel: str) -> Distribution:
-    """What is installed here from it: the same version, by the same constraints."""
+    """Return the distribution installed here for a wheel: the same version, by the same constraints."""
     return distribution(parted(wheel)[0])
 
 
 def main() -> None:
-    """Build it, and say how large it is."""
+    """Build the bundle, and print its size."""
     parser = argparse.ArgumentParser(description="Builds a folder that installs without a network.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     parser.add_argument("--key", type=Path, help="a private key of OpenSSH that signs the sums")

@@ -1,8 +1,8 @@
-# Installs Sable for this person from the folder that this file lies in. Needs no network and no administrator.
+# Installs Sable for the current user from the folder of this script. Needs no network and no administrator.
 #
 #   powershell -ExecutionPolicy Bypass -File install.ps1 [-Prefix FOLDER] [-Signers FILE]
 #
-# -Signers: who may sign releases, in the form of ssh-keygen, ALLOWED SIGNERS. Without it only the sums are checked.
+# -Signers: allowed signers, in the form of ssh-keygen, ALLOWED SIGNERS. Without it only the sums are checked.
 # Written for Windows PowerShell 5.1; has not been run on Windows yet.
 param(
     [string]$Prefix = (Join-Path $env:LOCALAPPDATA 'Programs\Sable'),
@@ -48,7 +48,7 @@ if ($LASTEXITCODE -ne 0) {
     Remove-Item -Recurse -Force $Prefix
     Stop-Installing 'pip refused a wheel'
 }
-$resources = & $python -c 'from engine import resources; print(resources.root())'
+$resources = & $python -c 'from engine.core import resources; print(resources.root())'
 New-Item -ItemType Directory -Force (Join-Path $resources 'ocr') | Out-Null
 Copy-Item ocr\*.traineddata (Join-Path $resources 'ocr')
 Copy-Item -Recurse licences, release.json, sbom.cdx.json $Prefix

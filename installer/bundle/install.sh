@@ -1,12 +1,12 @@
 #!/bin/sh
-# Installs Sable for this person from the folder that this file lies in. Needs no network and no administrator.
+# Installs Sable for the current user from the folder of this script. Needs no network and no administrator.
 #
 #   ./install.sh [--prefix FOLDER] [--signers FILE]
 #
-# --prefix    where to (default: ~/.local/opt/sable); the programs are linked into ~/.local/bin
-# --signers   who may sign releases, in the form of ssh-keygen(1), ALLOWED SIGNERS: a release that they did not sign is
-#             refused. Without it only the sums are checked, which tell damage but not who made them.
-# Python 3.11 or the one that release.json names must be there: set PYTHON if it has another name.
+# --prefix    target folder (default: ~/.local/opt/sable); the programs are linked into ~/.local/bin
+# --signers   allowed signers, in the form of ssh-keygen(1), ALLOWED SIGNERS: a release that none of them signed is
+#             refused. Without it only the sums are checked, which detect damage but not a forged release.
+# Needs the version of Python that release.json names: set PYTHON if it has another name than pythonX.Y.
 set -eu
 
 fail() { echo "Not installed: $1" >&2; exit 1; }
@@ -39,7 +39,7 @@ found=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])') || fai
 trap 'rm -rf "$prefix"' EXIT
 "$prefix/bin/python" -m pip install --quiet --disable-pip-version-check --no-cache-dir \
     --no-index --find-links wheels --only-binary :all: --no-deps --require-hashes --requirement requirements.txt
-resources=$("$prefix/bin/python" -c 'from engine import resources; print(resources.root())')
+resources=$("$prefix/bin/python" -c 'from engine.core import resources; print(resources.root())')
 mkdir -p "$resources/ocr"
 cp ocr/*.traineddata "$resources/ocr"
 cp -r licences release.json sbom.cdx.json "$prefix"

@@ -1,6 +1,6 @@
-"""Proves that the folder for machines without a network installs on one, and that what it installs works there.
+"""Installation test of the bundle on a machine without a network, followed by the smoke test.
 
-python -m installer.bundle.prove [FOLDER]     FOLDER: where `installer.bundle.build` put it
+python -m installer.bundle.prove [FOLDER]     FOLDER: the output of `installer.bundle.build`
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from installer.contents import ROOT
 
 
 def main() -> None:
-    """Install it in a network namespace without interfaces, and run everything once."""
+    """Install the bundle in a network namespace without interfaces, and run the smoke test."""
     parser = argparse.ArgumentParser(description="Proves that a folder installs without a network.")
     parser.add_argument("out", type=Path, nargs="?", default=ROOT / "dist")
     found = sorted(parser.parse_args().out.resolve().glob("sable-*-python*/install.sh"))

@@ -1,347 +1,31 @@
-"""Fits the risk indicators and their combination to the decisions of annotators, for `sable train indicators`.
+"""Fits the risk indicators and their combination to annotators' decisions (`sable train indicators`).
 
 The indicators learn from the entities that annotators marked in DATA/tab/train.jsonl.gz. Their combination is
 calibrated on the entities that Sable finds in DATA/tab/dev_full.jsonl.gz, which neither the released recognizer nor the
-indicators have seen. What comes out is one small file, for one recognizer only, and a model card.
+indicators have seen. The output is one small file, for one recognizer only, and a model card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-import torch
-from numpy.typing import NDArray
 from safetensors.numpy import save_file
-from sklearn.ensemble import GradientBoostingClassifier
-from sklearn.linear_model import LogisticRegression
-from sklearn.metrics import roc_auc_score
-from sklearn.model_selection import GroupKFold
-from sklearn.preprocessing import StandardScaler
 
-from engine.core import bootstrap
 from engine.core.errors import MissingExtra
-from engine.lab.evaluation import calibration, masking
-from engine.lab.evaluation.gold import gold
 from engine.lab.training import indicators_samples
 from engine.lab.training.data import documents
-from engine.lab.training.indicators_samples import CALIBRATED, LEARNED, Samples, annotated
+from engine.lab.training.indicators_samples import CALIBRATED, LEARNED
 from engine.models.tagger import Tagger
-from engine.risk import asking, frequency, perturbation, probability, sequence, span
-from engine.risk.classifiers import DECIDING, Classifiers
-from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
-
-# Fits the small models of the indicators, with scikit-learn and torch, into the arrays that `engine.risk` reads.
-
-
-NUMBERS = 13
-"""The first features of a sample, which are those of the probability indicator."""
-
-SEED = 5
-FOLDS = 7
-DEPTH = 3
-TREES = 120
-UNITS = 32
-EPOCHS = 30
-SHRINKAGE = 0.08
-LEAST = 0.01
-"""Weight in a combination: with it, log-odds between their bounds of -9 and 9 move those of the risk by a tenth."""
-
-Fit = Callable[[Floats, NDArray[np.bool_]], Callable[[Floats], Floats]]
-"""From features (n, features) and decisions (n,) to what gives probabilities (n,)."""
-
-
-def fit(seen: Samples, found: Samples, sha256: str) -> Classifiers:
-    """The indicators from what was `seen`, their combination from what was `found`.
-
-    Args:
-        sha256: of the recognizer's weights, in hexadecimal digits.
-    """
-    quasi = found.part(~found.certain)
-    return Classifiers(
-        recognizer=np.frombuffer(bytes.fromhex(sha256), np.uint8),
-        probability=trees(seen.features[:, :NUMBERS], seen.masked),
-        span=network(seen.features, seen.masked),
-        perturbation=np.asarray([best_threshold(seen.difference, seen)], np.float32),
-        combined=monotone(_log_odds(_deciding(quasi), DECIDING), quasi.masked),
-    )
-
-
-def evidence(samples: Samples, fitted: Classifiers, names: Sequence[str]) -> Floats:
-    """(n, indicators) float32: the log-odds of what the indicators of these names say."""
-    asked = {
-        probability.NAME: fitted.probability(samples.features[:, :NUMBERS]),
-        span.NAME: fitted.span(samples.features),
-        perturbation.NAME: 1 - np.exp(-samples.difference),
-    }
-    return _log_odds(_deciding(samples) | asked, names)
-
-
-def _deciding(samples: Samples) -> dict[str, Floats]:
-    return {sequence.NAME: samples.mean, frequency.NAME: samples.frequency}
-
-
-def _log_odds(scores: dict[str, Floats], names: Sequence[str]) -> Floats:
-    return log_odds(np.stack([scores[name] for name in names], axis=1))
-
-
-def monotone(features: Floats, masked: NDArray[np.bool_]) -> Logistic:
-    """Logistic regression in which no feature lowers the probability, or counts for next to nothing.
-
-    Those that would are left out.
-    """
-    used = np.ones(features.shape[1], bool)
-    while (fitted := logistic(features * used, masked)).weights[used].min(initial=LEAST) < LEAST:
-        used &= fitted.weights >= LEAST
-    return fitted
-
-
-def logistic(features: Floats, masked: NDArray[np.bool_]) -> Logistic:
-    """Logistic regression, the features being scaled to unit variance for the L2 penalty."""
-    scaler = StandardScaler().fit(features)
-    model = LogisticRegression(max_iter=1000).fit(scaler.transform(features), masked)
-    weights = model.coef_[0] / scaler.scale_
-    return Logistic(_floats(weights), _floats(model.intercept_ - weights @ scaler.mean_))
-
-
-def trees(features: Floats, masked: NDArray[np.bool_]) -> Trees:
-    """Gradient boosting (Friedman 2001) with shrinkage, each tree on half of the samples."""
-    model = GradientBoostingClassifier(
-        n_estimators=TREES,
-        max_depth=DEPTH,
-        learning_rate=SHRINKAGE,
-        subsample=0.5,
-        min_samples_leaf=20,
-        random_state=SEED,
-    ).fit(features, masked)
-    complete = [_complete(each.tree_) for each in model.estimators_[:, 0]]
-    asked, thresholds, values = (np.stack(rows) for rows in zip(*complete, strict=True))
-    start = log_odds(_floats([masked.mean()]))
-    return Trees(asked.astype(np.int64), _floats(thresholds), _floats(model.learning_rate * values), start)
-
-
-def _complete(tree: Any) -> tuple[list[int], list[float], list[float]]:
-    """The tree with every leaf at DEPTH: below a leaf that stands higher, both ways lead to its value."""
-    nodes, asked, thresholds = [0], list[int](), list[float]()
-    for _ in range(DEPTH):
-        inner = [tree.children_left[node] >= 0 for node in nodes]
-        asked += [int(tree.feature[node]) if is_inner else 0 for node, is_inner in zip(nodes, inner, strict=True)]
-        thresholds += [float(tree.threshold[node]) for node in nodes]
-        nodes = [
-            int(child) if is_inner else node
-            for node, is_inner in zip(nodes, inner, strict=True)
-            for child in (tree.children_left[node], tree.children_right[node])
-        ]
-    return asked, thresholds, [float(tree.value[node, 0, 0]) for node in nodes]
-
-
-def network(features: Floats, masked: NDArray[np.bool_]) -> Network:
-    """One hidden layer, trained by AdamW on the cross entropy; the scaling of the features goes into its weights."""
-    torch.manual_seed(SEED)
-    scaler = StandardScaler().fit(features)
-    scale, center = torch.tensor(scaler.scale_).float(), torch.tensor(scaler.mean_).float()
-    shown = (torch.from_numpy(features) - center) / scale
-    answers = torch.from_numpy(masked).float()
-    inner, outer = torch.nn.Linear(features.shape[1], UNITS), torch.nn.Linear(UNITS, 1)
-    model = torch.nn.Sequential(torch.nn.Dropout(0.3), inner, torch.nn.ReLU(), torch.nn.Dropout(0.3), outer)
-    optimizer = torch.optim.AdamW(model.parameters(), lr=2e-3, weight_decay=0.05)
-    for _ in range(EPOCHS):
-        for rows in torch.split(torch.randperm(len(shown)), 64):
-            loss = torch.nn.functional.binary_cross_entropy_with_logits(model(shown[rows])[:, 0], answers[rows])
-            optimizer.zero_grad()
-            torch.autograd.backward(loss)
-            optimizer.step()
-    with torch.no_grad():
-        weights = inner.weight / scale
-        arrays = (weights.T, inner.bias - weights @ center, outer.weight[0], outer.bias)
-        return Network(*(each.contiguous().numpy() for each in arrays))
-
-
-def out_of_sample(fit: Fit, features: Floats, masked: NDArray[np.bool_], document: NDArray[np.int64]) -> Floats:
-    """Probabilities (n,), each from a model that was fitted without the entity's document."""
-    found = np.zeros(len(masked), np.float32)
-    for learned, held in GroupKFold(FOLDS).split(features, masked, document):
-        found[held] = fit(features[learned], masked[learned])(features[held])
-    return found
-
-
-def best_threshold(scores: Floats, samples: Samples) -> float:
-    """The t* of paper 2, equation 1: maximises P + R_direct + R_quasi of masking what is above t."""
-    found = [(sum(agreement(scores > threshold, samples)), threshold) for threshold in np.unique(scores)]
-    return float(max(found)[1])
-
-
-def agreement(flagged: NDArray[np.bool_], samples: Samples) -> tuple[float, float, float]:
-    """Precision over words, and recall over direct and over quasi entities, each annotator counted alone."""
-    quasi = samples.masked & ~samples.direct
-    precision = samples.words[flagged & samples.masked].sum() / max(samples.words[flagged].sum(), 1)
-    direct, others = (flagged[those].mean() if those.any() else 1.0 for those in (samples.direct, quasi))
-    return float(precision), float(direct), float(others)
-
-
-def _floats(values: Any) -> Floats:
-    return np.asarray(values, np.float32)
-
-
-# Writes the card of the fitted indicators: what they were fitted to, and each alone, as in paper 2, table 5.
-
-
-THRESHOLDS = (0.3, 0.4, 0.5)
-Flags = NDArray[np.bool_]
-MEASURES = ("precision", "recall", "entity recall DIRECT", "entity recall QUASI")
-_FOUR = ("probability (gradient boosting)", "span", "perturbation", "sequence (partial match)")
-"""The paper's indicators that need no search index."""
-
-COMPARED = ((sequence.NAME,), (frequency.NAME,), DECIDING, (sequence.NAME, *asking.NAMES), (*DECIDING, *asking.NAMES))
-"""Indicators whose combinations are compared; DECIDING is the one that decides."""
-
-_CARD = """\
-# The fitted risk indicators
-
-Small models that turn what the recognizer's network measures of an entity into its risk. They belong to one recognizer
-(its SHA-256 is stored with them) and are refused with another.
-
-- Fitted by `sable train indicators`, scikit-learn and torch, seed {seed}.
-- Indicators (gradient boosting, a small network, and the threshold of perturbation, t* = {threshold:.2f} nats): the
-  {seen} entities of annotators in `{learned}`, MIT (Norsk Regnesentral). The recognizer has learned from those, too.
-- Combination of {deciding} (logistic regression): the {found} quasi identifiers that Sable finds in
-  `{calibrated}`, which neither the recognizer nor the indicators have seen.
-- Licence: AGPL-3.0-or-later, as Sable.
-
-## Each indicator alone, and several agreeing
-
-Entities as annotated in `{calibrated}`; layout of tables 5 and 7 of Papadopoulou et al. (2023), whose figures are for
-TAB's test set and other networks. P, R and F1 count words, the others entities.
-
-| flagged by | P | R | F1 | R direct | R quasi |
-| --- | --- | --- | --- | --- | --- |
-{alone}
-
-## The combined risk
-
-On the quasi identifiers that Sable finds there; each document is judged by a combination that was fitted to the others.
-AUC: how often a masked one has the higher risk of two. ECE: expected calibration error over ten bins. The row in bold
-is the risk that decides; the others are measured to compare. Probability, span and perturbation ask the language model.
-
-| indicators | AUC | ECE | weights of their log-odds |
-| --- | --- | --- | --- |
-{combined}
-
-A user is shown the risk as a level. Again with the other documents' combination:
-
-| level | entities as annotators saw them | mean risk | masked |
-| --- | --- | --- | --- |
-{levels}
-
-## Limits
-
-People decided what to mask in court judgments only. Elsewhere the order of the risks is worth more than their size.
-"""
-
-
-def write(texts: list[dict[str, Any]], seen: Samples, unseen: Samples, found: Samples, fitted: Classifiers) -> str:
-    """The card, in Markdown.
-
-    Args:
-        texts: the documents that `unseen` and `found` are of.
-        seen: what the indicators were fitted to.
-    """
-    return _CARD.format(
-        seed=SEED,
-        threshold=fitted.perturbation[0],
-        learned=LEARNED,
-        calibrated=CALIBRATED,
-        seen=len(seen),
-        found=int((~found.certain).sum()),
-        alone="\n".join(_alone(texts, name, flags) for name, flags in _flags(seen, unseen, fitted).items()),
-        combined="\n".join(_combined(found, names, fitted) for names in COMPARED),
-        deciding=" and ".join(DECIDING),
-        levels="\n".join(_levels(found, fitted)),
-    )
-
-
-def _flags(seen: Samples, unseen: Samples, fitted: Classifiers) -> dict[str, Flags]:
-    """Which of the `unseen` entities each indicator flags, and how many of the paper's four that need no search."""
-    numbers = logistic(seen.features[:, :NUMBERS], seen.masked)
-    alone = {
-        "nothing: all are masked": np.ones(len(unseen), bool),
-        "probability (logistic regression)": numbers(unseen.features[:, :NUMBERS]) >= probability.THRESHOLD,
-        "probability (gradient boosting)": fitted.probability(unseen.features[:, :NUMBERS]) >= probability.THRESHOLD,
-        "span": fitted.span(unseen.features) >= span.THRESHOLD,
-        "perturbation": unseen.difference > fitted.perturbation,
-        "sequence (strict match)": unseen.strict >= sequence.THRESHOLD,
-        "sequence (partial match)": unseen.partial >= sequence.THRESHOLD,
-        "sequence (mean)": unseen.mean >= sequence.THRESHOLD,
-    }
-    votes = np.sum([alone[name] for name in _FOUR], axis=0)
-    together = {f"at least {least} of the four": votes >= least for least in (1, 2, 3, 4)}
-    risk = fitted.combined(evidence(unseen, fitted, DECIDING))
-    combined = {
-        f"the combined risk, from {threshold} on": (risk >= threshold) | unseen.certain for threshold in THRESHOLDS
-    }
-    return alone | together | combined
-
-
-def _alone(texts: list[dict[str, Any]], name: str, flags: Flags) -> str:
-    """A row of the table."""
-    counts = []
-    rest = list(flags)
-    for document in texts:
-        marked = gold(document)
-        entities = annotated(marked)
-        own, rest = rest[: len(entities)], rest[len(entities) :]
-        spans = [mention[:2] for entity, flag in zip(entities, own, strict=True) if flag for mention in entity.mentions]
-        counts.append(masking.count(document["text"], marked, spans, lambda _, words: [1.0] * len(words)))
-    sums = dict(zip(masking.MEASURES, np.sum(counts, axis=0), strict=True))
-    f1 = bootstrap.f1(np.concatenate([sums["precision"], sums["recall"]]))
-    shown = [bootstrap.ratio(sums[measure]) for measure in MEASURES]
-    return f"| {name} | " + " | ".join(f"{value:.3f}" for value in [*shown[:2], f1, *shown[2:]]) + " |"
-
-
-def _combined(found: Samples, names: tuple[str, ...], fitted: Classifiers) -> str:
-    """Return a row of the table: the combination of the indicators of these names."""
-    risks, masked = _unseen_risks(found, names, fitted)
-    quasi = found.part(~found.certain)
-    combined = monotone(evidence(quasi, fitted, names), quasi.masked)
-    weights = ", ".join(f"{weight:.2f}" for weight in combined.weights)
-    auc = roc_auc_score(masked, risks)
-    shown = f"**{', '.join(names)}**" if names == DECIDING else ", ".join(names)
-    return f"| {shown} | {auc:.3f} | {calibration.error(_table(risks, masked)):.3f} | {weights} |"
-
-
-def _levels(found: Samples, fitted: Classifiers) -> Iterator[str]:
-    """A row for each level that an entity has."""
-    table = _table(*_unseen_risks(found, DECIDING, fitted))
-    for level, (decisions, risk, masked) in calibration.by_level(table).items():
-        if decisions:
-            yield f"| {level} | {decisions:.0f} | {risk / decisions:.2f} | {masked / decisions:.2f} |"
-
-
-def _unseen_risks(found: Samples, names: tuple[str, ...], fitted: Classifiers) -> tuple[Floats, Flags]:
-    """Of each quasi identifier the risk (n,) by a combination fitted to the other documents; which were masked (n,)."""
-    quasi = found.part(~found.certain)
-    shown = evidence(quasi, fitted, names)
-    return out_of_sample(monotone, shown, quasi.masked, quasi.document), quasi.masked
-
-
-def _table(risks: Floats, masked: Flags) -> NDArray[np.float64]:
-    """As `calibration.count` makes it."""
-    table = np.zeros((calibration.BINS, 3))
-    for risk, decided in zip(risks.tolist(), masked, strict=True):
-        table[min(int(risk * calibration.BINS), calibration.BINS - 1)] += (1, risk, decided)
-    return table
-
+from engine.risk.classifiers import Classifiers
 
 EVERY = 3
-"""Of so many documents one is learned from: paper 2 found that a tenth of its 1,014 is enough."""
+"""One of so many documents is learned from: paper 2 found that a tenth of its 1,014 is enough."""
 
 
 def train(data: Path, out: Path, recognizer: Tagger, sha256: str) -> Classifiers:
     """Measure, fit, and write `weights.safetensors` and the card into `out`.
 
-    Measuring takes most of the time; its results are kept in `out`/measured, from where a stopped run goes on.
+    Measuring takes most of the time; its results are kept in `out`/measured, from which a stopped run resumes.
 
     Args:
         sha256: of the recognizer's weights, in hexadecimal digits.
@@ -350,16 +34,16 @@ def train(data: Path, out: Path, recognizer: Tagger, sha256: str) -> Classifiers
         MissingExtra: scikit-learn is not installed; only training needs it.
     """
     try:
-        pass
+        from engine.lab.training import indicators_fit
     except ModuleNotFoundError as error:
         raise MissingExtra from error
     learned, calibrated = (list(documents(data / name)) for name in (LEARNED, CALIBRATED))
-    kept = out / "measured" / sha256[:16]  # another recognizer measures otherwise
+    kept = out / "measured" / sha256[:16]  # measurements depend on the recognizer
     seen = indicators_samples.of_annotated(learned[::EVERY], recognizer, kept / "learned")
     unseen = indicators_samples.of_annotated(calibrated, recognizer, kept / "compared")
     found = indicators_samples.of_found(calibrated, recognizer, kept / "calibrated")
-    fitted = fit(seen, found, sha256)
+    fitted = indicators_fit.fit(seen, found, sha256)
     save_file(fitted.arrays(), out / "weights.safetensors")
-    card = write(calibrated, seen, unseen, found, fitted)
+    card = indicators_fit.write(calibrated, seen, unseen, found, fitted)
     (out / "README.md").write_text(card, encoding="utf-8")
     return fitted

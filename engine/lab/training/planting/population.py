@@ -1,6 +1,6 @@
-"""An invented population: names by origin, births by age structure, places by size, jobs and diagnoses by frequency.
+"""Synthetic population: names by origin, births by age structure, places by size, jobs and diagnoses by frequency.
 
-Nobody in it exists. It stands in for a register when k-anonymity and re-identification are tried out and measured.
+None of the people exists. It replaces a register when k-anonymity and re-identification are tried out and measured.
 """
 
 from __future__ import annotations
@@ -35,28 +35,28 @@ COLUMNS = (
     "e-mail", "SSN", "occupation", "employer", "diagnosis",
 )  # fmt: skip
 TODAY = date(2025, 1, 1)
-"""The day on which people are as old as the age structure says."""
+"""The day on which ages follow the age structure."""
 
 BATCH = 20_000
-"""People who are invented together."""
+"""People who are drawn together."""
 _BORN_ABROAD, _MOVED, _NATURALISED = 0.14, 0.4, 0.5
 _PUPIL, _ADULT, _RETIRED = 6, 19, 66
 _AT_WORK = 0.9
 _SSN = 898_999_999
 _STRIDE = 414_871_273
-"""Has no factor in common with `_SSN`, so that no two people get the same number."""
+"""A step without common factor with `_SSN`, so that no two people get the same number."""
 
 Row = tuple[str, ...]
 
 
 def people(count: int, seed: int) -> Iterator[Row]:
-    """The rows of the table."""
+    """Yield the rows of the table."""
     for rows in batches(count, seed):
         yield from rows
 
 
 def batches(count: int, seed: int) -> Iterator[list[Row]]:
-    """The rows, some thousands at once."""
+    """Yield the rows, some thousands at once."""
     world = draw_world(np.random.default_rng([seed, 0]))
     for first in range(0, count, BATCH):
         rows = _batch(world, first, np.random.default_rng([seed, 1 + first // BATCH]))
@@ -80,8 +80,8 @@ def _batch(world: World, first: int, random: np.random.Generator) -> list[Row]:
         for each in world.diagnoses
     ]
     diagnoses: list[list[str]] = [[] for _ in range(BATCH)]
-    for each, those in zip(world.diagnoses, ill, strict=True):
-        for index in those.tolist():
+    for each, members in zip(world.diagnoses, ill, strict=True):
+        for index in members.tolist():
             diagnoses[index].append(each.name)
     streets, house = world.streets.draw(random, BATCH), random.integers(1, 1999, BATCH)
     phone = random.integers(200_200_0000, 999_999_9999, BATCH)
@@ -109,22 +109,24 @@ def _batch(world: World, first: int, random: np.random.Generator) -> list[Row]:
 
 
 def _names(world: World, woman: Array, random: np.random.Generator) -> tuple[Array, Array, Array, Array]:
-    """Given and family names; a birthplace abroad with its nationality; and whether one was born there."""
+    """Return given and family names; a birthplace abroad with its nationality; and whether the person was
+    born there.
+    """
     weights = np.cumsum([origin.weight for origin in world.origins])
     of = np.searchsorted(weights, random.random(BATCH) * weights[-1], side="right")
     given, family, births = (np.empty(BATCH, object) for _ in range(3))
     for number, origin in enumerate(world.origins):
-        those = np.flatnonzero(of == number)
-        women, men = origin.women.draw(random, len(those)), origin.men.draw(random, len(those))
-        given[those] = np.where(woman[those], women, men)
-        pairs = origin.families.draw(random, len(those))
-        family[those] = [pair[int(her)] for pair, her in zip(pairs, woman[those], strict=True)]
-        births[those] = origin.births.draw(random, len(those))
+        members = np.flatnonzero(of == number)
+        women, men = origin.women.draw(random, len(members)), origin.men.draw(random, len(members))
+        given[members] = np.where(woman[members], women, men)
+        pairs = origin.families.draw(random, len(members))
+        family[members] = [pair[int(her)] for pair, her in zip(pairs, woman[members], strict=True)]
+        births[members] = origin.births.draw(random, len(members))
     return given, family, births, random.random(BATCH) < _BORN_ABROAD
 
 
 def _work(world: World, ages: Array, random: np.random.Generator) -> tuple[list[str], list[str]]:
-    """Occupations and employers. Pupils go to school; the old have retired, and some are out of work."""
+    """Return occupations and employers. Pupils go to school; the old have retired, and some are out of work."""
     jobs: list[Job] = world.jobs.draw(random, BATCH).tolist()
     employers = {kind: pool.draw(random, BATCH) for kind, pool in world.employers.items()}
     busy = random.random(BATCH) < _AT_WORK
@@ -156,7 +158,7 @@ def _ssn(digits: str) -> str:
     return f"{digits[:3]}-{digits[3:5]}-{digits[5:]}"
 
 
-# Notes that mention people of an invented population, each with what is annotated in it.
+# Notes that mention people of the population, each with its annotations.
 
 
 GRAMMAR = Path(__file__).parent / "grammars" / "population.txt"
@@ -182,13 +184,14 @@ KINDS: Marks = {
     "mail": (Kind.CODE, "DIRECT", "e-mail"),
     "ssn": (Kind.CODE, "DIRECT", "social security"),
 }
-"""What of a person a note may tell, and how that is annotated; everything else is drawn as in other grammars."""
+"""Annotations of the facts about a person; everything else is drawn as in other grammars."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Told(Cast):
-    """A cast whose `subject` is one of the people; of them, `told` says what is known, in the words of a note, and
-    `kinds` how that is annotated."""
+    """A cast whose `subject` is one of the people; `told` holds the known facts in the words of a note, and `kinds`
+    their annotations.
+    """
 
     subject: Person
     told: Mapping[str, str]
@@ -205,22 +208,24 @@ class Told(Cast):
 
 
 def composed(person: dict[str, str], today: date, random: np.random.Generator) -> dict[str, Any]:
-    """A text about one person, in the layout of the data sets, and the `name` of the person.
+    """Return a text about one person, in the layout of the data sets, and the `name` of the person.
 
     Args:
         person: a row of the table, by column.
         today: the last day on which it may be written.
     """
     today = values.day(random, today - _A_YEAR, _A_YEAR.days)
-    told = _told(person, today, random)
+    facts = _facts(person, today, random)
     subject = Person(person["given name"], "", person["family name"], person["sex"] == "female", False)
-    cast = Told(random, Split.TRAIN, subject=subject, told=told, kinds=KINDS)
+    cast = Told(random, Split.TRAIN, subject=subject, told=facts, kinds=KINDS)
     cast.today = today
     return {"name": FORMS["full"](subject), **written(grammar.read(GRAMMAR), "{document}", cast)}
 
 
 def written(rules: Rules, text: str, cast: Told) -> dict[str, Any]:
-    """The `text` of a note and its `spans`, in the layout of the data sets; what nothing is known for is not said."""
+    """Return the `text` of a note and its `spans`, in the layout of the data sets, without sentences on
+    unknown facts.
+    """
     known = {
         name: tuple(each for each in texts if all(cast.told.get(slot, slot) for slot in _SLOT.findall(each)))
         for name, texts in rules.items()
@@ -243,8 +248,8 @@ def written(rules: Rules, text: str, cast: Told) -> dict[str, Any]:
     return {"text": whole, "spans": spans}
 
 
-def _told(person: dict[str, str], today: date, random: np.random.Generator) -> dict[str, str]:
-    """What a note may say of the person, in one of the ways to say it; empty where nothing is known."""
+def _facts(person: dict[str, str], today: date, random: np.random.Generator) -> dict[str, str]:
+    """Return the facts that a note may mention, each in one of its wordings; empty where nothing is known."""
     born = date.fromisoformat(person["date of birth"])
     age = today.year - born.year - ((today.month, today.day) < (born.month, born.day))
     city, _, state = person["residence"].rpartition(", ")
@@ -272,21 +277,21 @@ def _told(person: dict[str, str], today: date, random: np.random.Generator) -> d
     }
 
 
-# Files of an invented population: its table, and notes about some of its people.
+# Files of the population: its table, and notes about some of its people.
 
 
 Note = dict[str, Any]
 
 
 class Table(StrEnum):
-    """The format of the table of people."""
+    """Format of the table of people."""
 
     CSV = "csv"
     PARQUET = "parquet"
 
 
 class Notes(StrEnum):
-    """The format of the notes about them: one file of JSON Lines with annotations, or a folder of plain texts."""
+    """Format of the notes: one file of JSON Lines with annotations, or a folder of plain texts."""
 
     JSON_LINES = "jsonl"
     TEXT = "text"
@@ -302,19 +307,19 @@ def write(
     texts: Notes = Notes.JSON_LINES,
     progress: Progress | None = None,
 ) -> None:
-    """Write `people.csv` or `people.parquet`, one row for each of `count` people, into the folder `out`; and the notes.
+    """Write `people.csv` or `people.parquet`, one row for each of `count` people, and the notes into the folder `out`.
 
-    The same seed gives the same people; the first of them are the same whatever the count. Both are written as they
-    are invented, so that a million people take no more memory than some thousands.
+    The same seed gives the same people; the first of them are the same whatever the count. Both are written as they are
+    drawn, so that a million people take no more memory than some thousands.
 
     Args:
-        notes: texts, each about another one of the people: `notes.jsonl` in the layout of the data sets, with `name`
-            and `row` (the number of the row in the table, whose header is row 1); or `notes/NAME ROW.txt`.
+        notes: number of texts, each about another person: `notes.jsonl` in the layout of the data sets, with `name` and
+            `row` (the number of the row in the table, whose header is row 1); or `notes/NAME ROW.txt`.
 
     Raises:
         OutputExists: there is a table or a note of that name.
         OutputUnwritable: the folder can't be written.
-        Cancelled: the person asked to stop; what was written is removed.
+        Cancelled: the user asked to stop; what was written is removed.
     """
     progress = progress or Silent()
     chosen = set(_source(seed).choice(count, min(notes, count), replace=False).tolist())
@@ -335,7 +340,7 @@ def write(
                 shutil.rmtree(each) if each.is_dir() else each.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise OutputUnwritable(problem="not writable") from error
+        raise OutputUnwritable(problem="not-writable") from error
 
 
 @contextmanager
@@ -366,7 +371,7 @@ def _in_files(path: Path) -> Iterator[Callable[[int, Note], object]]:
 
 
 def _ignored(row: int, note: Note) -> None:
-    """Where no notes are asked for."""
+    """Write nothing: no notes are wanted."""
 
 
 _TABLES = {Table.CSV: _separated, Table.PARQUET: _columnar}
@@ -375,10 +380,10 @@ _NOTES = {Notes.JSON_LINES: "notes.jsonl", Notes.TEXT: "notes"}
 
 
 def _note(row: Row, seed: int, number: int) -> Note:
-    told = composed(dict(zip(COLUMNS, row, strict=True)), TODAY, _source(seed, number))
-    return {"doc_id": f"note-{seed}-{number}", **told}
+    text = composed(dict(zip(COLUMNS, row, strict=True)), TODAY, _source(seed, number))
+    return {"doc_id": f"note-{seed}-{number}", **text}
 
 
 def _source(seed: int, *more: int) -> np.random.Generator:
-    """Of the notes; those of the people are numbered from 0 on."""
+    """Return the random source of the notes; those of the people have the numbers from 0 on."""
     return np.random.default_rng([seed, 2**32, *more])

@@ -13,8 +13,8 @@ from tokenizers import Tokenizer, models, pre_tokenizers
 
 from engine.core.types import Kind
 from engine.lab.evaluation.gold import gold
-from engine.lab.training import indicators, indicators_samples
-from engine.lab.training.indicators import NUMBERS, Fit
+from engine.lab.training import indicators_fit, indicators_samples
+from engine.lab.training.indicators_fit import NUMBERS, Fit
 from engine.lab.training.indicators_samples import Samples, annotated
 from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
 from engine.models.tagger import Tagger
@@ -51,43 +51,43 @@ def samples() -> Samples:
 
 def test_stored_trees_say_what_the_library_says(samples: Samples) -> None:
     numbers = samples.features[:, :NUMBERS]
-    stored = indicators.trees(numbers, samples.masked)
+    stored = indicators_fit.trees(numbers, samples.masked)
     library = GradientBoostingClassifier(
-        n_estimators=indicators.TREES,
-        max_depth=indicators.DEPTH,
-        learning_rate=indicators.SHRINKAGE,
+        n_estimators=indicators_fit.TREES,
+        max_depth=indicators_fit.DEPTH,
+        learning_rate=indicators_fit.SHRINKAGE,
         subsample=0.5,
         min_samples_leaf=20,
-        random_state=indicators.SEED,
+        random_state=indicators_fit.SEED,
     ).fit(numbers, samples.masked)
     assert stored(numbers) == pytest.approx(library.predict_proba(numbers)[:, 1], abs=1e-4)
 
 
 def test_stored_weights_take_features_as_they_are(samples: Samples) -> None:
     shown = samples.features[:, 3:5] * (1, 1000)
-    found = indicators.logistic(shown.astype(np.float32), samples.masked)(shown.astype(np.float32))
+    found = indicators_fit.logistic(shown.astype(np.float32), samples.masked)(shown.astype(np.float32))
     scaled = (shown - shown.mean(0)) / shown.std(0)
     library = LogisticRegression(max_iter=1000).fit(scaled, samples.masked).predict_proba(scaled)[:, 1]
     assert found == pytest.approx(library, abs=1e-3)
 
 
-@pytest.mark.parametrize("fit", [indicators.trees, indicators.network, indicators.logistic])
+@pytest.mark.parametrize("fit", [indicators_fit.trees, indicators_fit.network, indicators_fit.logistic])
 def test_what_can_be_learned_is_learned_for_documents_not_seen(fit: Fit, samples: Samples) -> None:
-    found = indicators.out_of_sample(fit, samples.features, samples.masked, samples.document)
+    found = indicators_fit.out_of_sample(fit, samples.features, samples.masked, samples.document)
     assert ((found > 0.5) == samples.masked).mean() > 0.8
 
 
 def test_no_indicator_lowers_the_risk(samples: Samples) -> None:
     shown = np.stack([samples.mean, -samples.mean, samples.features[:, 14]], axis=1)
-    weights = indicators.monotone(shown, samples.masked).weights
+    weights = indicators_fit.monotone(shown, samples.masked).weights
     assert weights[0] > 0 and weights[1] == 0 and weights[2] >= 0
-    assert not indicators.monotone(-shown[:, :1], samples.masked).weights.any()
+    assert not indicators_fit.monotone(-shown[:, :1], samples.masked).weights.any()
 
 
 def test_what_hardly_counts_is_left_out(samples: Samples) -> None:
     shown = np.stack([samples.mean, 1e4 * samples.mean], axis=1).astype(np.float32)
-    weights = indicators.monotone(shown, samples.masked).weights
-    (alone,) = indicators.monotone(shown[:, :1], samples.masked).weights
+    weights = indicators_fit.monotone(shown, samples.masked).weights
+    (alone,) = indicators_fit.monotone(shown[:, :1], samples.masked).weights
     assert weights[1] == 0
     assert weights[0] == pytest.approx(alone, rel=1e-3)
 
@@ -100,23 +100,23 @@ def test_no_document_is_judged_by_what_was_fitted_to_it(samples: Samples) -> Non
         return lambda rows: np.asarray([row in seen[-1] for row in rows[:, 0]], np.float32)
 
     documents = samples.document[:, None].astype(np.float32)
-    assert not indicators.out_of_sample(remember, documents, samples.masked, samples.document).any()  # type: ignore[arg-type]
-    assert len(seen) == indicators.FOLDS
+    assert not indicators_fit.out_of_sample(remember, documents, samples.masked, samples.document).any()  # type: ignore[arg-type]
+    assert len(seen) == indicators_fit.FOLDS
 
 
 def test_the_threshold_is_the_one_that_the_paper_asks_for(samples: Samples) -> None:
-    assert indicators.best_threshold(samples.difference, samples) == 1
+    assert indicators_fit.best_threshold(samples.difference, samples) == 1
     everything = np.ones(COUNT, bool)
     precision = samples.words[samples.masked].sum() / samples.words.sum()
-    assert indicators.agreement(everything, samples) == (pytest.approx(precision), 1, 1)
+    assert indicators_fit.agreement(everything, samples) == (pytest.approx(precision), 1, 1)
 
 
 def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
-    fitted = indicators.fit(samples, samples, "ab" * 32)
+    fitted = indicators_fit.fit(samples, samples, "ab" * 32)
     again = from_arrays(fitted.arrays())
     assert again.recognizer.tobytes().hex() == "ab" * 32
     assert again.perturbation == [1]
-    shown = indicators.evidence(samples, again, DECIDING)
+    shown = indicators_fit.evidence(samples, again, DECIDING)
     assert again.combined(shown) == pytest.approx(fitted.combined(shown))
     document = {
         "text": "a " * COUNT,
@@ -125,10 +125,10 @@ def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
             for number, kind in enumerate(np.where(samples.masked, "QUASI", "NO_MASK"))
         ],
     }
-    card = indicators.write([document], samples, samples, samples, fitted)
+    card = indicators_fit.write([document], samples, samples, samples, fitted)
     share = samples.masked.mean()
     assert f"| nothing: all are masked | {share:.3f} | 1.000 |" in card
-    assert all(f"| {', '.join(names)} | " in card for names in indicators.COMPARED if names != DECIDING)
+    assert all(f"| {', '.join(names)} | " in card for names in indicators_fit.COMPARED if names != DECIDING)
     assert f"| **{', '.join(DECIDING)}** | " in card
     assert "| perturbation | 1.000 | 1.000 | 1.000 |" in card
     shown = [line.split(" | ") for line in card.splitlines() if line.startswith(("| low |", "| medium |", "| high |"))]
