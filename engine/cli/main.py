@@ -1,4 +1,4 @@
-"""The command line, `sable`."""
+"""Entry point of `sable`: locks the network, parses arguments, handles signals and errors, runs the command."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.core import managed, messages, paths
 from engine.core.errors import SableError, UnreadableFile
 from engine.sandbox import offline
 
-# Commands that parse files of somebody else's.
+# Commands that parse untrusted files.
 _OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index")
-_STOPS = ("SIGTERM", "SIGHUP", "SIGBREAK")  # as far as the system has them
+_STOPS = ("SIGTERM", "SIGHUP", "SIGBREAK")  # used where the system has them
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -29,9 +29,9 @@ def main(argv: list[str] | None = None) -> int:
     """
     offline.lock()
     sandbox.leave_no_image()
-    multiprocessing.freeze_support()  # in a frozen application this is how other processes start
+    multiprocessing.freeze_support()  # starts the worker processes of a frozen application
     chosen = arguments.parser().parse_args(argv)
-    with _heard():
+    with _signals_as_interrupts():
         try:
             paths.check(chosen)
             if (code := refused(chosen)) is not None:
@@ -40,8 +40,8 @@ def main(argv: list[str] | None = None) -> int:
                 return print_policies(chosen)
             if chosen.command in _OPENS_FILES:
                 sandbox.warm()
-            # Imported here: the models and libraries behind the commands take seconds to load; `--help` and what can't
-            # succeed must not wait for them.
+            # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not
+            # wait.
             from engine.cli import commands
 
             return commands.COMMANDS[chosen.command](chosen)
@@ -54,8 +54,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 @contextmanager
-def _heard() -> Iterator[None]:
-    """Whoever ends the program in an orderly way is heard like Ctrl-C, so that nothing is left behind."""
+def _signals_as_interrupts() -> Iterator[None]:
+    """Treat signals that end the program in an orderly way as KeyboardInterrupt, so that nothing is left behind."""
     numbers = [getattr(signal, name) for name in _STOPS if hasattr(signal, name)]
     before = {number: signal.signal(number, signal.default_int_handler) for number in numbers}
     try:
@@ -65,17 +65,13 @@ def _heard() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-if __name__ == "__main__":
-    sys.exit(main())
-
-
-# Answers and refusals that need no library: loading takes seconds, and a wrong name should not cost them.
+# Answers and refusals without libraries: loading them takes seconds, which a wrong name should not cost.
 
 
 def refused(arguments: argparse.Namespace) -> int | None:
-    """Say why a run can't succeed, and return its exit code; None where it may.
+    """Print why a run can't succeed, and return its exit code; None where it may.
 
-    A run that writes a report goes on: the report tells what could not be done.
+    A run that writes a report goes on: the report lists the failures.
 
     Raises:
         BadPolicy, UnreadableFile: the policy can't be used.
@@ -83,17 +79,23 @@ def refused(arguments: argparse.Namespace) -> int | None:
     """
     if getattr(arguments, "policy", None) is not None:
         policies.load(managed.now().policy or arguments.policy)
+    for source in _sources(arguments):
+        try:
+            _is_there(source)
+        except UnreadableFile as error:
+            print(f"{source}: {messages.sentence(error)}", file=sys.stderr)
+            return messages.exit_code(error)
+    return None
+
+
+def _sources(arguments: argparse.Namespace) -> list[Path]:
+    """Return the files without which the command has nothing to do."""
+    if arguments.command == "verify":
+        return [each for each in (arguments.released, arguments.original) if each]
     inputs: list[Path] = getattr(arguments, "inputs", [])
     if arguments.command not in ("redact", "inspect") or len(inputs) != 1 or inputs[0].is_dir():
-        return None
-    if getattr(arguments, "report", None) or getattr(arguments, "log", None):
-        return None
-    try:
-        _is_there(inputs[0])
-    except UnreadableFile as error:
-        print(f"{inputs[0]}: {messages.sentence(error)}", file=sys.stderr)
-        return messages.exit_code(error)
-    return None
+        return []
+    return [] if getattr(arguments, "report", None) or getattr(arguments, "log", None) else inputs
 
 
 def _is_there(source: Path) -> None:
@@ -106,7 +108,9 @@ def _is_there(source: Path) -> None:
 
 
 def print_policies(arguments: argparse.Namespace) -> int:
-    """Print the names and titles of all, or one policy whole: what it looks for, its rules, and what it does not do."""
+    """Print the names and titles of all policies, or one whole: what it looks for, its rules, and what it does
+    not do.
+    """
     print("\n".join(_of_one(arguments.policy) if arguments.policy else _of_all()))
     return messages.DONE
 

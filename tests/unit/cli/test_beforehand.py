@@ -31,7 +31,7 @@ def said(*arguments: str | Path) -> tuple[int, str, str]:
     return done.returncode, f"{out}{done.stderr}", loaded.strip()
 
 
-@pytest.mark.parametrize("command", ["redact", "inspect"])
+@pytest.mark.parametrize("command", ["redact", "inspect", "verify"])
 def test_a_file_that_is_not_there_is_refused_at_once(command: str, tmp_path: Path) -> None:
     code, words, loaded = said(command, tmp_path / "nowhere.txt")
     assert (code, loaded) == (3, "")
