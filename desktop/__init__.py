@@ -1,1 +1,1 @@
-"""The window. It knows Qt, and of the engine only the pipeline, its values and its words."""
+"""Desktop window (Qt). It uses only the engine's pipeline, batch, audit, values and messages."""

@@ -8,9 +8,9 @@ from engine.sandbox import offline
 
 
 def main() -> None:
-    """The lock comes first: only then anything is loaded that could open a connection."""
+    """Close the network lock before anything is loaded that could open a connection, then run the window."""
     offline.lock()
-    multiprocessing.freeze_support()  # in a frozen application this is how other processes start
+    multiprocessing.freeze_support()  # a frozen application starts its other processes this way
     from desktop import app
 
     app.main()

@@ -1,4 +1,4 @@
-"""All that the window can do, in one table: name, words, keys, icon. Menus, buttons and the list of keys read it."""
+"""Table of the window's actions (name, words, keys, icon), read by menus, buttons and the list of keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop.translations import Words
 
 
 class Spec(NamedTuple):
-    """`document`: it needs an open one; `whole`: and that all of it is examined."""
+    """An action of the window. `document`: needs an open document; `whole`: needs one that is fully examined."""
 
     words: str
     keys: tuple[str, ...]
@@ -94,7 +94,7 @@ MENU: Mapping[str, Groups] = {
     "": (("plan", "settings", "privacy"),),
     "help": (("help", "tour", "keys"),),
 }
-"""By the name of its title: what stands in each menu; without a title, beside them."""
+"""Groups of actions in each menu, by the key of its title; those under "" follow the menus without a title."""
 TITLES = Words({"file": "File", "edit": "Edit", "finding": "Finding", "view": "View", "help": "Help"})
 FOR_FINDING: Groups = (
     ("mask", "generalise", "keep"),
@@ -103,20 +103,20 @@ FOR_FINDING: Groups = (
     ("keep-person", "mask-person"),
     ("stand-alone", "reason"),
 )
-"""What a right click on a finding offers."""
+"""The actions in the context menu of a finding."""
 
 
 def words(name: str) -> str:
-    """What an action is called in the language of the window."""
+    """Return the label of an action in the language of the window."""
     return translations.words(SPECS[name].words)
 
 
 _SWITCHES = frozenset({"draw", "paper"})
-"""What is on or off; whoever does it says which."""
+"""Actions that are switched on and off; their handlers set the state."""
 
 
 class Actions(Mapping[str, QAction]):
-    """The actions of one window; each calls what `does` names for it."""
+    """The Qt actions of one window; `does` maps each name to its handler."""
 
     def __init__(self, window: QWidget, does: Mapping[str, Callable[[], object]]) -> None:
         self._actions: dict[str, QAction] = {}
@@ -138,7 +138,7 @@ class Actions(Mapping[str, QAction]):
         return len(self._actions)
 
     def set_keys(self, own: Mapping[str, tuple[str, ...]]) -> None:
-        """Those of the table, but for actions to which the person gave others; tooltips name the first."""
+        """Set the keys of the table, except for actions to which the user gave others; tooltips name the first key."""
         for name, action in self._actions.items():
             action.setShortcuts([QKeySequence(each) for each in own.get(name, SPECS[name].keys)])
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -146,12 +146,13 @@ class Actions(Mapping[str, QAction]):
             action.setToolTip(f"{title} ({key})" if key else title)
 
     def enable(self, *, document: bool, whole: bool) -> None:
-        """Switch what needs a document, and what needs one that is examined whole."""
+        """Enable the actions that need a document, and those that need a fully examined one."""
         for name, spec in SPECS.items():
             if spec.document:
                 self._actions[name].setEnabled(whole if spec.whole else document)
 
     def main_menu(self, parent: QWidget) -> QMenu:
+        """Return the menu of the menu button."""
         whole = QMenu(parent)
         for title, groups in MENU.items():
             if title:
@@ -161,6 +162,7 @@ class Actions(Mapping[str, QAction]):
         return whole
 
     def menu(self, parent: QWidget, groups: Groups, title: str = "") -> QMenu:
+        """Return a menu with these groups of actions, separated by lines."""
         menu = QMenu(title, parent)
         self._fill(menu, groups)
         return menu
@@ -171,6 +173,7 @@ class Actions(Mapping[str, QAction]):
             menu.addSeparator()
 
     def set_theme(self, theme: Theme) -> None:
+        """Draw the icons again in the colours of the theme."""
         for name, spec in SPECS.items():
             if spec.icon:
                 self._actions[name].setIcon(icons.icon(spec.icon, theme.text, disabled=theme.border))

@@ -1,4 +1,4 @@
-"""Starts the window."""
+"""Application start-up, command-line arguments of the window, and the self-test of an installation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.sandbox import offline
 
 
 def application(arguments: list[str]) -> QApplication:
-    """The one application object of this process, new or not."""
+    """Return the one application object of this process, created on the first call."""
     known = QApplication.instance()
     if isinstance(known, QApplication):
         return known
@@ -43,29 +43,32 @@ def application(arguments: list[str]) -> QApplication:
 
 
 def run(arguments: list[str]) -> int:
-    """Show the window with the files named, until it is closed. Returns the exit code."""
+    """Show the window with the given files until it is closed.
+
+    Returns the exit code.
+    """
     parser = argparse.ArgumentParser(prog="sable-desktop", description="Redacts documents on this computer.")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
     parser.add_argument("--no-sessions", action="store_true", help="keep no decisions and no list of recent files")
     parser.add_argument("--self-test", type=Path, metavar="FOLDER", help="show there that everything works, and end")
     asked = parser.parse_args(arguments[1:])
-    kept_nowhere = asked.no_sessions or asked.self_test
+    no_records = asked.no_sessions or asked.self_test
     locality.watch_files()
     found = application(arguments[:1])
     translations.install(found, translations.system_language())
     if administered.refused():
         return messages.FAILED
-    preferences = Preferences(None if kept_nowhere else user_file(), found)
+    preferences = Preferences(None if no_records else user_file(), found)
     settings = preferences.now
     translations.install(found, translations.system_language() if settings.language == SYSTEM else settings.language)
     appearance.set_text_size(found, settings.text_size)
     theme = appearance.theme(found, settings)
-    appearance.wear(found, theme)  # before the window: a password may be asked for
+    appearance.wear(found, theme)  # set before the window is made, because a password may be asked for
     window = MainWindow(
         found,
         settings.options(Options()),
         theme,
-        None if kept_nowhere else _records(settings),
+        None if no_records else _records(settings),
         preferences,
     )
     test = SelfTest(window, asked.self_test) if asked.self_test else None
@@ -83,7 +86,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _records(settings: Settings) -> Records | None:
-    """Where decisions are kept; None where the person wants none kept, or did not give the password."""
+    """Return the store of decisions; None where the user wants none kept, or did not give the password."""
     if settings.keep == "nowhere":
         return None
     folder = Path(appdirs.user_data_dir("sable"))
@@ -94,27 +97,27 @@ def _records(settings: Settings) -> Records | None:
 
 
 def main() -> None:
-    """The command `sable-desktop`."""
+    """Run the command `sable-desktop`."""
     sys.exit(run(sys.argv))
 
 
-# `sable-desktop --self-test FOLDER`: shows that an installation works, by the window itself and what stands in it.
-# The bundled samples are copied into the folder; they and whatever else is there are opened, searched, exported and
-# saved, as a person would by Ctrl+O, Ctrl+E and Enter. `self-test.json` there says what came of it.
+# Self-test, `sable-desktop --self-test FOLDER`: checks an installation through the window itself. It copies the bundled
+# samples into the folder, then opens, searches, exports and saves every document there, as a user would with Ctrl+O,
+# Ctrl+E and Enter. The result is written to `self-test.json` in the folder.
 
 
 REPORT = "self-test.json"
 SAMPLES = ("complaint.pdf", "discharge-note.docx", "statement.txt")
-_EVERY = 50  # milliseconds
-_LONGEST = 600.0  # seconds for a document
+_INTERVAL = 50  # milliseconds
+_TIME_LIMIT = 600.0  # seconds for a document
 
 
 class SelfTest(QObject):
-    """Ends the application with 0 where every document was saved and no connection was ever open, else with 1.
+    """A self-test run. It ends the application with 0 if every document was saved and no connection was open, else 1.
 
     The report: the time, in seconds since 1970, when the window was `shown` and each document was begun, searched and
-    `saved`; seconds of `processor` time until it was shown; what the process that parses files can't do (`guards`);
-    connections `open` and `refused` (a library asks for one while it is loaded); files `written`.
+    `saved`; seconds of `processor` time until the window was shown; the `guards` of the sandboxed worker; connections
+    `open` and `refused` (a library asks for one while it is loaded); files `written`.
     """
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
@@ -124,17 +127,17 @@ class SelfTest(QObject):
         for name in SAMPLES:
             shutil.copyfile(resources.find(f"samples/{name}"), folder / name)
         self._waiting = [each for each in paths.below([folder]) if each.name != REPORT]
-        self._told: dict[str, Any] = {"documents": {}, "open": 0}
+        self._results: dict[str, Any] = {"documents": {}, "open": 0}
         self._document: dict[str, float] = {}
         window.exported.connect(self._saved)
         window.installEventFilter(self)
         self._timer = QTimer(self)
-        self._timer.setInterval(_EVERY)
-        self._timer.timeout.connect(self._look)
+        self._timer.setInterval(_INTERVAL)
+        self._timer.timeout.connect(self._poll)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if event.type() == QEvent.Type.Paint and "shown" not in self._told:
-            self._told |= {"shown": time.time(), "processor": time.process_time()}
+        if event.type() == QEvent.Type.Paint and "shown" not in self._results:
+            self._results |= {"shown": time.time(), "processor": time.process_time()}
             QTimer.singleShot(0, self._next)
             self._timer.start()
         return super().eventFilter(watched, event)
@@ -144,18 +147,18 @@ class SelfTest(QObject):
             self._end(failed="")
             return
         path = self._waiting.pop(0)
-        self._document = self._told["documents"][path.name] = {"begun": time.time()}
+        self._document = self._results["documents"][path.name] = {"begun": time.time()}
         self._window.open_files([path])
 
-    def _look(self) -> None:
-        """Whether the document in front can be exported, its sheet can be confirmed, or something went wrong."""
-        self._told["open"] = max(self._told["open"], locality.connections() or 0)
+    def _poll(self) -> None:
+        """Export the document in front when it is examined, confirm its sheet when it is ready, or end on a failure."""
+        self._results["open"] = max(self._results["open"], locality.connections() or 0)
         session = self._window.session
         if session is None or "saved" in self._document:
             return
         if session.phase is Phase.FAILED or self._window.findChild(FailureSheet):
             self._end(failed="a document could not be done")
-        elif time.time() > self._document["begun"] + _LONGEST:
+        elif time.time() > self._document["begun"] + _TIME_LIMIT:
             self._end(failed="a document took too long")
         elif session.phase is Phase.READY and "searched" not in self._document:
             self._document["searched"] = time.time()
@@ -172,12 +175,12 @@ class SelfTest(QObject):
         self._timer.stop()
         with sandbox.borrowed() as (worker,):
             guards = worker.isolation.guards
-        self._told |= {
+        self._results |= {
             "failed": failed,
             "guards": guards,
             "refused": offline.refusals(),
             "written": [each.name for each in locality.files_written()],
         }
-        write_privately(self._folder / REPORT, json.dumps(self._told, indent=1).encode())
+        write_privately(self._folder / REPORT, json.dumps(self._results, indent=1).encode())
         self._window.close()
-        QCoreApplication.exit(bool(failed or self._told["open"]))
+        QCoreApplication.exit(bool(failed or self._results["open"]))

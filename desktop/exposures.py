@@ -1,4 +1,4 @@
-"""Words for what a document gives away, under the three headings of data protection."""
+"""Words for the privacy risks of a document: singling out, linkability and inference."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """`name` and `meaning` in the language of the window; `told`: how great the risk is, in one or two words."""
+    """One of the three risks. `name` and `meaning` are in the language of the window; `told` words the risk's size."""
 
     name: str
     meaning: str
@@ -23,7 +23,7 @@ class Heading:
 
 
 def headings() -> tuple[Heading, ...]:
-    """Singling out, linkability, inference: see `Exposure`, which says how each is measured."""
+    """Return singling out, linkability and inference; `Exposure` says how each is measured."""
     return (
         Heading(
             translate("exposures", "Re-identification risk"),
@@ -55,21 +55,24 @@ def headings() -> tuple[Heading, ...]:
 
 
 def singled_out(exposure: Exposure) -> str:
-    """As one in so many people where they are counted; a name that stays visible is one in one."""
+    """Return the risk as "1 in n" where people are counted (a name that stays visible is 1 in 1), else as a level."""
     if exposure.people is None or exposure.singling_out is None:
         return _level(exposure.singling_out)
     return one_in(round(1 / exposure.singling_out)) if exposure.singling_out else one_in(exposure.people)
 
 
 def one_in(people: int) -> str:
+    """Return "1 in n" for a number of people."""
     return translate("exposures", "1 in {number}").format(number=f"{people:,}")
 
 
 def percent(share: float) -> str:
+    """Return a share of 0 to 1 in whole per cent."""
     return translate("exposures", "{number} %").format(number=round(100 * share))
 
 
 def level(risk: RiskLevel) -> str:
+    """Return the name of a risk level."""
     return {
         RiskLevel.LOW: translate("exposures", "low"),
         RiskLevel.MEDIUM: translate("exposures", "medium"),
@@ -82,7 +85,7 @@ def _level(risk: float | None) -> str:
 
 
 def share(exposure: Exposure, population: int | None) -> float | None:
-    """Return the risk of being singled out as the part of a bar that is filled; None where nothing measured it."""
+    """Return the risk of singling out as the filled part of a bar, 0 to 1; None where nothing measured it."""
     if exposure.singling_out is None:
         return None
     if exposure.people is None or not population or exposure.singling_out == 1.0:
@@ -91,18 +94,19 @@ def share(exposure: Exposure, population: int | None) -> float | None:
 
 
 def share_of_people(people: int, population: int) -> float:
-    """1 for one person, 0 for everybody, between them by the logarithm."""
+    """Return 1 for one person, 0 for the whole population, and a value by the logarithm between them."""
     return 1 - math.log(min(max(people, 1), population)) / math.log(population) if population > 1 else 1.0
 
 
 def fitting(people: int, population: int) -> str:
+    """Return a sentence with the size of the anonymity set in the population."""
     return translate("exposures", "{people} of {population} people fit all that stays visible").format(
         people=f"{people:,}", population=f"{population:,}"
     )
 
 
 def shared(people: int, population: int | None, details: int) -> str:
-    """As in "2 of 48,112 people share these three"."""
+    """Return a sentence such as "2 of 48,112 people share these three"."""
     those = {
         1: translate("exposures", "this"),
         2: translate("exposures", "these two"),

@@ -1,4 +1,4 @@
-"""What the window keeps for the next run: written whole or not at all, and readable by the person alone."""
+"""Atomic writes of the window's own files, readable by the user alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from pathlib import Path
 
 
 def write_privately(file: Path, content: bytes) -> bool:
-    """All of it or nothing, whenever the program ends. Returns whether it could be written."""
+    """Write `content` completely or not at all, even if the program ends meanwhile.
+
+    Returns whether it could be written.
+    """
     temporary = None
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

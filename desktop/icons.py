@@ -14,7 +14,7 @@ SIZE = 20
 
 
 def icon(name: str, colour: str, disabled: str | None = None) -> QIcon:
-    """An icon of `resources/icons`, for screens of both usual densities."""
+    """Return an icon of `resources/icons`, for screens of both usual densities."""
     found = QIcon()
     for ratio in (1.0, 2.0):
         found.addPixmap(pixmap(name, colour, SIZE, ratio))
@@ -25,7 +25,7 @@ def icon(name: str, colour: str, disabled: str | None = None) -> QIcon:
 
 @cache
 def pixmap(name: str, colour: str, size: int = SIZE, ratio: float = 1.0) -> QPixmap:
-    """`size` in device-independent pixels; `colour` as #RRGGBB."""
+    """Return a drawing of an icon; `size` in device-independent pixels, `colour` as #RRGGBB."""
     drawing = find(f"icons/{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)

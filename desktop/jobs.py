@@ -1,7 +1,7 @@
-"""The only module of the program that starts threads.
+"""Background jobs in one worker thread; the only module of the program that starts threads.
 
-One permanent thread runs one job after the other, so that models are loaded once and never used from two threads. A job
-gets a `Progress`; what it returns, raises or reports arrives in the thread of the window.
+The thread runs one job after the other, so that models are loaded once and never used from two threads. A job gets a
+`Progress`; the window's thread receives the result, the error and the reported progress.
 """
 
 from __future__ import annotations
@@ -22,21 +22,20 @@ from engine.core.progress import Progress
 
 
 class Reporter(Progress, Protocol):
-    """What a job tells on its way."""
+    """The channel by which a job reports progress and interim results."""
 
     def show(self, found: Any) -> None:
-        """Hand the window what is known so far. It takes the latest when it has time."""
+        """Hand the window the interim result. The window takes the latest one when it has time."""
 
 
 Work = Callable[[Reporter], Any]
 Stepped = Callable[[str, int, int], None]
 
-_TOLD_EVERY = 0.03  # seconds
-_GIVES_WAY = "recognize"
-"""The stage between two steps of which urgent work is done: the longest, and one that nothing in it has to be done by a
-certain time."""
-_SWITCHED_EVERY = 0.0002
-"""Seconds for which the work may hold the interpreter while the window waits for it; Python's own 5 ms add up."""
+_REPORT_INTERVAL = 0.03  # seconds
+_YIELDING_STAGE = "recognize"
+"""The stage in which urgent work may run between two steps: the longest one, and free of time limits."""
+_SWITCH_INTERVAL = 0.0002
+"""Seconds for which the worker may hold the interpreter while the window waits for it; Python's own 5 ms add up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +46,11 @@ class _Running:
     stepped: Stepped | None
     shown: Callable[[Any], None] | None
     latest: list[Any]
-    """What the window has not taken yet: nothing, or one value."""
+    """The interim result that the window has not taken yet: empty, or one value."""
 
 
 class Jobs(QObject):
-    """Owned by the window's thread, as its signals are."""
+    """A queue of jobs. Like its signals, it belongs to the window's thread."""
 
     _stepped = Signal(int, str, int, int)
     _shown = Signal(int)
@@ -59,7 +58,7 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        sys.setswitchinterval(_SWITCHED_EVERY)
+        sys.setswitchinterval(_SWITCH_INTERVAL)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._pool.setExpiryTimeout(-1)
@@ -80,13 +79,13 @@ class Jobs(QObject):
         shown: Callable[[Any], None] | None = None,
         urgent: bool = False,
     ) -> int:
-        """Queue `work`, before all that wait if it is urgent, and before the rest of a search that has begun; one of
-        `done` and `failed` is called when it ends.
+        """Queue `work`, and call either `done` or `failed` when it ends.
 
         Args:
-            shown: called with what the work has found so far; what is outdated by then is left out.
+            shown: called with interim results; outdated ones are skipped.
+            urgent: run it before all waiting jobs, and before the rest of a search that has begun.
 
-        Returns the number to cancel it by.
+        Returns the number by which to cancel it.
         """
         self._last += 1
         stop = Event()
@@ -101,18 +100,18 @@ class Jobs(QObject):
         return self._last
 
     def cancel(self, job: int) -> None:
-        """Ask it to stop at its next step; it then fails with `Cancelled`. One that has ended stays as it is."""
+        """Ask a job to stop at its next step; it then fails with `Cancelled`. Do nothing if it has ended."""
         if job in self._running:
             self._running[job].stop.set()
 
     def forget(self, job: int) -> None:
-        """Cancel it; nobody is called any more."""
+        """Cancel a job without calling its callbacks."""
         running = self._running.pop(job, None)
         if running:
             running.stop.set()
 
     def close(self) -> None:
-        """Cancel all and wait until the thread is idle; nobody is called any more."""
+        """Cancel all jobs without calling their callbacks, and wait until the thread is idle."""
         for each in self._running.values():
             each.stop.set()
         self._running.clear()
@@ -142,7 +141,7 @@ class Jobs(QObject):
 
 
 class _Reporter:
-    """The `Reporter` of one job, in the worker's thread. The window hears of a new stage at once, else now and then."""
+    """The `Reporter` of one job, in the worker's thread. It reports a new stage at once, other steps now and then."""
 
     def __init__(
         self,
@@ -152,28 +151,32 @@ class _Reporter:
         shown: SignalInstance,
         urgent: deque[_Run] | None,
     ) -> None:
-        """`urgent`: what this job gives way to."""
+        """`urgent`: the queue of jobs that this job gives way to."""
         self._job = job
         self._running = running
         self._urgent = urgent
         self._stepped = stepped
         self._shown = shown
         self._stage = ""
-        self._told = 0.0
+        self._reported = 0.0
 
     def check(self) -> None:
-        """Raises: Cancelled."""
+        """Stop the job if the user cancelled it.
+
+        Raises:
+            Cancelled: the user cancelled the job.
+        """
         if self._running.stop.is_set():
             raise Cancelled
 
     def step(self, stage: str, done: int, total: int) -> None:
         self.check()
         now = time.monotonic()
-        if stage != self._stage or done == total or now - self._told >= _TOLD_EVERY:
-            self._stage, self._told = stage, now
+        if stage != self._stage or done == total or now - self._reported >= _REPORT_INTERVAL:
+            self._stage, self._reported = stage, now
             self._stepped.emit(self._job, stage, done, total)
-        if self._urgent and stage == _GIVES_WAY:
-            _work_off(self._urgent)
+        if self._urgent and stage == _YIELDING_STAGE:
+            _run_waiting(self._urgent)
 
     def show(self, found: Any) -> None:
         self._running.latest[:] = [found]
@@ -189,34 +192,34 @@ class _Run(QRunnable):
         self._ended = ended
 
     def run(self) -> None:
-        # A pass of the cyclic collector over all characters of a document stops every thread for half a second.
-        collecting = gc.isenabled()  # not if another job gives way to this one
+        # A pass of the cyclic garbage collector over all characters of a document stops every thread for half a second.
+        collecting = gc.isenabled()  # already off if another job gives way to this one
         gc.disable()
         try:
             self._reporter.check()
             result = self._work(self._reporter)
-        except Exception as error:  # whatever it is, the window must hear of it
+        except Exception as error:  # the window must receive every error
             self._ended.emit(self._job, None, error)
         else:
             self._ended.emit(self._job, result, None)
         finally:
-            gc.freeze()  # what is left of the job is freed by its references
+            gc.freeze()  # the job's remaining objects are freed by reference counting
             if collecting:
                 gc.enable()
 
 
 class _Urgent(QRunnable):
-    """What is left of the urgent work when the thread has time."""
+    """A slot in the thread's queue for the urgent jobs that still wait."""
 
     def __init__(self, waiting: deque[_Run]) -> None:
         super().__init__()
         self._waiting = waiting
 
     def run(self) -> None:
-        _work_off(self._waiting)
+        _run_waiting(self._waiting)
 
 
-def _work_off(waiting: deque[_Run]) -> None:
-    """In the worker's thread, the only one that takes from it."""
+def _run_waiting(waiting: deque[_Run]) -> None:
+    """Run all waiting jobs. Only the worker's thread takes jobs from the queue."""
     while waiting:
         waiting.popleft().run()

@@ -1,4 +1,4 @@
-"""What kinds of details are called."""
+"""Names of entity kinds and subtypes in the window."""
 
 from __future__ import annotations
 
@@ -84,5 +84,5 @@ SUBTYPES: Words[str] = Words(
 
 
 def kind(kind: Kind, subtype: str | None) -> str:
-    """The finest words that fit: "Social Security" rather than "Number or address"."""
+    """Return the most specific name: "Social Security" rather than "Number or address"."""
     return SUBTYPES[subtype] if subtype and subtype in SUBTYPES else KINDS[kind]

@@ -1,6 +1,6 @@
-"""Parts of the engine that take seconds to load, loaded when something of them is first used.
+"""Lazy imports of the parts of the engine that take seconds to load.
 
-The window appears at once, and its worker loads them while the user looks for a document.
+The window appears at once, and its worker loads these parts while the user looks for a document.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 __all__ = ["flow", "opening", "side_outputs"]
 
-# Where a worker thread is the first to load OR-tools, its second or third model ends the whole program (ortools 9.15 on
-# Linux, seen when several documents are planned one after the other). It takes some hundredths of a second.
+# Loaded here: where a worker thread is the first to load OR-tools, its second or third model ends the whole program
+# (ortools 9.15 on Linux, seen when several documents are planned in a row). It takes some hundredths of a second.
 import_module("ortools.sat.python.cp_model_helper")
 
 
 class _Later(ModuleType):
-    """A module that is imported on its first use. The import system lets one thread load it, and others wait."""
+    """A module that is imported on its first use. The import system lets one thread load it while others wait."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(import_module(self.__name__), name)

@@ -1,7 +1,7 @@
-"""What proves that documents stay on this computer: measured while the program runs, not promised.
+"""Open connections and written files of this process and its children, measured while the program runs.
 
-Sockets are read from the kernel's own tables (Linux; proc(5)), for this process and all that it started. Files are
-those that Python opened for writing or named in this run, by an audit hook (PEP 578).
+Sockets are read from the kernel's own tables (Linux; proc(5)), for this process and all its descendants. Files are
+those that Python opened for writing or renamed in this run, recorded by an audit hook (PEP 578).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 _PROCESSES = Path("/proc")
 _INTERNET = ("tcp", "tcp6", "udp", "udp6", "udplite", "udplite6", "raw", "raw6", "icmp", "icmp6", "packet")
-_INODE = {"packet": 8}  # the column of the socket's number; 9 in all others
+_INODE = {"packet": 8}  # the column of the socket's number; 9 in all other tables
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 _written: dict[str, None] = {}
@@ -22,11 +22,11 @@ _watching = False
 
 
 def processes() -> tuple[int, ...]:
-    """This process and all that descend from it; this one alone where the system does not tell."""
+    """Return the ids of this process and all its descendants; this one alone where the system does not report them."""
     children: dict[int, list[int]] = {}
     for folder in _PROCESSES.glob("[0-9]*"):
         with suppress(OSError, ValueError, IndexError):
-            # Behind the name, which may hold anything: the state, then the parent.
+            # After the name, which may contain anything, come the state and the parent.
             parent = int((folder / "stat").read_text(errors="replace").rpartition(")")[2].split()[1])
             children.setdefault(parent, []).append(int(folder.name))
     found = [os.getpid()]
@@ -36,14 +36,14 @@ def processes() -> tuple[int, ...]:
 
 
 def connections() -> int | None:
-    """Internet sockets that these processes hold open; None where the system does not tell."""
+    """Return the number of open internet sockets of these processes; None where the system does not report them."""
     if not (_PROCESSES / "self" / "fd").is_dir():
         return None
     return sum(len(_sockets(pid) & _internet(pid)) for pid in processes())
 
 
 def watch_files() -> None:
-    """Remember, from now on, which files are written. A hook can't be removed again: once per process."""
+    """Record from now on which files are written. A hook can't be removed again, so it is set once per process."""
     global _watching
     if not _watching:
         _watching = True
@@ -51,7 +51,7 @@ def watch_files() -> None:
 
 
 def files_written() -> tuple[Path, ...]:
-    """Those of this run that are still there, in the order in which they were first written."""
+    """Return the files written in this run that still exist, in the order in which they were first written."""
     return tuple(path for path in map(Path, list(_written)) if path.is_file())
 
 
@@ -66,7 +66,7 @@ def _remember(event: str, arguments: tuple[object, ...]) -> None:
 
 
 def _absolute(path: str | bytes | os.PathLike[str] | os.PathLike[bytes]) -> str:
-    """Without looking at the disk: this runs inside every call that opens a file."""
+    """Return the absolute path without a disk access: this runs inside every call that opens a file."""
     return os.path.abspath(os.fsdecode(path))  # noqa: PTH100
 
 
@@ -84,7 +84,7 @@ def _numbers(pid: int) -> Iterator[str]:
 
 
 def _internet(pid: int) -> set[str]:
-    """Numbers of all sockets of the networks that the process sees, but local ones."""
+    """Return the numbers of all sockets of the networks that the process sees, except local ones."""
     found: set[str] = set()
     for name in _INTERNET:
         with suppress(OSError):

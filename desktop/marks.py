@@ -1,7 +1,7 @@
-"""Draws marks: the same function for places on a page and for the small swatches beside words.
+"""Paints marks: one function for places on a page and for the small swatches beside words.
 
-Each action has a colour, a pattern and a shape, so that none depends on colour alone. Marks are see-through: what is
-marked must never look removed.
+Each decision has a colour, a pattern and a shape, so that none depends on colour alone. Marks are translucent: marked
+text must never look removed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QPainter, QPainterPath,
 from desktop.states import State
 from desktop.themes import Theme
 
-_BRACKET = 8.0  # pixels that the ends of a bracket stand up
+_BRACKET = 8.0  # pixels: the height of a bracket's ends
 _CORNER = 7.0
 _SWATCH = 14
 _SIGN = 6.5
@@ -23,7 +23,7 @@ MORE, LESS = "+", "−"
 
 
 def paint(painter: QPainter, box: QRectF, state: State, theme: Theme, *, sure: bool = True) -> None:
-    """Draw one mark; `box` in pixels of the device, whatever the zoom, with the painter's transformation reset."""
+    """Draw one mark; `box` in device pixels, whatever the zoom, with the painter's transformation reset."""
     colours = theme.marks[state]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -47,7 +47,7 @@ def paint(painter: QPainter, box: QRectF, state: State, theme: Theme, *, sure: b
 
 
 def paint_ring(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """The selection: a ring of ink, a little off the mark."""
+    """Draw the selection: a ring of ink, slightly outside the mark."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(theme.ink), 2.0))
@@ -57,7 +57,7 @@ def paint_ring(painter: QPainter, box: QRectF, theme: Theme) -> None:
 
 
 def paint_sign(painter: QPainter, box: QRectF, sign: str, theme: Theme) -> None:
-    """At the upper right corner of a mark: whether another plan takes more away there, or less."""
+    """Draw a sign at the upper right corner of a mark: whether another plan masks more there, or less."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle = box.topRight() + QPointF(0, -2)
@@ -72,7 +72,7 @@ def paint_sign(painter: QPainter, box: QRectF, sign: str, theme: Theme) -> None:
 
 
 def paint_leader(painter: QPainter, box: QRectF, gutter: float, edge: float, height: float, theme: Theme) -> None:
-    """A thin line from the mark `box`, over the gap between the lines, to an arrow at the right edge."""
+    """Draw a thin line from the mark `box`, over the gap between the lines, to an arrow at the right edge."""
     top = box.top() - 3
     points = [box.topRight() + QPointF(2, -3), QPointF(gutter, top), QPointF(gutter, height), QPointF(edge, height)]
     painter.save()
@@ -88,7 +88,7 @@ def paint_leader(painter: QPainter, box: QRectF, gutter: float, edge: float, hei
 
 
 def swatch(state: State, theme: Theme, *, sure: bool = True, ratio: float = 1.0) -> QPixmap:
-    """A mark of its own, to stand beside words."""
+    """Return a small mark to show beside words."""
     picture = QPixmap(QSize(_SWATCH + 2, _SWATCH + 2) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -99,7 +99,7 @@ def swatch(state: State, theme: Theme, *, sure: bool = True, ratio: float = 1.0)
 
 
 def icon(state: State, theme: Theme) -> QIcon:
-    """`swatch` at both usual densities."""
+    """Return `swatch` as an icon for both usual densities."""
     found = QIcon()
     for ratio in (1.0, 2.0):
         found.addPixmap(swatch(state, theme, ratio=ratio))
@@ -141,7 +141,7 @@ def _dots(painter: QPainter) -> None:
 
 
 _Pattern = tuple[Callable[[QPainter], None], int, float]
-# The drawing of one tile, its size in pixels, and the width of its pen.
+# The function that draws one tile, the tile's size in pixels, and the width of its pen.
 _PATTERNS: dict[State, _Pattern] = {
     State.MASK: (_diagonals, 6, 1.0),
     State.GENERALISE: (_levels, 4, 1.0),

@@ -1,6 +1,6 @@
-"""The words of the window; those of errors and notices are the engine's, which the command line says too.
+"""Messages and labels of the window; errors and notices come from the engine, shared with the command line.
 
-Functions, and tables that are read in the language of the window: nothing here is spoken before it is asked for.
+Functions, and tables that are translated when they are read: the language may change after the import.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.core.options import MaskStyle, Method
 from engine.core.types import MaskingPlan, Notice, RiskLevel
 from engine.pipeline.edits import Search
 
-# Sentences of the engine's as the window says them: where the command line tells an option to give, another ending.
+# Sentences of the engine that name options of the command line, reworded for the window.
 
 
 IN_THE_WINDOW: dict[str, str] = {
@@ -62,11 +62,11 @@ IN_THE_WINDOW: dict[str, str] = {
         "namesakes"
     ]: "In the background data, {count} people have the name of the person to protect. All of them are protected.",
 }
-"""What the window says in place of sentences that name options of the command line."""
+"""The window's wording, by the engine's English sentence."""
 
 
 def say(english: str) -> str:
-    """The sentence or template in the language of the window; an `engine.core.messages.Say`."""
+    """Return the sentence or template in the language of the window; an `engine.core.messages.Say`."""
     return engine_words(IN_THE_WINDOW.get(english, english))
 
 
@@ -153,17 +153,17 @@ RECOGNIZERS: Words[str] = Words(
 
 
 def look_at(notices: tuple[Notice, ...]) -> tuple[str, ...]:
-    """What the person must still look at."""
+    """Return the notices that the user must still look at, as sentences."""
     return messages.look_at(notices, say)
 
 
 def removed(notices: tuple[Notice, ...]) -> tuple[str, ...]:
-    """What was removed beside the masked text."""
+    """Return the notices about hidden content and metadata that were removed, as sentences."""
     return messages.removed(notices, say)
 
 
 def will_be_removed(notices: tuple[Notice, ...]) -> str:
-    """What hides in a file, before it is redacted."""
+    """Return a sentence about the hidden content of a file that redaction will remove."""
     return messages.will_be_removed(notices, say)
 
 
@@ -176,17 +176,19 @@ def whole_document() -> str:
 
 
 def failure(error: Exception) -> str:
-    """What happened, that nothing was lost, and what to do."""
+    """Return a message: what happened, that nothing was lost, and what to do."""
     return messages.sentence(error, say) if isinstance(error, SableError) else messages.defect(error, say)
 
 
 def found_in_places(found: int, places: int) -> str:
+    """Return a phrase with the number of findings and of their places."""
     return translate("messages", "{findings} in {places}").format(
         findings=translate("messages", "%n finding(s)", None, found), places=in_places(places)
     )
 
 
 def in_places(number: int) -> str:
+    """Return a phrase with a number of places."""
     return translate("messages", "%n place(s)", None, number)
 
 
@@ -195,14 +197,14 @@ def page(number: int) -> str:
 
 
 def pages(numbers: tuple[int, ...]) -> str:
-    """ "1", "1, 2" or "1–3"."""
+    """Return page numbers as "1", "1, 2" or "1–3"."""
     if len(numbers) > 2:
         return f"{numbers[0]}–{numbers[-1]}"
     return ", ".join(map(str, numbers))
 
 
 def about(finding: Finding) -> str:
-    """Kind, places and who found it."""
+    """Return kind, number of places and recognizer of a finding."""
     best = max(finding.entity.mentions, key=lambda each: each.score)
     found = RECOGNIZERS.get(best.recognizer, best.recognizer)
     return translate("messages", "{kind} · {places} · {recognizer}, {percent} % sure").format(
@@ -214,7 +216,7 @@ def about(finding: Finding) -> str:
 
 
 def found_by(finding: Finding) -> str:
-    """Return by which rule, list or model it was found."""
+    """Return the rule, list or model that recognized the finding."""
     return sentence(max(finding.entity.mentions, key=lambda each: each.score).reason)
 
 
@@ -227,27 +229,30 @@ def why(finding: Finding) -> str:
 
 
 def share(population: int, details: int) -> str:
+    """Return a sentence with the number of people who share one detail or several."""
     if details == 1:
         return translate("messages", "%n person(s) share this", None, population)
     return translate("messages", "%n person(s) share these {details}", None, population).format(details=details)
 
 
 def spoken(finding: Finding) -> str:
-    """What a screen reader says of a row."""
+    """Return the text that a screen reader speaks for a row."""
     what = kind(finding.entity.kind, finding.subtype)
     return f"{finding.text}, {what}, {STATES[finding.state]}, {LEVELS[finding.risk.level]}"
 
 
 def passed(checks: int) -> str:
+    """Return a sentence that the new file passed all checks, with their number."""
     return translate("messages", "Ready to save: the new file passed all %n check(s)", None, checks)
 
 
 def undecided_masked(number: int) -> str:
+    """Return a sentence that undecided findings will be masked, with their number."""
     return translate("messages", "%n undecided finding(s) will be masked in it.", None, number)
 
 
 def plan(policy: str, found: MaskingPlan) -> str:
-    """Which policy, how the plan was made, and how good it is known to be."""
+    """Return the policy, how the plan was made, and how good it is known to be."""
     if found.proven_optimal:
         how = translate("messages", "proved least masking")
     elif found.bound and found.cost:
@@ -259,14 +264,14 @@ def plan(policy: str, found: MaskingPlan) -> str:
 
 
 def changed(more: int, fewer: int) -> str:
-    """What another plan changed."""
+    """Return how many mentions another plan masks more and fewer."""
     if not more and not fewer:
         return translate("messages", "No change to what is masked")
     return translate("messages", "{more} more masked, {fewer} fewer").format(more=more, fewer=fewer)
 
 
 def restored(*, decisions: int, changed: bool) -> str:
-    """About what the person decided in an earlier run, if there is anything to say."""
+    """Return a sentence about decisions restored from an earlier run; empty if there were none."""
     if changed:
         return translate("messages", "This file is not the one you last worked on: earlier decisions were not restored")
     return translate("messages", "%n earlier decision(s) restored", None, decisions) if decisions else ""

@@ -1,4 +1,4 @@
-"""Small painted widgets: bars with a limit, swatches, keys."""
+"""Small painted widgets: elided labels and bars with a limit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _BAR = 5.0
 
 
 class Elided(QLabel):
-    """One line in what room there is, cut with "…"; the whole of it is told as a tooltip and to screen readers."""
+    """A one-line label cut with "…" where room is short; tooltip and screen readers give the whole text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,6 +22,7 @@ class Elided(QLabel):
         self._whole = ""
 
     def show_words(self, words: str) -> None:
+        """Set the text, of which as much is shown as fits."""
         self._whole = words
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -41,7 +42,7 @@ class Elided(QLabel):
 
 
 class Bar(QWidget):
-    """A share from 0 to 1 of a line, with a tick at a limit. `alarming`: in the colour of risk. None: not measured."""
+    """A bar for a share of 0 to 1, with a tick at a limit. `alarming`: in the colour of risk. None: not measured."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +57,7 @@ class Bar(QWidget):
         return QSize(80, 12)
 
     def show_share(self, share: float | None, *, limit: float | None = None, alarming: bool = False) -> None:
+        """Set the share, its limit and its colour."""
         self._share, self._limit, self._alarming = share, limit, alarming
         self.setAccessibleDescription("" if share is None else f"{share:.0%}")
         self.update()

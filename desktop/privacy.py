@@ -1,4 +1,4 @@
-"""The panel that proves that documents stay here, and the page that says so at the first start."""
+"""Privacy panel with measured connections and files, and the welcome page of the first start."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from engine import sandbox
 from engine.core.types import Isolation
 from engine.sandbox import offline
 
-_EVERY = 1000
-"""Milliseconds after which is looked again."""
+_INTERVAL = 1000
+"""Milliseconds between two measurements."""
 _WIDTH = 560
 
 _GUARDS = Words(
@@ -41,7 +41,7 @@ _GUARDS = Words(
 
 
 class PrivacyPanel(QDialog):
-    """Figures of this moment, measured again while it is open."""
+    """A dialog with figures of this moment, measured again while it is open."""
 
     def __init__(self, jobs: Jobs, theme: Theme, kept_in: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class PrivacyPanel(QDialog):
         row.addWidget(close)
         column.addLayout(row)
         self._timer = QTimer(self)
-        self._timer.setInterval(_EVERY)
+        self._timer.setInterval(_INTERVAL)
         self._timer.timeout.connect(self._measure)
         self._timer.start()
         self._measure()
@@ -105,18 +105,20 @@ class PrivacyPanel(QDialog):
             self.files.setPlainText(written)
 
     def _show_guards(self, found: Isolation) -> None:
-        said = [
+        sentences = [
             words.format(gigabytes=found.memory >> 30, seconds=found.seconds)
             for name, words in _GUARDS.items()
             if name in found.guards
         ]
         missing = self.tr("This system can't close that process in; Sable refuses its connections all the same.")
-        self.guards.setText("\n".join(said) or missing)
+        self.guards.setText("\n".join(sentences) or missing)
         self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
 
 
 class Welcome(QDialog):
-    """Shown once. The name is asked here, may stay empty, and can be changed in the settings."""
+    """The welcome page, shown once. It asks for the user's name, which may stay empty and be changed in the
+    settings.
+    """
 
     def __init__(self, preferences: Preferences, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What the window shows while no document is open."""
+"""Start page, shown while no document is open: open, sample, recent files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.themes import Theme
 
 
 class StartPage(QWidget):
-    """Signals: `open_wanted`, `sample_wanted`, `file_wanted` (path): one of those that were open last."""
+    """The start page. Signals: `open_wanted`, `sample_wanted`, `file_wanted` (path of a recent file)."""
 
     open_wanted = Signal()
     sample_wanted = Signal()
@@ -133,7 +133,7 @@ def _link(words: str, pressed: Callable[[], object], parent: QWidget) -> QPushBu
 
 
 def sample() -> Path:
-    """The bundled document to try."""
+    """Return the path of the bundled sample document."""
     from engine.core.resources import find
 
     return find("samples/complaint.pdf")

@@ -1,4 +1,4 @@
-"""What stands to be done about a finding, as the window shows it."""
+"""Decision states of a finding, as the window shows them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class State(StrEnum):
-    """NEW: found, not measured yet. UNDECIDED: the program can't tell, a person should; masked on export."""
+    """A decision state. NEW: found, not measured yet. UNDECIDED: left to the user, masked on export."""
 
     MASK = "mask"
     GENERALISE = "generalise"
@@ -16,7 +16,7 @@ class State(StrEnum):
 
 
 DECISIONS = (State.MASK, State.GENERALISE, State.KEEP)
-"""What a person can choose."""
+"""The states that a user can choose."""
 
 STRENGTH = {State.KEEP: 0, State.GENERALISE: 1, State.MASK: 2, State.UNDECIDED: 2, State.NEW: 2}
-"""How much is taken away: what a plan masks more, or less, than another."""
+"""How strongly a state masks, to compare two plans."""

@@ -1,6 +1,6 @@
-"""Both palettes, once: style sheets and painters read them from here.
+"""Colour palettes (light, dark, system contrast) and the style sheet built from them.
 
-Ink and grey for everything; colour only says action or risk. The ratios between text and ground are at least 4.5:1.
+Ink and grey for everything; colour only marks a decision or a risk. The contrast of text is at least 4.5:1.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from engine.core.resources import find
 
 @dataclass(frozen=True, slots=True)
 class MarkColours:
-    """`line` draws outline and pattern; `fill`, `fill_alpha` and `pattern_alpha` (0 to 1) what lies over the text."""
+    """The colours of a mark. `line`: outline and pattern; `fill`, `fill_alpha`, `pattern_alpha` (0 to 1): over the
+    text.
+    """
 
     line: str
     fill: str
@@ -26,7 +28,7 @@ class MarkColours:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours as #RRGGBB, by the part that they play."""
+    """Colours as #RRGGBB, by their role."""
 
     dark: bool
     window: str
@@ -139,12 +141,12 @@ DARK = Theme(
 
 
 def on_paper(theme: Theme, *, as_printed: bool) -> Theme:
-    """What the sheets look like in a window of this theme: as printed, they are white."""
+    """Return the theme of the sheets: white as printed, or that of the window."""
     return LIGHT if as_printed and theme.dark else theme
 
 
 def of_system(colours: QPalette) -> Theme:
-    """High contrast: the colours of the system alone. Marks keep pattern and shape, which tell them apart."""
+    """Return a high-contrast theme of the system's colours alone. Pattern and shape tell marks apart."""
     role = QPalette.ColorRole
     window, text = colours.color(role.Window), colours.color(role.WindowText)
     ground, ink = window.name(), text.name()
@@ -167,13 +169,13 @@ def of_system(colours: QPalette) -> Theme:
 
 
 def _readable(colours: QPalette) -> bool:
-    """Whether text of the window can be read on what the system draws behind what is selected."""
+    """Return whether the window's text is readable on the system's selection colour."""
     text, selected = (colours.color(each) for each in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Highlight))
     return abs(text.lightness() - selected.lightness()) > 120  # of 255 levels
 
 
 def palette(theme: Theme) -> QPalette:
-    """For what the style sheet does not reach: menus, tooltips, system dialogs."""
+    """Return a palette for what the style sheet does not reach: menus, tooltips, system dialogs."""
     colours = QPalette()
     role = QPalette.ColorRole
     for name, colour in {
@@ -201,7 +203,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme) -> str:
-    """Sizes in points of the interface font follow the system's; only lines and gaps are in pixels."""
+    """Return the Qt style sheet. Font sizes in points follow the system's; only lines and gaps are in pixels."""
     t = theme
     mode = "dark" if theme.dark else "light"
     close, down, tick = (find(f"icons/{name}-{mode}.svg").as_posix() for name in ("close", "down", "tick"))

@@ -1,8 +1,8 @@
-"""The languages of the window.
+"""Languages of the window, and translation of the engine's sentences.
 
 Words of the window go through Qt's `tr` and `translate`. Words of the engine, which knows no Qt, are translated here:
 by their English form where they are templates or whole (`engine_words`), and by the template that they were made from
-where they come filled in (`sentence`). `resources/i18n` holds what translators work on, and says how.
+where they come filled in (`sentence`). `resources/i18n` holds the translators' files and explains them.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ LANGUAGES: Mapping[str, str] = {
     "nb": "Norsk bokmål",
 }
 ENGINE = "engine"
-"""The context of what the engine says."""
+"""The translation context of the engine's sentences."""
 WORDS = "words"
-"""The context of tables of words."""
+"""The translation context of tables of words."""
 _ENGLISH = "en"
 _THREAT = re.compile(r" \([PD]\d\d\w?\)")
-"""Rows of the list of threats, which the report names and no person knows."""
+"""References to the list of threats, which the report names and a user of the window does not know."""
 
 Key = TypeVar("Key")
 
 
 class Words(Mapping[Key, str]):
-    """A table of English words that is read in the language of the window. `names` are the same in all."""
+    """A table of English words that is read in the language of the window. `names` are the same in all languages."""
 
     def __init__(self, english: Mapping[Key, str], *, names: Mapping[Key, str] | None = None) -> None:
         self._english, self._names = english, names or {}
@@ -52,13 +52,16 @@ class Words(Mapping[Key, str]):
 
 
 def system_language() -> str:
-    """The first of the languages that the person has chosen for this computer in which Sable can speak."""
+    """Return the first of the user's system languages that Sable speaks; English if none."""
     wanted = (name.split("-")[0].replace("no", "nb").replace("nn", "nb") for name in QLocale().uiLanguages())
     return next((each for each in wanted if each in LANGUAGES), _ENGLISH)
 
 
 def install(application: QCoreApplication, language: str) -> None:
-    """Speak this language from now on: what is shown already stays as it is. English has forms for one and several."""
+    """Switch to this language for all later text; what is shown already stays.
+
+    English is always installed too, for its singular and plural forms.
+    """
     global _language
     for known in application.findChildren(QTranslator):
         application.removeTranslator(known)
@@ -67,7 +70,7 @@ def install(application: QCoreApplication, language: str) -> None:
         translator = QTranslator(application)
         translator.load(str(find(f"i18n/sable_{name}.qm")))
         application.installTranslator(translator)
-    qt = QTranslator(application)  # what Qt says itself: its dialogs, and the names of keys
+    qt = QTranslator(application)  # Qt's own dialogs and names of keys
     if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         application.installTranslator(qt)
     QLocale.setDefault(QLocale(language) if language != _ENGLISH else QLocale.system())
@@ -75,17 +78,17 @@ def install(application: QCoreApplication, language: str) -> None:
 
 
 def words(english: str) -> str:
-    """Of a table."""
+    """Return the translation of a word of a table."""
     return QCoreApplication.translate(WORDS, english)
 
 
 def engine_words(english: str) -> str:
-    """A whole sentence of the engine's, or a template with its fields still in it."""
+    """Return the translation of a whole sentence of the engine, or of a template with its fields still in it."""
     return QCoreApplication.translate(ENGINE, english)
 
 
 def sentence(english: str) -> str:
-    """A sentence of the engine's that comes with its fields filled in; one that nobody translated stays English."""
+    """Return the translation of a filled-in sentence of the engine; English if there is none."""
     shown = _THREAT.sub("", english)
     return shown if _language == _ENGLISH else _translated(shown)
 
@@ -103,7 +106,9 @@ def _translated(english: str) -> str:
 
 @cache
 def _templates() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Those of `resources/i18n/templates.json`, what says most first."""
+    """Return the templates of `resources/i18n/templates.json` as patterns, in the file's order: the most specific
+    first.
+    """
     templates: list[str] = json.loads(find("i18n/templates.json").read_text(encoding="utf-8"))
     return tuple((each, re.compile(_FIELD.sub("(.+?)", re.escape(each)))) for each in templates)
 

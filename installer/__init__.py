@@ -1,1 +1,1 @@
-"""Makes what people install, and proves that it works there. `make installer`, `make bundle`, `make release-check`."""
+"""Installers, packages and bundles, and their checks: `make installer`, `make bundle`, `make release-check`."""

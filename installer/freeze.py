@@ -1,4 +1,4 @@
-"""Builds the frozen application: one folder with `sable` and `sable-desktop`, and a table of what is how large in it.
+"""Frozen application: builds one folder with `sable` and `sable-desktop`, and prints its sizes by part.
 
 python -m installer.freeze [--out dist]
 """
@@ -27,12 +27,14 @@ _OCR = ("eng",)
 
 
 def commit_time() -> str:
-    """Seconds since 1970 of the commit, for everything that stores a time; 0 without one."""
+    """Return the commit's time in seconds since 1970, for everything that stores a time; 0 without a commit."""
     return _git("log", "-1", "--format=%ct") or "0"
 
 
 def freeze(out: Path) -> Path:
-    """The application's folder, below `out`. The same commit, environment and place give the same bytes."""
+    """Build the application and return its folder below `out`. The same commit, environment and place give the same
+    bytes.
+    """
     environment = {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": commit_time()}
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     paths = ["--workpath", str(ROOT / "build" / "pyinstaller"), "--distpath", str(out)]
@@ -46,19 +48,19 @@ def freeze(out: Path) -> Path:
 
 
 def release() -> dict[str, str]:
-    """What this is, and what it was made from."""
+    """Return version, commit and Python version of this release."""
     return {"version": __version__, "commit": _git("rev-parse", "HEAD") or "unknown", "python": sys.version.split()[0]}
 
 
 def inside(folder: Path) -> list[Distribution]:
-    """The distributions of which anything lies in the folder."""
+    """Return the distributions with at least one file in the folder."""
     known = packages_distributions()
     names = {name for each in (folder / _INNER).iterdir() for name in known.get(each.name.partition(".")[0], ())}
     return [distribution(name) for name in sorted(names - {_APPLICATION})]
 
 
 def copy_ocr(target: Path) -> None:
-    """What Tesseract knows of English, from this machine, to where `engine.documents.ocr` looks first."""
+    """Copy Tesseract's English data from this machine to where `engine.documents.ocr` looks first."""
     known = reading.folder(_OCR)
     if known is None:
         sys.exit("What Tesseract knows of English is not installed here. On Debian: apt install tesseract-ocr-eng")
@@ -68,7 +70,7 @@ def copy_ocr(target: Path) -> None:
 
 
 def sizes(folder: Path) -> Counter[str]:
-    """Bytes by the first folder inside the application; files that lie there alone count as one."""
+    """Return bytes by the first folder inside the application; files outside such folders count as one."""
     found: Counter[str] = Counter()
     for path in folder.rglob("*"):
         if path.is_file() and not path.is_symlink():
@@ -80,7 +82,7 @@ def sizes(folder: Path) -> Counter[str]:
 
 
 def table(found: Counter[str], lines: int = 25) -> str:
-    """In MiB, the largest first."""
+    """Return the sizes as lines in MiB, the largest first."""
     shown = found.most_common(lines)
     rest = found.total() - sum(size for _, size in shown)
     rows = [*shown, ("the rest", rest), ("all", found.total())]
@@ -100,7 +102,7 @@ def _git(*arguments: str) -> str:
 
 
 def main() -> None:
-    """Build, and say how large it is."""
+    """Build the application, and print its sizes."""
     parser = argparse.ArgumentParser(description="Builds the frozen application.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     folder = freeze(parser.parse_args().out)

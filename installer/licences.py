@@ -1,4 +1,4 @@
-"""The licences of everything that is handed on: each text as its distribution brings it, and a notice before them."""
+"""Licences of all distributed parts: the text of each distribution, and a notice before them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from installer.contents import RESOURCES, ROOT
 
 _FILES = ("licen", "copying", "notice", "author")
-"""How the names of files with licences begin, in small letters."""
+"""The beginnings of names of licence files, in lower case."""
 
 NOTICE = """\
 Sable is free software under the GNU Affero General Public License, version 3 or later (LICENSE): you may use, study,
@@ -32,7 +32,7 @@ The bundled models, lists and samples: `resources/manifest.json`.
 
 
 def write(folder: Path, distributions: Iterable[Distribution]) -> dict[str, str]:
-    """All texts into `folder`; by name of the distribution, the licence as its metadata calls it."""
+    """Write all licence texts into `folder`; return the licence of each distribution as its metadata names it."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "NOTICE.txt").write_text(NOTICE, encoding="utf-8")
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
@@ -52,9 +52,9 @@ def write(folder: Path, distributions: Iterable[Distribution]) -> dict[str, str]
 
 
 def _named(distribution: Distribution) -> str:
-    told = distribution.metadata.json
-    if expression := told.get("license_expression"):
+    metadata = distribution.metadata.json
+    if expression := metadata.get("license_expression"):
         return str(expression)
-    classified = [each.rpartition(" :: ")[2] for each in told.get("classifier", ()) if each.startswith("License")]
-    first = next(iter(str(told.get("license") or "").splitlines()), "")
+    classified = [each.rpartition(" :: ")[2] for each in metadata.get("classifier", ()) if each.startswith("License")]
+    first = next(iter(str(metadata.get("license") or "").splitlines()), "")
     return ", ".join(classified) or first[:100] or "see its folder"

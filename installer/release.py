@@ -1,4 +1,4 @@
-"""The release checklist, as one command: `make release-check`. Ends with 1 at the first point that does not hold.
+"""Release checklist as one command, `make release-check`; it ends with 1 at the first point that fails.
 
 python -m installer.release [--builder PYTHON] [--quick]
 
@@ -24,7 +24,7 @@ Problem = str
 
 
 def versions() -> Iterator[Problem]:
-    """What the code says, what CHANGELOG says, and what a tag of this commit says, are one."""
+    """Check that code, CHANGELOG and any tag of this commit agree on the version."""
     changes = ROOT / "CHANGELOG.md"
     if not changes.is_file() or not told(changes.read_text(encoding="utf-8"), __version__):
         yield f"CHANGELOG.md says nothing of {__version__}"
@@ -34,25 +34,25 @@ def versions() -> Iterator[Problem]:
 
 
 def told(changes: str, version: str) -> bool:
-    """Whether a heading names the version."""
+    """Return whether a heading of the changes names the version."""
     return re.search(rf"^#+ .*\b{re.escape(version)}\b", changes, re.MULTILINE) is not None
 
 
 def committed() -> Iterator[Problem]:
-    """Nothing differs from the commit: a release can be built again by others."""
+    """Check that the working tree is the commit, so that others can build the release again."""
     if changed := _said("git", "status", "--porcelain"):
         yield f"not committed:\n{changed}"
 
 
 def manifest() -> Iterator[Problem]:
-    """Every bundled file is the one that the manifest describes, and has a source and a licence."""
+    """Check that the manifest describes every bundled file as it is, with source and licence."""
     described = json.loads(_said(sys.executable, "-c", _DESCRIBE, str(RESOURCES)))
     if described != resources.released():
         yield "resources/manifest.json is not of these files: run python resources/manifest.py"
 
 
 def pinned() -> Iterator[Problem]:
-    """Every distribution of this environment that Sable needs has the version that was tested."""
+    """Check that every distribution in this environment that Sable needs has the tested version."""
     known = dict(
         re.findall(r"^([^#=\s]+)==(\S+)$", (ROOT / "constraints.txt").read_text(encoding="utf-8"), re.MULTILINE)
     )
@@ -65,7 +65,7 @@ def pinned() -> Iterator[Problem]:
 
 
 def plain(name: str) -> str:
-    """As PyPI compares names."""
+    """Return a distribution's name in the form in which PyPI compares names."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -83,7 +83,7 @@ CHECKS: tuple[tuple[str, Callable[[], Iterator[Problem]]], ...] = (
 
 
 def commands(builder: Path | None, *, quick: bool) -> Iterator[tuple[str, list[str]]]:
-    """What must end with 0, in this order, with what it shows."""
+    """Yield the commands that must end with 0, in this order, each with what it shows."""
     here, build = sys.executable, str(builder)
     if not quick:
         yield "format, lint, types, contracts and every test", ["make", "check"]
@@ -98,22 +98,22 @@ def commands(builder: Path | None, *, quick: bool) -> Iterator[tuple[str, list[s
 
 
 def main() -> None:
-    """Go through the list."""
+    """Run the checklist."""
     parser = argparse.ArgumentParser(description="The release checklist.")
     parser.add_argument("--builder", type=Path)
     parser.add_argument("--quick", action="store_true")
     asked = parser.parse_args()
     for name, check in CHECKS:
         problems = list(check())
-        _tell(name, not problems, "\n".join(problems))
+        _report(name, not problems, "\n".join(problems))
     for name, command in commands(asked.builder, quick=asked.quick):
         done = subprocess.run(command, cwd=ROOT, check=False)
-        _tell(name, done.returncode == 0, f"{' '.join(command)} ended with {done.returncode}")
-    _tell("SHA-256 of what is handed on", True, "")
+        _report(name, done.returncode == 0, f"{' '.join(command)} ended with {done.returncode}")
+    _report("SHA-256 of what is handed on", True, "")
     print(_sums(), end="")
 
 
-def _tell(name: str, holds: bool, problem: str) -> None:
+def _report(name: str, holds: bool, problem: str) -> None:
     print(f"{'yes' if holds else 'NO '}  {name}", flush=True)
     if not holds:
         sys.exit(problem)

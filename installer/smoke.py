@@ -1,10 +1,11 @@
-"""Proves that a frozen application works where there is no network, and never asks for one.
+"""Smoke test of a frozen application without a network: it works, and never asks for a connection.
 
 python -m installer.smoke FOLDER
 
 In a network namespace without interfaces (`unshare --net`), under `strace`, it redacts a PDF, a Word file, a text and a
-scan on the command line, then opens, searches, exports and saves the same in the window, which nobody sees. Afterwards
-no socket of any family but the local one was asked for, every file is there, and no name is left in it.
+scan on the command line, then opens, searches, exports and saves the same files in the window, off screen. It then
+checks that no socket of any family but the local ones was requested, that every file exists, and that the name is gone
+from the redacted scan.
 """
 
 from __future__ import annotations
@@ -29,18 +30,18 @@ SCAN = f"Dear Dr. Smith,\n\nyesterday {NAME} came to the clinic in Bergen.\nHer 
 _SAMPLES = ("complaint.pdf", "discharge-note.docx", "statement.txt")
 _SOCKET = re.compile(r"socket(?:pair)?\((\w+)")
 _LOCAL = {"AF_UNIX", "AF_NETLINK"}
-"""Netlink only tells which interfaces there are, and Qt asks it; nothing leaves a machine by it."""
+"""Netlink only reports which interfaces exist, and Qt asks it; nothing leaves a machine by it."""
 
 
 class SmokeFailed(Exception):
-    """What went wrong, in words."""
+    """A failed step of the smoke test; its message says what went wrong."""
 
 
 def smoke(folder: Path) -> dict[str, float]:
-    """Seconds that each step took, by its name.
+    """Run the test; return the seconds that each step took, by its name.
 
     Raises:
-        SmokeFailed
+        SmokeFailed: a step failed, a file is missing, or a network socket was requested.
     """
     with tempfile.TemporaryDirectory(prefix="sable-smoke-") as place:
         work = Path(place)
@@ -50,7 +51,7 @@ def smoke(folder: Path) -> dict[str, float]:
 
 
 def scan(path: Path) -> None:
-    """A page as a scanner makes it: a picture in a PDF, and no text."""
+    """Write a page as a scanner makes it: a picture in a PDF, and no text."""
     page = Image.new("L", (1240, 1754), 255)
     font = ImageFont.load_default(size=32)
     ImageDraw.Draw(page).multiline_text((120, 160), SCAN, fill=0, font=font, spacing=18)
@@ -58,11 +59,11 @@ def scan(path: Path) -> None:
 
 
 def families(trace: str) -> set[str]:
-    """Families of sockets that system calls in the record of `strace` asked for."""
+    """Return the families of sockets that the system calls in a trace of `strace` requested."""
     return set(_SOCKET.findall(trace))
 
 
-def _prepared(work: Path) -> list[Path]:
+def _inputs(work: Path) -> list[Path]:
     work.mkdir()
     for name in _SAMPLES:
         shutil.copyfile(RESOURCES / "samples" / name, work / name)
@@ -71,17 +72,17 @@ def _prepared(work: Path) -> list[Path]:
 
 
 def _command_line(folder: Path, work: Path) -> dict[str, float]:
-    sources = _prepared(work)
+    sources = _inputs(work)
     begun = time.monotonic()
-    _sealed([folder / "sable", "redact", *sources, "--term", NAME], work.with_suffix(".trace"))
+    _without_network([folder / "sable", "redact", *sources, "--term", NAME], work.with_suffix(".trace"))
     seconds = time.monotonic() - begun
     for source in sources:
         target = source.with_name(f"{source.stem}_redacted{source.suffix}")
         if not target.is_file():
             raise SmokeFailed(f"{source.name} was not redacted")
-    _sealed(
+    _without_network(
         [folder / "sable", "verify", work / "scan_redacted.pdf", "--term", NAME], work.with_suffix(".trace")
-    )  # ends with 4 where something leaks
+    )  # ends with 4 if something leaks
     return {"four files on the command line": seconds}
 
 
@@ -89,29 +90,29 @@ def _window(folder: Path, work: Path) -> dict[str, float]:
     work.mkdir()
     scan(work / "scan.pdf")
     begun = time.time()
-    _sealed([folder / "sable-desktop", "--self-test", work], work.with_suffix(".trace"))
-    told = json.loads((work / "self-test.json").read_text(encoding="utf-8"))
-    if told["failed"] or told["open"]:
-        raise SmokeFailed(f"the window: {told['failed']}; connections: {told['open']}")
-    if "no-network" not in told["guards"]:
+    _without_network([folder / "sable-desktop", "--self-test", work], work.with_suffix(".trace"))
+    report = json.loads((work / "self-test.json").read_text(encoding="utf-8"))
+    if report["failed"] or report["open"]:
+        raise SmokeFailed(f"the window: {report['failed']}; connections: {report['open']}")
+    if "no-network" not in report["guards"]:
         raise SmokeFailed("the process that opens documents is not closed in")
-    documents = told["documents"].items()
+    documents = report["documents"].items()
     return {
-        "window shown, under strace": told["shown"] - begun,
+        "window shown, under strace": report["shown"] - begun,
         **{f"{name} in the window, under strace": each["saved"] - each["begun"] for name, each in documents},
     }
 
 
 def _shown(folder: Path, work: Path) -> dict[str, float]:
-    """From the start of the program to the first picture of the window, the files being in memory."""
+    """Return the time from the start of the program to the first picture of the window, with its files in memory."""
     begun = time.time()
     _run([folder / "sable-desktop", "--self-test", work], prefix=alone())
-    told = json.loads((work / "self-test.json").read_text(encoding="utf-8"))
-    return {"window shown, warm": told["shown"] - begun, "of that, processor time": told["processor"]}
+    report = json.loads((work / "self-test.json").read_text(encoding="utf-8"))
+    return {"window shown, warm": report["shown"] - begun, "of that, processor time": report["processor"]}
 
 
-def _sealed(command: list[Path | str], trace: Path) -> str:
-    """Run it without a network, and see that it asks for none."""
+def _without_network(command: list[Path | str], trace: Path) -> str:
+    """Run a command without a network, and check that it requests none."""
     prefix = [*alone(), "strace", "-f", "-e", "trace=network", "-o", str(trace)]
     output = _run(command, prefix)
     asked = families(trace.read_text(encoding="utf-8", errors="replace")) - _LOCAL
@@ -121,7 +122,7 @@ def _sealed(command: list[Path | str], trace: Path) -> str:
 
 
 def alone() -> list[str]:
-    """A network namespace of its own, in which there is no interface."""
+    """Return the command prefix for a network namespace without interfaces."""
     return ["unshare", "--net"] if os.geteuid() == 0 else ["unshare", "--net", "--map-root-user"]
 
 
@@ -135,7 +136,7 @@ def _run(command: list[Path | str], prefix: list[str]) -> str:
 
 
 def show(folder: Path) -> None:
-    """Run it, and say how long everything took; ends the program where anything fails."""
+    """Run the test and print the time of each step; end the program where anything fails."""
     try:
         found = smoke(folder)
     except SmokeFailed as error:

@@ -1,1 +1,1 @@
-"""Who can still be found by documents that were released: pickers, progress, the curve and the work list."""
+"""Audit of released documents: pickers, progress, the curve and the work list."""

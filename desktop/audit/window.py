@@ -41,7 +41,7 @@ from engine.audit.words import percent
 from engine.core.errors import Cancelled, SableError
 from engine.core.options import Options
 
-# What came of an audit, in words.
+# The outcome of an audit, in words.
 
 
 _TOP = Qt.AlignmentFlag.AlignTop

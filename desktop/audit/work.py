@@ -1,4 +1,4 @@
-"""What an audit does in the worker's thread."""
+"""Work of an audit in the worker's thread: question, answer, and where its state is kept."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.core.progress import Progress
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the person wants to know.
+    """An audit that the user asks for.
 
     Attributes:
         documents: a folder, or JSON Lines.
-        people: the table.
-        originals: the documents before they were masked, if they are at hand.
-        goal: the share of people who may be found, 0 to 1: how much masking is enough is asked for, of documents that
-            are not masked yet. None: who is found by these as they are.
-        sweep: by which setting more is masked then; see `engine.audit.target.SWEEPS`.
-        quick: learn nothing.
+        people: the table of people.
+        originals: the documents before they were masked, if available.
+        goal: the maximum share of people who may be re-identified, 0 to 1: find the least masking that reaches it, for
+            documents that are not masked yet. None: audit these documents as they are.
+        sweep: the setting that is varied to mask more; see `engine.audit.target.SWEEPS`.
+        quick: skip training.
     """
 
     documents: Path
@@ -40,12 +40,14 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """
+    """The outcome of an audit.
+
     Attributes:
-        report: of the documents as they are, or with the least masking that is enough; where none is, with the most.
+        report: on the documents as they are, or with the least masking that reaches the goal; where none does, with the
+            most.
         picture: SVG.
-        search: all that was tried to reach a goal.
-        texts: of the documents of the work list, by name; none where they were masked only to try that.
+        search: all settings that were tried to reach a goal.
+        texts: texts of the documents of the work list, by name; empty where they were masked only for a trial.
     """
 
     question: Question
@@ -56,11 +58,11 @@ class Answer:
 
 
 def answer(question: Question, options: Options, progress: Progress) -> Answer:
-    """Nothing is written but the state from which a stopped run goes on, in the person's cache folder.
+    """Run the audit. It writes only the state for resuming a stopped run, in the user's cache folder.
 
     Raises:
         SableError: see `engine.audit.run` and `target.find`.
-        Cancelled: the person asked to stop.
+        Cancelled: the user asked to stop.
     """
     settings = Settings(zero_shot=question.quick, reidentifier=options.reidentifier, device=options.device)
     state = _state(question)

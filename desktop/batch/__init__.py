@@ -1,1 +1,1 @@
-"""Many documents in one go: examined in the background, saved unattended, what needs a person put aside."""
+"""Batch of documents: examined in the background, saved unattended, set aside where they need review."""

@@ -1,4 +1,4 @@
-"""The documents of a batch, the riskiest first, and whose turn it is."""
+"""Queue of a batch, riskiest documents first, with the ledger of saved copies."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from engine.core.errors import Cancelled
 from engine.core.options import Device, Options
 from engine.reports import Outcome
 
-# What is saved in a folder, kept there in a ledger: after a restart the same documents are not saved a second time.
-# It is the ledger of `sable batch`, with the options of the window; each keeps its own.
+# The ledger of `sable batch` with the options of the window, kept in the folder of the copies: after a restart the same
+# documents are not saved a second time. Window and command line keep separate ledgers.
 
 
-_KEPT_FILE = ".sable-window.sqlite"
+_LEDGER_FILE = ".sable-window.sqlite"
 
 
 class Kept:
     """An open ledger of one folder for redacted copies.
 
     Raises:
-        BadLedger: another window saves there, or it was made with other options.
+        BadLedger: another window saves there, or the ledger was made with other options.
         OutputUnwritable: nothing can be written there.
     """
 
     def __init__(self, target: Path, options: Options, *, unattended: bool) -> None:
-        self._ledger = Ledger(target / _KEPT_FILE)
+        self._ledger = Ledger(target / _LEDGER_FILE)
         try:
             asked = asdict(replace(options, device=Device.AUTO))
             self._ledger.belongs_to({"options": asked, "unattended": unattended})
@@ -50,10 +50,10 @@ class Kept:
             raise
 
     def saved(self, path: Path) -> str:
-        """The name of the copy that is there already; empty if there is none.
+        """Return the name of the copy that exists already; empty if there is none.
 
-        A copy that the ledger does not know of yet got its name just before Sable was ended: it gets that when it is
-        proved, and the name was free.
+        A copy of a document that the ledger still counts as in work got its name just before Sable was ended: a copy
+        gets its name only after verification, and only if the name was free.
         """
         entry = self._ledger.find(path, 0)
         if entry is None or entry.state not in (State.DONE, State.WORKING):
@@ -64,7 +64,7 @@ class Kept:
         return found.name
 
     def place(self, path: Path, folder: Path) -> Path:
-        """The first free name in `folder`, from now on that of this document."""
+        """Return the first free name in `folder`, and reserve it for this document."""
         entry = self._ledger.find(path, 0)
         own = [Path(entry.output)] if entry else []
         places = (folder / name for name in paths.candidates(path))
@@ -74,7 +74,7 @@ class Kept:
         return place
 
     def done(self, path: Path, outcome: Outcome) -> None:
-        """It was saved."""
+        """Record that the document was saved."""
         entry = self._ledger.find(path, 0)
         if entry and outcome.output and outcome.report:
             output = str(Path(entry.output).with_name(outcome.output))
@@ -82,11 +82,12 @@ class Kept:
             self._ledger.update(entry.number, state=State.DONE, output=output, ended=time.time(), **hashes)
 
     def close(self) -> None:
+        """Close the ledger, so that another window can save in the folder."""
         self._ledger.close()
 
 
 def _names(entry: Entry) -> list[Path]:
-    """Under which it may have been saved; see `core.paths.fitting`."""
+    """Return the names under which a copy may have been saved; see `core.paths.fitting`."""
     place = Path(entry.output)
     return [place, *(place.with_name(f"{place.name}.{kind}") for kind in ("txt", "pdf", "docx"))]
 
@@ -95,7 +96,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class ItemState(StrEnum):
-    """READY: examined, and nothing in it needs a person; EXCEPTION: it can't be redacted as it is."""
+    """The state of a document. READY: examined, needs no review; EXCEPTION: it can't be redacted as it is."""
 
     WAITING = "waiting"
     WORKING = "working"
@@ -116,7 +117,7 @@ STATES: Words[ItemState] = Words(
     }
 )
 COLUMNS = ("Document", "State", "High risk", "Findings", "What there is to know")
-_NAME, _STATE, _HIGH, _FOUND, _TOLD = range(len(COLUMNS))
+_NAME, _STATE, _HIGH, _FOUND, _REMARKS = range(len(COLUMNS))
 _NUMBERS = (_HIGH, _FOUND)
 _ALIGNED = (
     Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
@@ -129,8 +130,9 @@ _DONE = frozenset({ItemState.SAVED, ItemState.EXCEPTION})
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One document. `folder`: what it was added with, under which it keeps its place; `sentence`: why it could not be
-    done."""
+    """One document. `folder`: the folder it was added with, which its place is relative to; `sentence`: why it
+    failed.
+    """
 
     path: Path
     folder: Path
@@ -140,12 +142,13 @@ class Item:
 
     @property
     def risk(self) -> tuple[int, int]:
-        """Findings of high and of medium risk; below all others before it is known."""
+        """Return the numbers of findings of high and of medium risk; (-1, -1) before they are known."""
         return (self.look.high, self.look.medium) if self.look else (-1, -1)
 
 
 class BatchQueue(QAbstractTableModel):
-    """Works on one document at a time, so that what the person opens meanwhile comes soon.
+    """The model of the batch. It works on one document at a time, so that the documents that the user opens meanwhile
+    come soon.
 
     Signals: `moved_on`: a document is done or another begun; `finished`: the run is over.
     """
@@ -159,7 +162,7 @@ class BatchQueue(QAbstractTableModel):
         self.target: Path | None = None
         """The folder for redacted copies."""
         self.unattended = False
-        """Whether documents that need a person are saved as well."""
+        """True if documents that need review are saved as well."""
         self.running = False
         self.items: list[Item] = []
         self._jobs = jobs
@@ -186,13 +189,16 @@ class BatchQueue(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(item, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._words(item, _TOLD) or str(item.path)
+            return self._words(item, _REMARKS) or str(item.path)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGNED[index.column() in _NUMBERS]
         return None
 
     def add(self, inputs: Iterable[Path]) -> int:
-        """Files, and all below folders; what is there already is not added again. Returns how many came."""
+        """Add files, and all files below folders, except those already in the queue.
+
+        Returns how many were added.
+        """
         known = {each.path for each in self.items}
         added = []
         for given in inputs:
@@ -209,7 +215,7 @@ class BatchQueue(QAbstractTableModel):
         return len(added)
 
     def use(self, options: Options) -> None:
-        """Examine by other options, also what was examined before."""
+        """Switch to other options and examine again, also documents that were examined before."""
         self.options, self._paused = options, False
         self._jobs.cancel(self._job)
         for each in list(self.items):
@@ -218,11 +224,11 @@ class BatchQueue(QAbstractTableModel):
         self._go_on()
 
     def run(self, target: Path) -> None:
-        """Save a copy of every document in `target`, the riskiest first, until all are done or put aside. What an
-        earlier run has saved there is not saved again.
+        """Save a copy of every document in `target`, the riskiest first, until all are done or set aside. Copies that
+        an earlier run saved there are skipped.
 
         Raises:
-            BadLedger: another window saves there, or was asked for something else.
+            BadLedger: another window saves there, or the ledger was made with other options.
             OutputUnwritable: nothing can be written there.
         """
         self._close()
@@ -234,29 +240,30 @@ class BatchQueue(QAbstractTableModel):
         self._go_on()
 
     def stop(self) -> None:
-        """End the run. The document in work waits again, until there is something new to do."""
+        """End the run. The document in work waits again until the queue changes."""
         self.running, self._paused = False, True
         self._jobs.cancel(self._job)
 
     def saved_elsewhere(self, path: Path) -> None:
-        """The person has reviewed and saved it."""
+        """Mark a document as saved that the user reviewed and exported."""
         for each in self.items:
             if each.path == path:
                 self._put(replace(each, state=ItemState.SAVED))
                 self.moved_on.emit()
 
     def clear_done(self) -> None:
-        """Make room for the next batch."""
+        """Remove saved documents and exceptions from the list."""
         self.beginResetModel()
         self.items = [each for each in self.items if each.state not in _DONE]
         self.endResetModel()
         self.moved_on.emit()
 
     def count(self, state: ItemState) -> int:
+        """Return the number of documents in a state."""
         return sum(each.state is state for each in self.items)
 
     def outcomes(self) -> tuple[Outcome, ...]:
-        """Of all that are done."""
+        """Return the outcomes of all saved documents and exceptions."""
         done = (each.look.outcome if each.look else None for each in self.items if each.state is ItemState.SAVED)
         failed = (
             Outcome(each.path.name, None, 1, each.sentence, None)
@@ -266,19 +273,19 @@ class BatchQueue(QAbstractTableModel):
         return (*(each for each in done if each), *failed)
 
     def exceptions(self) -> bytes:
-        """A table of what was not saved, and why."""
+        """Return a CSV table of the documents that were not saved, with the reasons."""
         stream = StringIO(newline="")
         writer = csv.writer(stream)
-        writer.writerow([_HEADS[_NAME], _HEADS[_STATE], _HEADS[_TOLD]])
+        writer.writerow([_HEADS[_NAME], _HEADS[_STATE], _HEADS[_REMARKS]])
         for each in self.items:
             if each.state in (ItemState.NEEDS_PERSON, ItemState.EXCEPTION):
-                cells = (str(each.path), STATES[each.state], self._words(each, _TOLD))
-                # A spreadsheet would run a name that begins like a formula.
+                cells = (str(each.path), STATES[each.state], self._words(each, _REMARKS))
+                # A spreadsheet would run a name that looks like a formula.
                 writer.writerow([f"'{cell}" if cell.startswith(("=", "+", "-", "@")) else cell for cell in cells])
         return stream.getvalue().encode("utf-8-sig")
 
     def _go_on(self) -> None:
-        """Begin with the next document, if none is in work."""
+        """Start the next document if none is in work."""
         if self._current is not None or self._paused:
             return
         waiting = [each for each in self.items if each.state is ItemState.WAITING]
@@ -306,13 +313,13 @@ class BatchQueue(QAbstractTableModel):
         )
 
     def _place(self, item: Item) -> Path:
-        """Where its copy goes: as deep below the target folder as it lies below its own, under a free name."""
+        """Return where the copy goes: the same path below the target folder as below its own, under a free name."""
         assert self.target is not None  # noqa: S101 - `run` has set it
         assert self._kept is not None  # noqa: S101 - so has it
         return self._kept.place(item.path, self.target / item.path.parent.relative_to(item.folder))
 
     def _close(self) -> None:
-        """Another run may save there now."""
+        """Close the ledger, so that another run can save there."""
         if self._kept:
             self._kept.close()
             self._kept = None
@@ -351,10 +358,10 @@ class BatchQueue(QAbstractTableModel):
             _STATE: STATES[item.state],
             _HIGH: str(look.high) if look else "",
             _FOUND: str(look.found) if look else "",
-            _TOLD: item.sentence or self._told(look),
+            _REMARKS: item.sentence or self._remarks(look),
         }[column]
 
-    def _told(self, look: Look | None) -> str:
+    def _remarks(self, look: Look | None) -> str:
         if look is None:
             return ""
         left = self.tr("%n finding(s) for you to decide", "", look.undecided) if look.undecided else ""

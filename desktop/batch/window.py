@@ -1,4 +1,4 @@
-"""The window for many documents: a list, a folder for the copies, and one button."""
+"""Batch window: the list of documents, the folder for the copies, and one button."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _ORDER = {state: place for place, state in enumerate((*_OPEN, ItemState.EXCEPTIO
 
 
 class _RiskiestFirst(QSortFilterProxyModel):
-    """What is still to be done before what is done; of each, the highest risk first."""
+    """A sort order: unfinished documents before finished ones, the highest risk first."""
 
     def __init__(self, queue: BatchQueue, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class _RiskiestFirst(QSortFilterProxyModel):
 
 
 class BatchWindow(QDialog):
-    """Signal: `file_wanted` (path): a document is to be opened for review."""
+    """The batch window. Signal: `file_wanted` (path): open a document for review."""
 
     file_wanted = Signal(Path)
 
@@ -93,7 +93,7 @@ class BatchWindow(QDialog):
         self._refresh()
 
     def add(self, inputs: Iterable[Path]) -> None:
-        """Folders, and files."""
+        """Add folders and files."""
         self.queue.add(inputs)
         self._refresh()
 
@@ -258,12 +258,14 @@ def _button(parent: QWidget, words: str, pressed: Callable[[], object]) -> QPush
     return button
 
 
-# Shows the window for many documents.
+# The window's entry point.
 
 
 def show_batch(window: MainWindow, inputs: Iterable[Path] = ()) -> BatchWindow:
-    """The one of this window, with these folders and files added. A document that needs the person opens in a tab of
-    `window`, and counts as saved when it is exported there."""
+    """Show the batch window of `window` with these folders and files added, and return it.
+
+    A document that needs review opens in a tab of `window`, and counts as saved when it is exported there.
+    """
     batch = window.findChild(BatchWindow)
     if batch is None:
         batch = BatchWindow(window.jobs, window.options, window)

@@ -1,4 +1,4 @@
-"""What is done about one document of a batch in the worker's thread."""
+"""Work on one document of a batch in the worker's thread: examine, plan, save."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.progress import Progress
 from engine.core.types import Notice, RiskLevel
 from engine.reports import Outcome
 
-# Notices of what nobody has searched: a person has to look at that before the file is released.
+# Notices of content that was not searched: a user has to look at it before the file is released.
 _NOT_SEARCHED = frozenset(
     "picture-not-searched drawing-not-searched page-without-text nothing-read picture-read-in-part no-ocr-languages "
     "unreadable-text embedded-object-not-searched imported-document-not-searched unknown-part-not-searched "
@@ -25,13 +25,13 @@ _NOT_SEARCHED = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What is known of a document.
+    """The result for one document.
 
     Attributes:
         found: findings; `high` and `medium` of them, by their risk.
-        undecided: findings that the program leaves to a person.
-        unsearched: what was not searched.
-        outcome: of the redacted file that was saved, if one was.
+        undecided: findings that are left to the user.
+        unsearched: notices of content that was not searched.
+        outcome: of the redacted file, if one was saved.
     """
 
     found: int
@@ -43,17 +43,18 @@ class Look:
 
     @property
     def needs_person(self) -> bool:
+        """Return whether a user has to review it: undecided findings, or content that was not searched."""
         return bool(self.undecided or self.unsearched)
 
 
 def look(
     path: Path, options: Options, progress: Progress, *, target: Path | None = None, unattended: bool = False
 ) -> Look:
-    """Examine a document, and save its redacted copy if nothing in it needs a person.
+    """Examine a document, and save its redacted copy if it needs no review.
 
     Args:
         target: where the copy goes; None to examine only.
-        unattended: save it all the same: what is undecided is masked, as everywhere.
+        unattended: save it even if it needs review: undecided findings are masked, as everywhere.
 
     Raises:
         SableError: it can't be redacted; nothing is left behind.
@@ -63,18 +64,18 @@ def look(
     plan = flow.plan(examination, options, progress)
     found = findings.collect(examination, plan, {})
     levels = Counter(each.risk.level for each in found)
-    told = Look(
+    result = Look(
         found=len(found),
         high=levels[RiskLevel.HIGH],
         medium=levels[RiskLevel.MEDIUM],
         undecided=sum(each.state is State.UNDECIDED for each in found),
         unsearched=tuple(each for each in examination.document.warnings if each.code in _NOT_SEARCHED),
     )
-    if target is None or (told.needs_person and not unattended):
-        return told
+    if target is None or (result.needs_person and not unattended):
+        return result
     target = paths.fitting(target, examination.document.kind)
     final = findings.final_plan(findings.covering(plan, examination), found)
     proof = flow.produce(examination, final, target, options, progress=progress)
     masks = side_outputs.masks(side_outputs.Released(examination, final, options, proof, target.name))
     outcome = export.outcome(path, target, proof, masks, side_outputs.policy(options))
-    return Look(told.found, told.high, told.medium, told.undecided, told.unsearched, outcome)
+    return Look(result.found, result.high, result.medium, result.undecided, result.unsearched, outcome)

@@ -1,1 +1,1 @@
-"""The pages of a document on the screen, and the marks on them."""
+"""Pages of a document on the screen, and the marks on them."""

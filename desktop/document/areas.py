@@ -1,4 +1,4 @@
-"""Boxes that the person draws over pages, with the mouse or with keys."""
+"""Boxes that the user draws over pages, with the mouse or with keys."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from desktop.document.view import PageView
 from desktop.states import State
 from engine.core.types import PageArea
 
-_SMALLEST = 3.0  # points on a side: less is a click
-_FIRST = (120.0, 40.0)  # points: a box that is drawn with keys begins so
-_STEP, _LEAP = 1.0, 10.0  # points that a key moves a box, alone and with Shift
+_SMALLEST = 3.0  # points on a side: anything smaller is a click
+_FIRST = (120.0, 40.0)  # points: the first size of a box drawn with keys
+_STEP, _LEAP = 1.0, 10.0  # points that a key moves a box, without and with Shift
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -33,7 +33,7 @@ _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class _Item(QGraphicsItem):
-    """One box on its sheet, see-through like every mark."""
+    """One translucent box on its sheet."""
 
     def __init__(self, number: int, box: QRectF, pressed: SignalInstance, parent: SheetItem) -> None:
         super().__init__(parent)
@@ -70,11 +70,11 @@ class _Item(QGraphicsItem):
 class PageAreas(QObject):
     """The boxes on the pages of one view, and the tool that draws them.
 
-    While the tool is at work, or Shift is held, the mouse draws; Enter draws a box in the middle of the view. Arrows
-    move the chosen box, with Ctrl its right bottom corner, with Shift in leaps; Delete takes it away.
+    While the tool is active, or Shift is pressed, the mouse draws; Enter draws a box in the middle of the view. Arrows
+    move the chosen box, with Ctrl its right bottom corner, with Shift in leaps; Delete removes it.
 
     Signals: `drawn` (`PageArea`); `changed` (number, `PageArea`); `removed` (number); `chosen` (number, -1 for none);
-    `menu_wanted` (number, place on the screen); `activated` (whether the tool is at work).
+    `menu_wanted` (number, place on the screen); `activated` (whether the tool is active).
     """
 
     drawn = Signal(object)
@@ -100,6 +100,7 @@ class PageAreas(QObject):
 
     @property
     def active(self) -> bool:
+        """Return whether the tool is active."""
         return self._active
 
     @property
@@ -108,7 +109,7 @@ class PageAreas(QObject):
         return self._chosen
 
     def show(self, areas: Sequence[PageArea]) -> None:
-        """These boxes and no others; the one that was just drawn is chosen, and one that only moved stays so."""
+        """Show exactly these boxes. Choose the one that was just drawn; one that only moved stays chosen."""
         if tuple(areas) == self._areas and len(self._items) == len(areas) and all(map(isValid, self._items)):
             return
         awaited = self._awaited
@@ -125,10 +126,10 @@ class PageAreas(QObject):
         self._ring()
 
     def choose(self, number: int, *, only_show: bool = False) -> None:
-        """Go to this box; -1: to none.
+        """Choose a box and scroll to it; -1 for none.
 
         Args:
-            only_show: the keys stay with whatever has them.
+            only_show: leave the keyboard focus where it is.
         """
         self._chosen = number
         self._ring()
@@ -144,14 +145,14 @@ class PageAreas(QObject):
             item.update()
 
     def step(self, by: int) -> None:
-        """Choose the next box, or the one before."""
+        """Choose the next box, or the previous one."""
         if self._items:
             numbers = [each.number for each in self._items]
             at = numbers.index(self._chosen) + by if self._chosen in numbers else 0
             self.choose(numbers[at % len(numbers)])
 
     def set_active(self, active: bool) -> None:
-        """Begin or end to draw, where there are pages; `activated` says what came of it."""
+        """Start or end drawing; only where there are pages. `activated` reports the result."""
         self._active = active and bool(self._view.sizes)
         self._view.viewport().setCursor(Qt.CursorShape.CrossCursor if self._active else Qt.CursorShape.ArrowCursor)
         self._view.setFocus()
@@ -187,23 +188,23 @@ class PageAreas(QObject):
         return False
 
     def _on_key(self, event: QKeyEvent) -> bool:
-        """Whether the key is for a box; then no action of the window hears of it."""
-        does = self._meant(event)
-        if does is None:
+        """Handle a key meant for a box, before any action of the window receives it; return whether it was one."""
+        action = self._action_for(event)
+        if action is None:
             return False
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         if event.type() is QEvent.Type.KeyPress:
-            does()
+            action()
             return True
         return False
 
-    def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
-        key, held = Qt.Key(event.key()), event.modifiers()
+    def _action_for(self, event: QKeyEvent) -> Callable[[], object] | None:
+        key, modifiers = Qt.Key(event.key()), event.modifiers()
         if key in _ARROWS and self._chosen >= 0:
-            way = _ARROWS[key] * (_LEAP if held & Qt.KeyboardModifier.ShiftModifier else _STEP)
-            return partial(self._move, way, resize=bool(held & Qt.KeyboardModifier.ControlModifier))
+            way = _ARROWS[key] * (_LEAP if modifiers & Qt.KeyboardModifier.ShiftModifier else _STEP)
+            return partial(self._move, way, resize=bool(modifiers & Qt.KeyboardModifier.ControlModifier))
         if key in _REMOVE and self._chosen >= 0:
             return partial(self.removed.emit, self._chosen)
         if key in _ENTER and self._active:
@@ -240,7 +241,7 @@ class PageAreas(QObject):
         return sheet.size if sheet else QRectF()
 
     def _box_to(self, point: QPointF) -> QRectF:
-        """From where the drawing began, on its sheet."""
+        """Return the box from where the drawing began to `point`, on its sheet."""
         if self._begun is None:
             return QRectF()
         page, begin = self._begun

@@ -1,4 +1,4 @@
-"""The strip beside the pages: small pictures of them, or the outline of the document."""
+"""Strip beside the pages: thumbnails, or the outline of the document."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BUTTON = 28
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Of the outline: `level` from 1; `page` from 0 or, in a text without pages, the offset of the heading."""
+    """A heading of the outline: `level` from 1; `page` from 0 or, in a text without pages, `offset` of the heading."""
 
     level: int
     title: str = field(repr=False)
@@ -35,7 +35,7 @@ class Entry:
 
 
 class Contents(QWidget):
-    """Signal: `chosen` (`Entry`): the person went to a heading. Empty, it is not shown."""
+    """The strip; hidden while empty. Signal: `chosen` (`Entry`): the user went to a heading."""
 
     chosen = Signal(object)
 
@@ -80,7 +80,7 @@ class Contents(QWidget):
         self.show_contents(pages=0, entries=[])
 
     def show_contents(self, *, pages: int, entries: list[Entry]) -> None:
-        """Of a document with so many pages; none are those of a text that flows."""
+        """Show thumbnails of `pages` pages (0 for flowing text) and the outline."""
         self._entries = entries
         self._outline.clear()
         above: list[QTreeWidgetItem] = []

@@ -1,4 +1,4 @@
-"""One open document in its tab: its pages, or what stands in their place while there are none."""
+"""One open document in its tab: its pages, or a problem page in place of them."""
 
 from __future__ import annotations
 
@@ -27,11 +27,13 @@ from engine.pipeline.page_pictures import Flow, Heading, PageSize, Picture
 _PDF = b"%PDF"
 _DOCX = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
 _HEAD = 1024
-"""The mark of a PDF stands somewhere in its first bytes."""
+"""Bytes in which the signature of a PDF is searched; it need not be the first."""
 
 
 class DocumentView(QStackedWidget):
-    """Signals: `scrolled`: what is drawn beside the pages must move; `open_wanted`: another file."""
+    """The tab of a document. Signals: `scrolled`: move what is drawn beside the pages; `open_wanted`: open another
+    file.
+    """
 
     scrolled = Signal()
     open_wanted = Signal()
@@ -84,22 +86,23 @@ class DocumentView(QStackedWidget):
         self._open()
 
     def close_document(self) -> None:
+        """Close the session and the file in the drawing process."""
         self.session.close()
         self._pictures.close_file(self._file)
 
     def read_again(self, password: str | None = None, *, as_text: bool = False) -> None:
-        """Open the file once more, as it is now; `as_text`: its markup as plain text."""
+        """Open the file again, as it is now; `as_text`: read its markup as plain text."""
         self._pictures.close_file(self._file)
         self.session.begin_anew(password=password, as_text=as_text)
         self._open()
 
     def show_text(self, start: int, end: int) -> None:
-        """Go to a stretch of the text and choose it, as soon as the document is examined."""
+        """Select a span of the text and scroll to it, as soon as the document is examined."""
         self._wanted = start, end
         self._show_findings()
 
     def set_theme(self, theme: Theme, *, as_printed: bool = False) -> None:
-        """`as_printed`: paper stays white in a dark window."""
+        """Use this theme; `as_printed`: paper stays white in a dark window."""
         self._paper = themes.on_paper(theme, as_printed=as_printed)
         self.pages.set_theme(theme, self._paper)
         self.thumbnails.set_theme(theme)
@@ -111,7 +114,7 @@ class DocumentView(QStackedWidget):
         try:
             source = self.session.path.read_bytes()
         except OSError:
-            return  # the session fails with the reason
+            return  # the session reports the reason
         password = self.session.options.password
         self._flow_coming = source.startswith(_DOCX)
         if self._flow_coming:
@@ -166,7 +169,7 @@ class DocumentView(QStackedWidget):
             self._text = document.text
             self._contents.show_contents(pages=0, entries=_headings(document.text, self._flow))
             self.pages.show_flow(document.text, self._flow)
-            return  # laid out, it shows the findings
+            return  # once laid out, it shows the findings
         if self.pages.sheets:
             self.pages.show_findings(document, self.session.findings)
             self.pages.select(self.session.selection, self.session.place, follow=False)
@@ -177,7 +180,7 @@ class DocumentView(QStackedWidget):
                 self._wanted = None
 
     def _notes(self, document: Document) -> dict[int, Note]:
-        """What is said of the pages: how many findings are left to the person, or while it is examined, are found."""
+        """Return the notes of the pages: undecided findings or, during the examination, findings so far."""
         found, searched = self.session.findings, self.session.searched
         if searched is None:
             left = Counter(page - 1 for each in found if each.state is State.UNDECIDED for page in each.pages)
@@ -190,7 +193,7 @@ class DocumentView(QStackedWidget):
 
 
 def _headings(text: str, flow: Flow | None) -> list[Entry]:
-    """Of a text that flows."""
+    """Return the headings of a flowing text."""
     headings = (each for each in (flow.paragraphs if flow else ()) if each.heading and each.end <= len(text))
     return [
         Entry(each.heading, " ".join(text[each.start : each.end].split()), offset=each.start)

@@ -1,6 +1,6 @@
-"""Text without pages as it is shown: laid out stretch by stretch, so that a long one is there at once.
+"""Flowing text (DOCX, plain text) on the canvas, laid out in parts so that a long text appears at once.
 
-Coordinates are points. Places are those of the text of the document; what is shown beside it, such as numbers of lists,
+Coordinates are points. Offsets are those of the document's text; what is shown in addition, such as numbers of lists,
 has none.
 """
 
@@ -52,13 +52,13 @@ _CAPTIONS: Words[Region] = Words(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stretch:
-    """Some paragraphs, laid out one below the other. `caption`: what they are, where that is not the body."""
+    """Some paragraphs, laid out one below the other. `caption`: the region of the document, if it is not the body."""
 
     paragraphs: tuple[Paragraph, ...]
     paper: Paper
     document: QTextDocument = field(repr=False)
     positions: tuple[int, ...]
-    """Of the first letter of each paragraph in `document`."""
+    """The position of the first letter of each paragraph in `document`."""
     caption: str = ""
     notes: tuple[MarginNote, ...] = ()
     top: float = 0.0
@@ -66,10 +66,11 @@ class Stretch:
 
     @property
     def height(self) -> float:
+        """Return the height in points, with the room above and below."""
         return self.top + self.document.size().height() + self.bottom
 
     def spots(self, sheet: int, text: str, start: int, end: int) -> Iterator[Spot]:
-        """Where characters of these paragraphs stand, a spot for each line."""
+        """Yield the places of characters of these paragraphs on the sheet, a spot for each line."""
         first = bisect_right(self.paragraphs, start, key=lambda each: each.end)
         for paragraph, position in zip(self.paragraphs[first:], self.positions[first:], strict=True):
             if paragraph.start >= end:
@@ -82,19 +83,19 @@ class Stretch:
                 yield Spot(sheet, box.translated(0, self.top))
 
     def offset(self, text: str, point: QPointF) -> int:
-        """Of the character nearest to a point."""
+        """Return the offset of the character nearest to a point."""
         hit = self.document.documentLayout().hitTest(point - QPointF(0, self.top), Qt.HitTestAccuracy.FuzzyHit)
         index = max(0, bisect_right(self.positions, hit) - 1)
         paragraph = self.paragraphs[index]
         return paragraph.start + _characters(text[paragraph.start : paragraph.end], hit - self.positions[index])
 
     def height_of(self, paragraph: int) -> float:
-        """Where a paragraph begins, in points from the top."""
+        """Return where a paragraph begins, in points from the top."""
         block = self.document.findBlock(self.positions[paragraph])
         return self.top + self.document.documentLayout().blockBoundingRect(block).top()
 
     def _boxes(self, first: int, last: int) -> Iterator[QRectF]:
-        """Of what stands between two positions of the laid out text."""
+        """Yield the rectangle of each line between two positions of the laid out text."""
         layout = self.document.documentLayout()
         block = self.document.findBlock(first)
         while block.isValid() and block.position() < last:
@@ -107,10 +108,10 @@ class Stretch:
 
 
 class Flowing:
-    """The stretches of one document, from top to bottom, as far as they are laid out."""
+    """The stretches of one document that are laid out so far, from top to bottom."""
 
     def __init__(self, text: str, flow: Flow | None = None) -> None:
-        """Without `flow`, the text stands as it is, in letters of one width."""
+        """`flow`: the looks of the text; without it, the text is shown unchanged in a fixed-width font."""
         self.text = text
         self.stretches: list[Stretch] = []
         self.paper = flow.paper if flow else Paper()
@@ -118,14 +119,14 @@ class Flowing:
         self._coming = _stretches(text, flow)
 
     def lay_out_next(self) -> Stretch | None:
-        """None when all are there."""
+        """Lay out the next stretch and return it; None when all are laid out."""
         found = next(self._coming, None)
         if found:
             self.stretches.append(found)
         return found
 
     def spots(self, start: int, end: int) -> Iterator[Spot]:
-        """Where the characters from `start` to `end` stand, a spot for each line."""
+        """Yield the places of the characters from `start` to `end`, a spot for each line."""
         first = bisect_right(self.stretches, start, key=lambda each: each.paragraphs[-1].end)
         for sheet, stretch in enumerate(self.stretches[first:], start=first):
             if stretch.paragraphs[0].start >= end:
@@ -133,7 +134,7 @@ class Flowing:
             yield from stretch.spots(sheet, self.text, start, end)
 
     def offset(self, sheet: int, point: QPointF) -> int:
-        """Of the character nearest to a point of a stretch."""
+        """Return the offset of the character nearest to a point of a stretch."""
         return self.stretches[sheet].offset(self.text, point)
 
 
@@ -142,7 +143,7 @@ def _stretches(text: str, flow: Flow | None) -> Iterator[Stretch]:
     beside: dict[int, list[MarginNote]] = {}
     for note in flow.notes if flow else ():
         beside.setdefault(note.start, []).append(note)
-    parts = [(region, part) for region, those in groupby(paragraphs, _region) for part in _parts(those)]
+    parts = [(region, part) for region, group in groupby(paragraphs, _region) for part in _parts(group)]
     before: Region | None = None
     for number, (region, part) in enumerate(parts):
         caption = "" if region in (before, Region.BODY) else _CAPTIONS[region]
@@ -163,9 +164,9 @@ def _stretches(text: str, flow: Flow | None) -> Iterator[Stretch]:
 
 
 def _fitting(text: str, flow: Flow | None) -> Iterator[Paragraph]:
-    """The paragraphs, and lines for what follows them, which is what pictures say.
+    """Yield the paragraphs of a flow, then lines for the text after them, which was read in pictures.
 
-    What hostile files make of a flow is not believed: paragraphs that overlap, or reach beyond the text, are left out.
+    A hostile file's flow is not trusted: paragraphs that overlap, or reach beyond the text, are left out.
     """
     end = 0
     for each in flow.paragraphs if flow else ():
@@ -176,7 +177,7 @@ def _fitting(text: str, flow: Flow | None) -> Iterator[Paragraph]:
 
 
 def _plain(text: str, start: int, region: Region) -> Iterator[Paragraph]:
-    """The lines of a text from `start` on."""
+    """Yield the lines of a text from `start` on."""
     while start < len(text):
         end = text.find("\n", start)
         end = len(text) if end < 0 else end
@@ -186,7 +187,7 @@ def _plain(text: str, start: int, region: Region) -> Iterator[Paragraph]:
 
 
 def _parts(paragraphs: Iterable[Paragraph]) -> Iterator[tuple[Paragraph, ...]]:
-    """So many that each is laid out in a moment."""
+    """Yield groups of paragraphs that are each laid out in a moment; rows of a table stay together."""
     part: list[Paragraph] = []
     characters = 0
     for each in paragraphs:
@@ -212,7 +213,7 @@ def _region(paragraph: Paragraph) -> Region:
 
 
 def _lines(block: QTextBlock, first: int, last: int) -> Iterator[tuple[QTextLine, int, int]]:
-    """The lines of a block between two positions, and from where to where in the block."""
+    """Yield the lines of a block between two positions, with start and end of the part in the block."""
     layout = block.layout()
     for number in range(layout.lineCount()):
         line = layout.lineAt(number)
@@ -223,17 +224,17 @@ def _lines(block: QTextBlock, first: int, last: int) -> Iterator[tuple[QTextLine
 
 
 def _x(line: QTextLine, position: int) -> float:
-    found = line.cursorToX(position)  # with the position, or alone: PySide6 does either
+    found = line.cursorToX(position)  # PySide6 returns the coordinate with the position, or alone
     return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
 
 
 def _units(text: str) -> int:
-    """UTF-16 units, which Qt counts."""
+    """Return the number of UTF-16 units, which Qt counts."""
     return len(text) + sum(character > "\uffff" for character in text)
 
 
 def _characters(text: str, units: int) -> int:
-    """How many characters of `text` begin within so many UTF-16 units."""
+    """Return how many characters of `text` begin within so many UTF-16 units."""
     passed = 0
     for number, character in enumerate(text):
         if passed >= units:
@@ -242,7 +243,7 @@ def _characters(text: str, units: int) -> int:
     return len(text)
 
 
-# Flowing text on the canvas: one long sheet, in parts, and what its margin says.
+# Flowing text on the canvas: one long sheet, in parts, with comments and tracked changes in its margin.
 
 
 _PADDING, _GAP, _ROUND = 8.0, 8.0, 4.0
@@ -266,7 +267,7 @@ _FATES: Words[Remark] = Words(
 
 
 class FlowItem(SheetItem):
-    """A stretch of a text without pages. `free_from`: where in the margin there is room, in points from the top."""
+    """The sheet of a stretch. `free_from`: where the margin is free, in points from the top."""
 
     gap = 0.0
 
@@ -326,7 +327,7 @@ class FlowItem(SheetItem):
 
 
 def _note(note: MarginNote) -> QTextDocument:
-    """Who says what, and what becomes of it."""
+    """Return a margin note laid out: author, text, and what redaction does with it."""
     document = QTextDocument()
     document.setDocumentMargin(_PADDING)
     document.setUseDesignMetrics(True)

@@ -1,4 +1,4 @@
-"""What stands on the canvas: sheets of paper, and marks on them."""
+"""Items of the canvas: sheets of paper, and marks on them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.pipeline.page_pictures import Picture
 
 
 class SheetItem(QGraphicsItem):
-    """Paper with a faint border. Children are its marks. `gap`: points between it and the next one."""
+    """Paper with a faint border. Its children are its marks. `gap`: points between this sheet and the next one."""
 
     gap = 16.0
 
@@ -36,6 +36,7 @@ class SheetItem(QGraphicsItem):
 
     @property
     def size(self) -> QRectF:
+        """Return the rectangle of the sheet, in points."""
         return self._size
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -47,12 +48,14 @@ class SheetItem(QGraphicsItem):
         painter.drawRect(self._size)
 
     def paint_content(self, painter: QPainter) -> None:
+        """Paint the content of the sheet; each kind of sheet implements it."""
         raise NotImplementedError
 
 
 class PageItem(SheetItem):
-    """A page of a PDF. `wanted` is called with the scale, pixels a point, whenever it is painted without a picture of
-    that scale; until that comes, the last one is stretched."""
+    """A page of a PDF. `wanted` is called with the scale, in pixels per point, when the page is painted without a
+    picture of that scale; meanwhile the last picture is stretched.
+    """
 
     def __init__(self, width: float, height: float, theme: Theme, wanted: Callable[[float], None]) -> None:
         super().__init__(width, height, theme)
@@ -63,10 +66,11 @@ class PageItem(SheetItem):
 
     @property
     def scale_drawn(self) -> float:
+        """Return the scale of the current picture, in pixels per point; 0 without one."""
         return self._scale
 
     def show_picture(self, picture: Picture, scale: float) -> None:
-        """Take a picture, unless it is one of another size and the right one is there."""
+        """Show a picture, unless the current one is nearer to the wanted scale."""
         if self._picture and abs(self._scale - self._asked) < abs(scale - self._asked):
             return
         image = QImage(picture.pixels, picture.width, picture.height, picture.stride, QImage.Format.Format_RGB888)
@@ -75,6 +79,7 @@ class PageItem(SheetItem):
         self.update()
 
     def forget_picture(self) -> None:
+        """Drop the picture; the page requests another when it is painted."""
         self._picture = None
         self._scale = 0.0
 
@@ -90,13 +95,14 @@ class PageItem(SheetItem):
 
 
 Pressed = Callable[[Span], None]
-"""Called with the stretch of text that was clicked."""
+"""A function called with the span of text that was clicked."""
 
 
 class MarkItem(QGraphicsRectItem):
-    """One line of one place of a finding; a thin line at every zoom.
+    """The mark of one line of a mention; its outline is thin at every zoom.
 
-    Qt knows its bounds: asked for those of thousands, Python would hold the window up whenever the worker has it.
+    The base class knows the bounds in C++: computing those of thousands in Python would block the window whenever the
+    worker holds the interpreter.
     """
 
     _MARGIN = 6.0
@@ -116,15 +122,18 @@ class MarkItem(QGraphicsRectItem):
 
     @property
     def box(self) -> QRectF:
+        """Return the rectangle of the mark on its sheet, in points."""
         return self._box
 
     def show_as(self, state: State, *, sure: bool, chosen: bool) -> None:
+        """Show the mark with this state; repaint only if something changes."""
         if (state, sure, chosen) != (self.state, self.sure, self.chosen):
             self.state, self.sure, self.chosen = state, sure, chosen
             self.setZValue(1.0 if chosen else 0.0)
             self.update()
 
     def ring(self, *, chosen: bool) -> None:
+        """Add the ring of a selection, or remove it."""
         self.show_as(self.state, sure=self.sure, chosen=chosen)
 
     def shape(self) -> QPainterPath:

@@ -1,7 +1,7 @@
-"""The marks of a document on its sheets.
+"""Marks of a document on its sheets.
 
-There may be thousands, and while it is examined they change all the time: they are made and changed a few at a time, so
-that the window never waits for them, those near the page in view first.
+There may be thousands, and they change all the time during the examination. They are made and changed a few at a time,
+nearest to the page in view first, so that the window never waits for them.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from desktop.document.sheets import Spot
 from desktop.findings import Finding
 from engine.pipeline.edits import Span
 
-_AT_ONCE = 0.01
-"""Seconds spent on marks before the window may do something else."""
+_TIME_SLICE = 0.01
+"""Seconds spent on marks before the window gets control again."""
 
 Spots = Callable[[int, int], Iterator[Spot]]
 
 
 class PageMarks(QObject):
-    """Of one canvas. Signal: `pressed` (finding, number of its place): a mark was clicked."""
+    """The marks of one canvas. Signal: `pressed` (finding, number of the mention): a mark was clicked."""
 
     pressed = Signal(int, int)
 
@@ -41,7 +41,7 @@ class PageMarks(QObject):
         self._timer.timeout.connect(self._go_on)
 
     def show(self, findings: tuple[Finding, ...], sheets: list[SheetItem], spots: Spots, page: int) -> None:
-        """Marks for all findings; those that stand already only change their looks.
+        """Show marks for all findings; existing marks only change their looks.
 
         Args:
             page: from 0; marks near it come first.
@@ -52,16 +52,18 @@ class PageMarks(QObject):
         self._go_on()
 
     def of(self, finding: int, place: int | None = None) -> list[MarkItem]:
-        """The marks of a finding, or of one of its places, that are made already; at least those of its first one."""
+        """Return the existing marks of a finding, or of one of its mentions; those of its first mention are made if
+        needed.
+        """
         if not 0 <= finding < len(self._findings):
             return []
         mentions = self._findings[finding].entity.mentions
         self._of(finding, 0, sure=self._findings[finding].sure)
-        meant = mentions if place is None else mentions[place : place + 1]
-        return [mark for each in meant for mark in self._marks.get((each.start, each.end), ())]
+        chosen = mentions if place is None else mentions[place : place + 1]
+        return [mark for each in chosen for mark in self._marks.get((each.start, each.end), ())]
 
     def press(self, span: Span) -> None:
-        """As if the mark of this stretch of text was clicked."""
+        """Report the mark of this span of text as clicked."""
         for index, finding in enumerate(self._findings):
             for number, mention in enumerate(finding.entity.mentions):
                 if (mention.start, mention.end) == span:
@@ -76,34 +78,34 @@ class PageMarks(QObject):
                 mark.ring(chosen=index == finding)
 
     def forget(self) -> None:
-        """The sheets, and the marks with them, are gone already."""
+        """Drop all references to marks, because their sheets were removed."""
         self._timer.stop()
         self._marks, self._findings, self._spots = {}, (), None
         self._waiting = iter(())
 
     def _go_on(self) -> None:
-        end = time.perf_counter() + _AT_ONCE
+        end = time.perf_counter() + _TIME_SLICE
         for _ in self._waiting:
             if time.perf_counter() > end:
                 return
         self._timer.stop()
 
     def _all(self, page: int) -> Iterator[None]:
-        """Each step is short. What is marked no more goes last."""
-        findings, standing = self._findings, set[Span]()
+        """Make or change all marks in short steps, and remove outdated marks last."""
+        findings, current = self._findings, set[Span]()
         for index in sorted(range(len(findings)), key=lambda each: _distance(findings[each], page)):
             sure = findings[index].sure
             for number, mention in enumerate(findings[index].entity.mentions):
-                standing.add((mention.start, mention.end))
+                current.add((mention.start, mention.end))
                 self._of(index, number, sure=sure)
                 yield
-        for span in self._marks.keys() - standing:
+        for span in self._marks.keys() - current:
             for mark in self._marks.pop(span):
                 mark.scene().removeItem(mark)
             yield
 
     def _of(self, index: int, number: int, *, sure: bool) -> None:
-        """Make the marks of a place of a finding, or let those that stand look as it does now."""
+        """Make the marks of a mention, or update the existing ones."""
         finding = self._findings[index]
         span = finding.entity.mentions[number].start, finding.entity.mentions[number].end
         if span not in self._marks:
@@ -112,7 +114,7 @@ class PageMarks(QObject):
                 for spot in (self._spots(*span) if self._spots else ())
                 if spot.sheet < len(self._sheets)
             ]
-            if not made:  # what it stands on is not laid out yet
+            if not made:  # its part of the text is not laid out yet
                 return
             self._marks[span] = made
         for mark in self._marks[span]:
@@ -120,6 +122,6 @@ class PageMarks(QObject):
 
 
 def _distance(finding: Finding, page: int) -> int:
-    """Pages between the one in view, from 0, and the nearest with the finding."""
+    """Return the number of pages between `page`, from 0, and the nearest page with the finding."""
     after = bisect_left(finding.pages, page + 1)
     return min((abs(each - 1 - page) for each in finding.pages[max(after - 1, 0) : after + 1]), default=0)

@@ -1,6 +1,6 @@
-"""Pictures of pages, asked for by the view and drawn by the process of `engine.pipeline.page_pictures`.
+"""Pictures of pages, requested by the view and drawn by the process of `engine.pipeline.page_pictures`.
 
-What is on the screen is drawn first: requests wait here, the newest ones go first, and at most a few are under way.
+Visible pages are drawn first: requests wait here, the newest go first, and only a few are sent at a time.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.pipeline.page_pictures import Drawn, Failed, Flowed, Opened, PageServer, Paragraph, Reply
 
-_LOOKED_EVERY = 15  # milliseconds
-_AT_ONCE = 0.01
-"""Seconds spent on answers before the window may do something else."""
+_POLL_INTERVAL = 15  # milliseconds
+_TIME_SLICE = 0.01
+"""Seconds spent on replies before the window gets control again."""
 _UNDER_WAY = 2
 _WAITING = 12
 """Older requests are for pages that have been scrolled past."""
@@ -25,8 +25,9 @@ _Request = tuple[int, int, float, bool]  # file, page, scale, on dark paper
 
 
 class PagePictures(QObject):
-    """Signals: `opened` (file, sizes, outline) of a PDF; `flowed` (file, flow) of a DOCX; `drawn` (file, page, scale,
-    on dark paper, picture); `failed` (file)."""
+    """A client of the drawing process. Signals: `opened` (file, sizes, outline) of a PDF; `flowed` (file, flow) of a
+    DOCX; `drawn` (file, page, scale, on dark paper, picture); `failed` (file).
+    """
 
     opened = Signal(int, object, object)
     flowed = Signal(int, object)
@@ -41,11 +42,11 @@ class PagePictures(QObject):
         self._wanted: list[_Request] = []
         self._asked: list[_Request] = []
         self._timer = QTimer(self)
-        self._timer.setInterval(_LOOKED_EVERY)
-        self._timer.timeout.connect(self._look)
+        self._timer.setInterval(_POLL_INTERVAL)
+        self._timer.timeout.connect(self._poll)
 
     def open(self, source: bytes, password: str | None) -> int:
-        """Hand a file over; the number by which signals name it."""
+        """Send a PDF to the drawing process; return the number by which signals name it."""
         number = next(self._numbers)
         if self._server:
             self._server.open(number, source, password)
@@ -53,7 +54,7 @@ class PagePictures(QObject):
         return number
 
     def look(self, source: bytes, password: str | None) -> int:
-        """Ask how the text of a DOCX looks; the number by which signals name it."""
+        """Request the looks of the text of a DOCX; return the number by which signals name it."""
         number = next(self._numbers)
         self._flows[number] = []
         if self._server:
@@ -62,13 +63,14 @@ class PagePictures(QObject):
         return number
 
     def close_file(self, number: int) -> None:
+        """Close a file, and drop the requests for its pages."""
         self._flows.pop(number, None)
         self._wanted = [each for each in self._wanted if each[0] != number]
         if self._server:
             self._server.close_file(number)
 
     def want(self, number: int, page: int, scale: float, *, dark: bool = False) -> None:
-        """Ask for a page at `scale` pixels a point, on white paper or dark."""
+        """Request a page at `scale` pixels per point, on white paper or dark."""
         request = number, page, scale, dark
         if request in self._asked:
             return
@@ -78,6 +80,7 @@ class PagePictures(QObject):
         self._send()
 
     def stop(self) -> None:
+        """Stop the drawing process."""
         self._timer.stop()
         if self._server:
             self._server.stop()
@@ -91,17 +94,17 @@ class PagePictures(QObject):
             self._server.draw(number, page, scale, dark=dark)
             self._timer.start()
 
-    def _look(self) -> None:
+    def _poll(self) -> None:
         if self._server is None:
             return
         try:
-            end = time.perf_counter() + _AT_ONCE
+            end = time.perf_counter() + _TIME_SLICE
             for reply in self._server.replies():
-                self._tell(reply)
+                self._forward(reply)
                 if time.perf_counter() > end:
                     return
         except EOFError:
-            # A file crashed the process: go on with another, without that file's pictures.
+            # A file crashed the process: continue with another process, without that file's pictures.
             self._server.stop()
             self._server = PageServer()
             lost = {number for number, *_ in self._asked} | self._flows.keys()
@@ -114,7 +117,7 @@ class PagePictures(QObject):
         if not self._server.busy:
             self._timer.stop()
 
-    def _tell(self, reply: Reply) -> None:
+    def _forward(self, reply: Reply) -> None:
         match reply:
             case Opened(number, sizes, outline):
                 self.opened.emit(number, sizes, outline)

@@ -1,4 +1,4 @@
-"""Why a document is not shown: what happened, what was not lost, and what to do about it, the best first."""
+"""Page shown in place of a document that can't be opened: what happened, and what to do, best choice first."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ _MARKUP = "not-plain-text"
 
 
 class ProblemPage(QWidget):
-    """Signals: `open_wanted`: another file; `again` (password, or None): try the same file once more; `as_text_wanted`:
-    read its markup as plain text."""
+    """The problem page. Signals: `open_wanted`: open another file; `again` (password, or None): try the same file
+    again; `as_text_wanted`: read its markup as plain text.
+    """
 
     open_wanted = Signal()
     as_text_wanted = Signal()
@@ -62,7 +63,7 @@ class ProblemPage(QWidget):
         column.addLayout(self._choices())
         whole = QVBoxLayout(self)
         whole.addStretch(1)
-        row = QHBoxLayout()  # no alignment instead: then the height would not follow the words
+        row = QHBoxLayout()  # not an alignment: with one, the height would not follow the words
         row.addStretch(1)
         row.addWidget(card)
         row.addStretch(1)
@@ -71,6 +72,7 @@ class ProblemPage(QWidget):
         self.set_theme(theme)
 
     def show_error(self, error: Exception) -> None:
+        """Show the message of an error, and the choices that can help with it."""
         self._code = error.code if isinstance(error, SableError) else ""
         self._title.setText(_TITLES.get(self._code, self.tr("This document can't be redacted")))
         self._words.setText(messages.failure(error))
@@ -128,7 +130,7 @@ class ProblemPage(QWidget):
         return head
 
     def _choices(self) -> QGridLayout:
-        """A row for each thing to do: what it is, and the button that does it."""
+        """Return a grid with a row for each choice: what it does, and its button."""
         grid = QGridLayout()
         grid.setVerticalSpacing(12)
         grid.setHorizontalSpacing(16)

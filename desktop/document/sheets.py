@@ -1,4 +1,4 @@
-"""Where the marks of a document stand on the pages of a PDF.
+"""Places of text and marks on the pages of a PDF.
 
 Coordinates of a sheet are points from its top left corner, as it is shown.
 """
@@ -16,19 +16,19 @@ from engine.core.types import Box, Document, PdfPlace
 from engine.pipeline.page_pictures import PageSize
 
 _SAME_LINE = 0.5
-"""Boxes of characters belong to one line if they overlap by this part of the lower one."""
+"""The overlap from which two boxes of characters belong to one line, as a share of the lower one's height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One line of one place: what one mark covers."""
+    """The rectangle of one mark: a line of a mention."""
 
     sheet: int
     box: QRectF = field(repr=False)
 
 
 def upright(size: PageSize) -> QTransform:
-    """From the page in which boxes count to the page as it is shown."""
+    """Return the transformation from the unrotated page, whose coordinates boxes use, to the page as shown."""
     turned = QTransform().rotate(size.rotation)
     sideways = size.rotation % 180 == 90
     width, height = (size.height, size.width) if sideways else (size.width, size.height)
@@ -37,19 +37,19 @@ def upright(size: PageSize) -> QTransform:
 
 
 def on_sheet(size: PageSize, box: Box) -> QRectF:
-    """Where a box of a page stands on its sheet."""
+    """Return the rectangle of a box on its sheet."""
     return upright(size).mapRect(QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0))
 
 
 def on_unrotated_page(size: PageSize, place: QRectF) -> Box:
-    """The box of a page that stands there on its sheet."""
+    """Return the box on the unrotated page of a rectangle on its sheet."""
     back, _ = upright(size).inverted()
     found = back.mapRect(place)
     return Box(found.left(), found.top(), found.right(), found.bottom())
 
 
 def on_pages(document: Document, sizes: tuple[PageSize, ...], start: int, end: int) -> Iterator[Spot]:
-    """Where the characters from `start` to `end` of a PDF stand, a spot for each line."""
+    """Yield the places of the characters from `start` to `end` of a PDF, a spot for each line."""
     for place in document.places(start, end):
         if isinstance(place, PdfPlace) and place.page < len(sizes):
             shown = upright(sizes[place.page])
@@ -58,7 +58,7 @@ def on_pages(document: Document, sizes: tuple[PageSize, ...], start: int, end: i
 
 
 class Letters:
-    """The characters of a PDF, by the pages on which they stand."""
+    """The characters of a PDF, by page."""
 
     def __init__(self, document: Document, sizes: tuple[PageSize, ...]) -> None:
         self._pages: dict[int, list[tuple[QRectF, int]]] = defaultdict(list)
@@ -71,7 +71,7 @@ class Letters:
                     letters.append((shown.mapRect(QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)), offset))
 
     def nearest(self, page: int, point: QPointF) -> int | None:
-        """The offset of the character nearest to a point, lines first; None where a page has no text."""
+        """Return the offset of the character nearest to a point, lines first; None where a page has no text."""
         found = min(self._pages.get(page, ()), key=lambda each: _distance(each[0], point), default=None)
         return found[1] if found else None
 

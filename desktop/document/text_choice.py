@@ -1,4 +1,4 @@
-"""Text that the person draws over with the mouse."""
+"""Text selection with the mouse, from sheet coordinates to offsets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.pipeline.page_pictures import PageSize
 
 
 class TextChoice:
-    """A stretch of the text of one document, between two points on its sheets."""
+    """A selected span of the text of one document, between two points on its sheets."""
 
     def __init__(self, document: Document, sizes: tuple[PageSize, ...], flow: Flowing | None) -> None:
         self._document = document
@@ -24,31 +24,36 @@ class TextChoice:
         self._last: int | None = None
 
     def of(self, document: Document) -> bool:
+        """Return whether this is a selection in the document."""
         return document is self._document
 
     def begin(self, sheet: int, point: QPointF) -> None:
+        """Start a selection at a point of a sheet."""
         self._first, self._last = self._offset(sheet, point), None
 
     def go_on(self, sheet: int, point: QPointF) -> None:
+        """Extend the selection to a point of a sheet."""
         if self._first is not None:
             self._last = self._offset(sheet, point)
 
     def take(self, start: int, end: int) -> None:
-        """Choose what stands there, as if the person had drawn over it."""
+        """Select a span, as if the user had drawn over it."""
         self._first, self._last = start, end - (self._flow is None)
 
     def end(self) -> tuple[int, int] | None:
-        """Start and end of what was chosen; None where that is nothing but space."""
+        """Return start and end of the selection; None where it is empty or only space."""
         if self._first is None or self._last is None:
             return None
         start, end = sorted((self._first, self._last))
-        end = min(end + (self._flow is None), len(self._document.text))  # a letter under the mouse is meant too
+        end = min(end + (self._flow is None), len(self._document.text))  # the letter under the mouse is included
         return (start, end) if self._document.text[start:end].strip() else None
 
     def forget(self) -> None:
+        """Clear the selection."""
         self._first = self._last = None
 
     def spots(self) -> Iterator[Spot]:
+        """Yield the places of the selection on the sheets, a spot for each line."""
         span = self.end()
         if span:
             yield from self._flow.spots(*span) if self._flow else on_pages(self._document, self._sizes, *span)

@@ -1,4 +1,4 @@
-"""Small pictures of the pages beside the canvas, drawn as they come into view."""
+"""Thumbnails of the pages beside the canvas, drawn as they come into view."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Note(NamedTuple):
-    """What stands beside the number of a page; `urgent`: the person has to do something there."""
+    """A note beside the number of a page; `urgent`: the user has to act there."""
 
     words: str
     urgent: bool = False
@@ -105,7 +105,9 @@ def _ratio(painter: QPainter) -> float:
 
 
 class Thumbnails(QListView):
-    """Signals: `wanted` (page, scale): a picture is needed; `chosen` (page): the person went there. Pages from 0."""
+    """The list of thumbnails. Signals: `wanted` (page, scale): a picture is needed; `chosen` (page): the user went
+    there. Pages count from 0.
+    """
 
     wanted = Signal(int, float)
     chosen = Signal(int)
@@ -125,13 +127,14 @@ class Thumbnails(QListView):
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))
 
     def show_pages(self, sizes: tuple[PageSize, ...]) -> None:
+        """Show pages of these sizes, without pictures at first."""
         self._pages.beginResetModel()
         self._pages.sizes = sizes
         self._pages.pictures.clear()
         self._pages.endResetModel()
 
     def show_picture(self, page: int, picture: Picture) -> None:
-        """Take a picture that is not much larger than it has to be."""
+        """Show a picture unless it is much larger than needed."""
         if picture.width > _MOST_TIMES * _WIDTH * self.devicePixelRatioF():
             return
         image = QImage(picture.pixels, picture.width, picture.height, picture.stride, QImage.Format.Format_RGB888)
@@ -139,11 +142,12 @@ class Thumbnails(QListView):
         self.update(self._pages.index(page))
 
     def show_notes(self, notes: dict[int, Note]) -> None:
-        """Beside the numbers of these pages, from 0; nothing beside the others."""
+        """Show notes beside the numbers of these pages, from 0, and none beside the others."""
         self._pages.notes = notes
         self.viewport().update()
 
     def go_to(self, page: int) -> None:
+        """Make a page, from 0, the current one."""
         index = self._pages.index(page)
         if index.isValid():
             self.setCurrentIndex(index)

@@ -1,4 +1,4 @@
-"""Sets paragraphs in a `QTextDocument`: headings, lists, tables, runs. One unit of its layout is a point."""
+"""Typesetting of paragraphs in a `QTextDocument`: headings, lists, tables, runs. One layout unit is a point."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _GAP = 6.0
 _GAP_BEFORE_HEADING = 12.0
 _LABEL_ROOM = 18.0
 _RULE = "#8A929C"
-"""Of tables: seen on white paper and on dark."""
+"""The colour of table rules, visible on white paper and on dark."""
 _SAME_WIDTH = str.maketrans({"\n": "\u2028", "\r": "\u2028", "\u2029": "\u2028", "\v": " ", "\f": " "})
-"""What would begin another block: each of them as one character, so that places stay what they are."""
+"""Characters that would begin another block, each replaced by one character so that offsets stay the same."""
 _ALIGNED: Mapping[Align, Qt.AlignmentFlag] = {
     Align.LEFT: Qt.AlignmentFlag.AlignLeft,
     Align.RIGHT: Qt.AlignmentFlag.AlignRight,
@@ -49,12 +49,12 @@ _RAISED: Mapping[int, QTextCharFormat.VerticalAlignment] = {
 def typeset(
     text: str, paragraphs: Sequence[Paragraph], paper: Paper, caption: str, *, even: bool
 ) -> tuple[QTextDocument, tuple[int, ...]]:
-    """The document, laid out, and where in it each of the paragraphs begins.
+    """Return the laid out document, and the position of each paragraph in it.
 
     Args:
-        text: of which the paragraphs are places.
+        text: the text that the paragraphs' offsets refer to.
         caption: words above them.
-        even: in letters of one width, without room between lines.
+        even: use a fixed-width font, without extra space between lines.
     """
     document = QTextDocument()
     document.setUseDesignMetrics(True)
@@ -70,12 +70,12 @@ def typeset(
     cursor.beginEditBlock()
     if caption:
         setting.caption(cursor, caption)
-    for table, those in groupby(paragraphs, key=lambda each: each.cell.table if each.cell else None):
+    for table, group in groupby(paragraphs, key=lambda each: each.cell.table if each.cell else None):
         if table is None:
-            for each in those:
+            for each in group:
                 setting.paragraph(cursor, each)
         else:
-            setting.table(cursor, list(those), paper)
+            setting.table(cursor, list(group), paper)
     cursor.endEditBlock()
     document.setTextWidth(paper.width)
     return document, tuple(setting.positions)
@@ -98,7 +98,7 @@ class _Setting:
         cursor.insertText(words, looks)
 
     def paragraph(self, cursor: QTextCursor, each: Paragraph, *, in_cell: bool = False) -> None:
-        """In a block of its own; in a cell, the cursor stands in an empty one."""
+        """Set a paragraph in a block of its own; in a cell, in the empty block at the cursor."""
         if in_cell:
             cursor.setBlockFormat(self._looks(each))
         else:
@@ -128,8 +128,8 @@ class _Setting:
         cursor.movePosition(QTextCursor.MoveOperation.End)
         table = cursor.insertTable(len(rows), columns, looks)
         self._begun = True
-        for (row, column), those in groupby(paragraphs, key=_place):
-            self._cell(table, rows[row], column, list(those))
+        for (row, column), group in groupby(paragraphs, key=_place):
+            self._cell(table, rows[row], column, list(group))
         cursor.movePosition(QTextCursor.MoveOperation.End)
 
     def _cell(self, table: QTextTable, row: int, column: int, paragraphs: list[Paragraph]) -> None:
@@ -143,7 +143,7 @@ class _Setting:
             self.paragraph(cursor, each, in_cell=True)
 
     def _block(self, cursor: QTextCursor, looks: QTextBlockFormat) -> None:
-        """Begin a block; the first one of a document is there already."""
+        """Begin a block; the first one of a document exists already."""
         if self._begun:
             cursor.insertBlock(looks)
         else:
@@ -166,7 +166,7 @@ class _Setting:
         return looks
 
     def _runs(self, each: Paragraph) -> Iterator[Run]:
-        """The runs, and all that they leave out in the usual look."""
+        """Yield the runs of a paragraph, and default runs for the text between them."""
         at = each.start
         for run in each.runs:
             if at <= run.start < run.end <= each.end:

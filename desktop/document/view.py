@@ -1,4 +1,4 @@
-"""The canvas: sheets of the open document from top to bottom, with marks, at any zoom."""
+"""Canvas of the open document: zoomable sheets with marks, selection and the leader to the side panel."""
 
 from __future__ import annotations
 
@@ -29,21 +29,22 @@ from desktop.themes import Theme
 from engine.core.types import Document
 from engine.pipeline.page_pictures import Flow, PageSize, Picture
 
-# Sheets from top to bottom, at any zoom.
-
-
 GAP = 16.0
 _PIXELS_A_POINT = 96 / 72
-"""At 100 % a page has its size on paper, on a screen of usual density."""
+"""Pixels per point at 100 %: a page has its size on paper, on a screen of usual density."""
 LEAST_ZOOM, MOST_ZOOM = 0.25, 4.0
 _STEP = 1.2
 
 _SPARE = 4
-"""Pixels: Qt takes the bar at the side to be wider than the style sheet makes it, and would show one below, too."""
+"""Pixels: Qt takes the vertical scroll bar to be wider than the style sheet makes it, and would also show a horizontal
+one.
+"""
 
 
 class Canvas(QGraphicsView):
-    """Signals: `zoom_changed`; `page_changed` (from 0): another sheet is in the middle."""
+    """Sheets from top to bottom, at any zoom. Signals: `zoom_changed`; `page_changed` (from 0): another sheet is in the
+    middle.
+    """
 
     zoom_changed = Signal(float)
     page_changed = Signal(int)
@@ -66,22 +67,25 @@ class Canvas(QGraphicsView):
 
     @property
     def sheets(self) -> int:
+        """Return the number of sheets."""
         return len(self._sheets)
 
     def sheet(self, number: int) -> SheetItem | None:
+        """Return a sheet by its number, from 0; None if there is none."""
         return self._sheets[number] if 0 <= number < len(self._sheets) else None
 
     def on_sheet(self, point: QPointF) -> tuple[int, QPointF]:
-        """The sheet at the height of a point of the view, and where on it that is."""
+        """Return the sheet at the height of a point of the view, and the point on it."""
         number = self._sheet_at(point.y())
         return number, self.to_sheet(number, point)
 
     def to_sheet(self, number: int, point: QPointF) -> QPointF:
-        """Where a point of the view is on this sheet, or off it."""
+        """Return a point of the view in coordinates of this sheet, even outside it."""
         return self.mapToScene(point.toPoint()) - self._sheets[number].pos()
 
     @property
     def zoom(self) -> float:
+        """Return the zoom; 1.0 is the size as printed."""
         return self._zoom
 
     @property
@@ -90,6 +94,7 @@ class Canvas(QGraphicsView):
         return self._page
 
     def set_zoom(self, zoom: float) -> None:
+        """Set the zoom, within its limits, and stop fitting the sheets to the view."""
         self._fit = None
         self._set_zoom(zoom)
 
@@ -100,13 +105,14 @@ class Canvas(QGraphicsView):
         self.set_zoom(self._zoom / _STEP)
 
     def fit_width(self) -> None:
+        """Fit the widest sheet to the width of the view, now and after each resize."""
         self._fit = self.fit_width
         widest = max((sheet.size.width() for sheet in self._sheets), default=0.0)
         if widest:
             self._set_zoom((self.viewport().width() - _SPARE) / (widest + 2 * GAP) / _PIXELS_A_POINT)
 
     def fit_page(self) -> None:
-        """The page in the middle, whole."""
+        """Fit the page in the middle into the view."""
         if self._sheets:
             self._fit = self.fit_page
             page, size = self._page, self._sheets[self._page].size
@@ -116,6 +122,7 @@ class Canvas(QGraphicsView):
             self.go_to_page(page)
 
     def go_to_page(self, page: int) -> None:
+        """Scroll to a page, from 0."""
         if 0 <= page < len(self._sheets):
             top = self.mapFromScene(self._sheets[page].pos() - QPointF(0, GAP)).y()
             self.verticalScrollBar().setValue(self.verticalScrollBar().value() + round(top))
@@ -166,21 +173,20 @@ class Canvas(QGraphicsView):
             self.page_changed.emit(page)
 
 
-_AT_ONCE = 0.02
-"""Seconds spent on laying out text before the window may do something else."""
+_TIME_SLICE = 0.02
+"""Seconds spent on laying out text before the window gets control again."""
 _MOST_PICTURES = 24
-"""Of pages that are kept, though they may be out of view."""
+"""Pictures of pages that are kept even if they are out of view."""
 _MIDDLE = 0.8
-"""The page scrolls only if the chosen mark leaves this part of the view."""
+"""The part of the view that the chosen mark may be in without scrolling."""
 
 
 class PageView(Canvas):
-    """Signals:
-    `wanted` (page, scale): a picture is needed.
-    `laid_out`: more of a flowing text is there.
-    `chosen` (finding, number of the place): a mark was clicked.
-    `menu_wanted` (place on the screen): for the chosen mark.
-    `text_chosen` (start, end, place on the screen): the person drew over text.
+    """The canvas of one document, with its marks.
+
+    Signals: `wanted` (page, scale): a picture is needed. `laid_out`: more of a flowing text is laid out. `chosen`
+    (finding, number of the mention): a mark was clicked. `menu_wanted` (place on the screen): for the chosen mark.
+    `text_chosen` (start, end, place on the screen): the user drew over text.
     """
 
     wanted = Signal(int, float)
@@ -206,11 +212,11 @@ class PageView(Canvas):
 
     @property
     def sizes(self) -> tuple[PageSize, ...]:
-        """Of the pages; empty for flowing text."""
+        """The sizes of the pages; empty for flowing text."""
         return self._sizes
 
     def show_pages(self, sizes: tuple[PageSize, ...]) -> None:
-        """Empty pages of these sizes, whose pictures are asked for as they come into view."""
+        """Show empty pages of these sizes, and request their pictures as they come into view."""
         self._clear()
         self._sizes = sizes
         for number, size in enumerate(sizes):
@@ -218,14 +224,14 @@ class PageView(Canvas):
         self._arrange()
 
     def show_flow(self, text: str, flow: Flow | None = None) -> None:
-        """Text without pages, as `flow` says that it looks, or as it is."""
+        """Show flowing text with the looks of `flow`, or as plain text."""
         self._clear()
         self._flow = Flowing(text, flow)
         self._laying.start()
         self._lay_out()
 
     def show_picture(self, page: int, scale: float, picture: Picture) -> None:
-        """Pictures of pages that were shown long ago are let go."""
+        """Show the picture of a page, and drop pictures of pages that were shown long ago."""
         sheet = self.sheet(page)
         if isinstance(sheet, PageItem):
             sheet.show_picture(picture, scale)
@@ -238,7 +244,7 @@ class PageView(Canvas):
                         item.forget_picture()
 
     def show_findings(self, document: Document, findings: tuple[Finding, ...]) -> None:
-        """Marks for all findings; those that stand already only change their looks."""
+        """Show marks for all findings; existing marks only change their looks."""
         if self._choice is None or not self._choice.of(document):
             self._choice = TextChoice(document, self._sizes, self._flow)
         self.marks.show(findings, self._sheets, partial(self._spots, document), self._page)
@@ -247,11 +253,11 @@ class PageView(Canvas):
         """Ring the finding's marks, and scroll to the nearest only if none is well in view.
 
         Args:
-            place: the number of the one that is meant; None: all are.
+            place: the number of one mention; None for all.
             follow: whether the view may scroll.
         """
         self._selection, self._place = finding, place
-        chosen = self._meant() if follow else []
+        chosen = self._selected_marks() if follow else []
         self.marks.choose(finding)
         margin = self.viewport().height() * (1 - _MIDDLE) / 2
         middle = QRectF(self.viewport().rect()).adjusted(0, margin, 0, -margin)
@@ -261,23 +267,23 @@ class PageView(Canvas):
         self.viewport().update()
 
     def point_to(self, height: float | None) -> None:
-        """Where, in pixels from the top of the view, the leader of the chosen mark ends; None: no leader."""
+        """Set the end of the leader of the chosen mark, in pixels from the top of the view; None: no leader."""
         self._leader_to = height
         self.viewport().update()
 
     def fit_page(self) -> None:
-        """The page in the middle, whole; of a flowing text, its width."""
+        """Fit the page in the middle into the view; of a flowing text, its width."""
         (self.fit_width if self._flow else super().fit_page)()
 
     def go_to(self, offset: int) -> None:
-        """To a place of the text of a flowing document."""
+        """Scroll to an offset of the text of a flowing document."""
         spot = next(iter(self._flow.spots(offset, offset + 1)), None) if self._flow else None
         if spot:
             top = self.mapFromScene(self._sheets[spot.sheet].pos() + spot.box.topLeft()).y() - GAP
             self.verticalScrollBar().setValue(self.verticalScrollBar().value() + round(top))
 
     def set_theme(self, theme: Theme, paper: Theme) -> None:
-        """`paper`: what the sheets look like, and the marks on them."""
+        """Use this theme; `paper`: that of the sheets and the marks on them."""
         self._theme, self._paper = theme, paper
         for sheet in self._sheets:
             sheet.theme = paper
@@ -310,11 +316,11 @@ class PageView(Canvas):
             self.menu_wanted.emit(event.globalPos())
 
     def chosen_text(self) -> tuple[int, int] | None:
-        """Start and end of the text that the person drew over."""
+        """Return start and end of the text that the user selected."""
         return self._choice.end() if self._choice else None
 
     def choose_text(self, start: int, end: int) -> None:
-        """Draw over a stretch of text in the person's place, and scroll there."""
+        """Select a span of text as if the user had, and scroll there."""
         if self._choice is None:
             return
         self._choice.take(start, end)
@@ -324,13 +330,15 @@ class PageView(Canvas):
         self.viewport().update()
 
     def forget_text(self) -> None:
-        """Take back what was drawn over text."""
+        """Clear the selection of text."""
         if self._choice:
             self._choice.forget()
             self.viewport().update()
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
-        """The leader: from the chosen mark, over the gap between the lines, to the edge of the panel."""
+        """Draw the selection, and the leader from the chosen mark, over the gap between the lines, to the panel's
+        edge.
+        """
         if self._choice:
             colour = QColor(self._theme.ink)
             colour.setAlphaF(0.2)
@@ -352,9 +360,9 @@ class PageView(Canvas):
 
     def _visible_mark(self) -> MarkItem | None:
         view = QRectF(self.viewport().rect())
-        return next((each for each in self._meant() if view.contains(self._in_view(each))), None)
+        return next((each for each in self._selected_marks() if view.contains(self._in_view(each))), None)
 
-    def _meant(self) -> list[MarkItem]:
+    def _selected_marks(self) -> list[MarkItem]:
         return self.marks.of(self._selection, self._place)
 
     def _in_view(self, mark: MarkItem) -> QRectF:
@@ -366,8 +374,8 @@ class PageView(Canvas):
         return on_pages(document, self._sizes, start, end)
 
     def _lay_out(self) -> None:
-        """Some more of a flowing text."""
-        end = time.perf_counter() + _AT_ONCE
+        """Lay out some more of a flowing text."""
+        end = time.perf_counter() + _TIME_SLICE
         while self._flow and time.perf_counter() < end:
             stretch = self._flow.lay_out_next()
             if stretch is None:

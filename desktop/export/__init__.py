@@ -1,4 +1,4 @@
-"""Writes the redacted file beside its place, nameless until the person saves it and what goes along."""
+"""Export: writes and verifies the redacted file in a hidden folder, and saves it with its side outputs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.reports import Entry, Outcome
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """A file that passed every check, not saved yet. `folder` is gone after `save` or `discard`."""
+    """A file that passed every check, not saved yet. `save` and `discard` remove its `folder`."""
 
     folder: Path
     file: Path
@@ -32,7 +32,7 @@ class Staged:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is saved along with the redacted file.
+    """The side outputs that the user wants.
 
     Attributes:
         report, log: the end of its name, such as ".html"; None for none.
@@ -47,18 +47,18 @@ class Wanted:
 
 
 def default_target(source: Path, kind: DocumentKind) -> Path:
-    """Beside the original, under a name that is free: what was exported before is never replaced unasked."""
+    """Return a free name beside the original: an earlier export is never replaced unless the user asks for it."""
     names = (paths.fitting(source.with_name(name), kind) for name in paths.candidates(source))
     return next(target for target in names if not target.exists())
 
 
 def companion(target: Path, what: str, suffix: str) -> Path:
-    """`letter_redacted_log.csv` for `letter_redacted.pdf`."""
+    """Return the path of a side output: `letter_redacted_log.csv` for `letter_redacted.pdf`."""
     return target.with_name(f"{target.stem}_{what}{suffix}")
 
 
 def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Options, progress: Progress) -> Staged:
-    """Write and check.
+    """Write and verify the redacted file in a temporary folder beside the target.
 
     Raises:
         SableError: as `pipeline.flow.produce`; nothing is left behind.
@@ -78,7 +78,7 @@ def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Op
 
 
 def text_of(staged: Staged, progress: Progress) -> str:
-    """What the staged file says, read from its bytes; "" where everything was masked."""
+    """Return the text of the staged file, read from its bytes; "" where everything was masked."""
     try:
         found: Document = opening.read(staged.file, progress=progress, as_text=True)
         return found.text
@@ -87,7 +87,8 @@ def text_of(staged: Staged, progress: Progress) -> str:
 
 
 def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tuple[Path, ...]:
-    """Give the file its name, and write what goes along: all is made before anything is saved. Returns what was saved.
+    """Give the file its name, and write its side outputs; all are made before anything is saved. Returns the saved
+    paths.
 
     Raises:
         SableError: the original would be replaced, two files would have one name, or something can't be made or
@@ -109,17 +110,18 @@ def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tu
 
 
 def discard(staged: Staged) -> None:
+    """Delete a staged file and its folder."""
     shutil.rmtree(staged.folder, ignore_errors=True)
 
 
 def save_failure(error: VerificationFailed, source: Path, place: Path, options: Options) -> None:
-    """Save a page that says why no redacted file was kept.
+    """Save a report of why no redacted file was kept.
 
     Raises:
         OutputError: it can't be written there.
     """
     flow.check_target(source, place, force=True)
-    told = Outcome(
+    failed = Outcome(
         source.name,
         None,
         messages.exit_code(error),
@@ -127,7 +129,7 @@ def save_failure(error: VerificationFailed, source: Path, place: Path, options: 
         error.report,
         policy=side_outputs.policy(options),
     )
-    disk.write(place, reports.to_html([told]).encode("utf-8"))
+    disk.write(place, reports.to_html([failed]).encode("utf-8"))
 
 
 def outcome(
@@ -153,12 +155,12 @@ def outcome(
 
 
 def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> Iterator[tuple[Path, bytes, bool]]:
-    """Place and content of each file that goes along, and whether it is for this person alone."""
+    """Yield path and content of each side output, and whether it is for the user alone."""
     released = side_outputs.Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
     if wanted.report:
         source, policy = staged.examination.document.path, side_outputs.policy(staged.options)
-        told = [outcome(source, target, staged.report, side_outputs.masks(released), policy)]
-        yield companion(target, "report", wanted.report), REPORT_FORMS[wanted.report](told, progress), False
+        outcomes = [outcome(source, target, staged.report, side_outputs.masks(released), policy)]
+        yield companion(target, "report", wanted.report), REPORT_FORMS[wanted.report](outcomes, progress), False
     if wanted.log:
         form = side_outputs.LOG_FORMS[wanted.log]
         yield companion(target, "log", wanted.log), form([side_outputs.log(released)]), False
@@ -170,7 +172,7 @@ def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> I
 
 
 REPORT_FORMS: dict[str, Callable[[list[Outcome], Progress], bytes]] = {
-    ".html": lambda told, _: reports.to_html(told).encode("utf-8"),
-    ".pdf": lambda told, progress: side_outputs.report_in_print(told, progress),
+    ".html": lambda outcomes, _: reports.to_html(outcomes).encode("utf-8"),
+    ".pdf": lambda outcomes, progress: side_outputs.report_in_print(outcomes, progress),
 }
-"""By the end of the file's name."""
+"""The functions that make a report, by the end of the file's name."""

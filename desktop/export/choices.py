@@ -1,4 +1,4 @@
-"""What is saved: the redacted file, and what the person wants along with it."""
+"""Choice of the side outputs of an export: report, log, sealed list, highlighted copy."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ _NAMES, _FILES, _FORMS = range(3)
 
 
 class Choices(QWidget):
-    """Signal: `changed`. The highlighted copy and the sealed list hold what was masked: both are chosen anew each time,
-    and the copy's place by itself, so that it never lies beside the redacted file by accident."""
+    """The side outputs, one row each. Signal: `changed`. The highlighted copy and the sealed list contain the
+    originals of masked text: the user chooses both again for each export, and a separate place for the copy, so that it
+    is never beside the redacted file by accident.
+    """
 
     changed = Signal()
 
@@ -47,11 +49,12 @@ class Choices(QWidget):
         self.copy.setEnabled(kind in side_outputs.HIGHLIGHTED)
         self.copy.clicked.connect(self._choose_place)
         for box in (self.report, self.log, self.sealed):
-            box.toggled.connect(lambda _: self._tell())
-        self._tell()
+            box.toggled.connect(lambda _: self._show_files())
+        self._show_files()
 
     @property
     def wanted(self) -> Wanted:
+        """Return the chosen side outputs."""
         return Wanted(
             report=self.report_form.currentData() if self.report.isChecked() else None,
             log=self.log_form.currentData() if self.log.isChecked() else None,
@@ -61,12 +64,12 @@ class Choices(QWidget):
 
     @property
     def count(self) -> int:
-        """Files that will be saved."""
+        """The number of files that will be saved."""
         return sum(box.isChecked() for box in (self._file, self.report, self.log, self.sealed, self.copy))
 
     @property
     def problem(self) -> str:
-        """What is still to be done before anything can be saved; empty for nothing."""
+        """Return a sentence on what the user has to do before saving; empty if nothing."""
         if not self.sealed.isChecked():
             return ""
         if len(self.password.text()) < side_outputs.SHORTEST_PASSWORD:
@@ -78,11 +81,12 @@ class Choices(QWidget):
         return ""
 
     def show_target(self, target: Path) -> None:
+        """Set the path of the redacted file, from which the side outputs get their names."""
         self._target = target
-        self._tell()
+        self._show_files()
 
-    def _tell(self) -> None:
-        """Beside each choice the file that it makes, or what it is for."""
+    def _show_files(self) -> None:
+        """Show beside each choice the file that it makes, or its purpose."""
         report, log = (form.currentData() for form in (self.report_form, self.log_form))
         sealed = export.companion(self._target, "reference_list", ".pdf")
         copy = self.tr("There is none of plain text")
@@ -115,7 +119,7 @@ class Choices(QWidget):
             )
             self._highlighted = Path(place) if place else None
             self.copy.setChecked(bool(place))
-        self._tell()
+        self._show_files()
 
     def _row(self, words: str, *, form: bool = False) -> QCheckBox:
         box = QCheckBox(words, self)
@@ -133,7 +137,7 @@ class Choices(QWidget):
         forms.setAccessibleName(box.text())
         for suffix in suffixes:
             forms.addItem(suffix[1:].upper(), suffix)
-        forms.currentIndexChanged.connect(lambda _: self._tell())
+        forms.currentIndexChanged.connect(lambda _: self._show_files())
         self._grid.addWidget(forms, self._grid.rowCount() - 1, _FORMS)
         return forms
 

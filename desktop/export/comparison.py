@@ -1,4 +1,4 @@
-"""A page of the original beside the same page of the new file: both are scrolled, turned and enlarged together."""
+"""Comparison of PDF pages: original and redacted page side by side, scrolled, turned and enlarged together."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ _SCROLL_BAR = 12
 
 
 class Mark(NamedTuple):
-    """`box` in points of the page as it is shown."""
+    """A mark on the original; `box` in points of the page as it is shown."""
 
     box: QRectF
     state: State
 
 
 MarksOf = Callable[[int, tuple[PageSize, ...]], Iterable[Mark]]
-"""The marks of a page of the original."""
+"""A function that returns the marks of a page of the original."""
 
 
 class Comparison(QWidget):
-    """Signal: `turned` (page, from 0)."""
+    """Two pages side by side. Signal: `turned` (page, from 0)."""
 
     turned = Signal(int)
 
@@ -93,6 +93,7 @@ class Comparison(QWidget):
         }
 
     def close_files(self) -> None:
+        """Close both files in the drawing process."""
         for number in self._files:
             self._pictures.close_file(number)
         self._files.clear()
@@ -104,11 +105,11 @@ class Comparison(QWidget):
             self.page = page
             self._area.verticalScrollBar().setValue(0)
             self._draw()
-            self._tell(pages)
+            self._show_position(pages)
             self.turned.emit(page)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """What there is room for is known only when the area itself was laid out."""
+        """Draw again after a resize: the width available is known only once the area itself was laid out."""
         if event.type() is QEvent.Type.Resize:
             self._draw()
         return super().eventFilter(watched, event)
@@ -133,7 +134,7 @@ class Comparison(QWidget):
         row.addWidget(self._smaller)
         row.addWidget(self._larger)
         self._enlarge(0)
-        self._tell(0)
+        self._show_position(0)
         return row
 
     def _enlarge(self, step: int) -> None:
@@ -142,7 +143,7 @@ class Comparison(QWidget):
         self._larger.setEnabled(self._zoom < len(_ZOOMS) - 1)
         self._draw()
 
-    def _tell(self, pages: int) -> None:
+    def _show_position(self, pages: int) -> None:
         self._where.setText(self.tr("Page {page} of {pages}").format(page=self.page + 1, pages=pages) if pages else "")
         self._back.setEnabled(self.page > 0)
         self._forward.setEnabled(self.page + 1 < pages)
@@ -154,7 +155,7 @@ class Comparison(QWidget):
                 self.turn(min(self.page, len(sizes) - 1))
 
     def _draw(self) -> None:
-        """Ask for both pages, as wide as there is room for."""
+        """Request both pages, as wide as the space allows."""
         room = (self._area.viewport().width() - _GAP) // 2 - 2 * _BORDER
         for number, sizes in self._sizes.items():
             if number in self._files and self.page < len(sizes) and room > 0:
@@ -179,6 +180,6 @@ class Comparison(QWidget):
         painter = QPainter(shown)
         for mark in self._marks_of(self.page, sizes):
             box = QRectF(mark.box.topLeft() * scale, mark.box.size() * scale)
-            # Paper is white here, whatever the window's colours.
+            # Sheets are white here, in any theme.
             marks.paint(painter, box, mark.state, LIGHT)
         painter.end()

@@ -1,4 +1,4 @@
-"""No redacted file was kept: what happened, that nothing was lost, which checks failed and where, and what to do."""
+"""Dialog for a failed export: what happened, that nothing was lost, which checks failed and where, what to do."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _USUAL = Options()
 
 
 class FailureSheet(QDialog):
-    """Signal: `pictures_wanted`: write it once more, each page as a picture of itself.
+    """The dialog for a failed export. Signal: `pictures_wanted`: export again, each page as a picture of itself.
 
     Args:
         pictures: whether that may help.
-        options: which the file was to be written with.
+        options: those of the failed export.
     """
 
     pictures_wanted = Signal()
@@ -86,7 +86,7 @@ class FailureSheet(QDialog):
         layout.addWidget(footer)
 
     def _checks(self, error: VerificationFailed, theme: Theme) -> QWidget:
-        """Those that failed first, with where; then what can be done; then the others."""
+        """Return the failed checks with their places, then advice, then the checks that passed."""
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)

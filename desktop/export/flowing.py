@@ -1,4 +1,4 @@
-"""A text that flows beside what became of it, read from the bytes that will be saved; both scroll together."""
+"""Comparison of flowing text: the original beside the text read from the file to be saved; both scroll together."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _GAP = 16
 
 
 class FlowComparison(QWidget):
-    """The original with its marks, and the result; on white paper, whatever the window's colours."""
+    """The original with its marks, and the result; on white paper, in any theme."""
 
     def __init__(
         self, staged: Staged, findings: tuple[Finding, ...], jobs: Jobs, pictures: PagePictures, parent: QWidget
@@ -67,10 +67,11 @@ class FlowComparison(QWidget):
 
     @property
     def text(self) -> str:
-        """Of the result; empty until it is read."""
+        """The text of the result; empty until it is read."""
         return self._texts[self.result]
 
     def close_files(self) -> None:
+        """Stop reading the result, and close both files in the drawing process."""
         self._jobs.forget(self._reading)
         for number in self._files:
             self._pictures.close_file(number)
@@ -97,7 +98,7 @@ class FlowComparison(QWidget):
 
     def _show(self, view: PageView, data: bytes, password: str | None) -> None:
         if self._document.kind is DocumentKind.DOCX:
-            self._files[self._pictures.look(data, password)] = view  # it is shown when it is known how it looks
+            self._files[self._pictures.look(data, password)] = view  # shown as soon as its looks are known
         else:
             view.show_flow(self._texts[view])
 
@@ -110,6 +111,6 @@ class FlowComparison(QWidget):
 
 
 def _follow(bar: QScrollBar, other: QScrollBar, value: int) -> None:
-    """As far down as the other one: masks make a text shorter."""
+    """Scroll `other` to the same share of its length: masks make a text shorter."""
     with QSignalBlocker(other):
         other.setValue(round(other.maximum() * value / max(bar.maximum(), 1)))

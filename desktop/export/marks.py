@@ -1,4 +1,4 @@
-"""Marks that go to other programs, and come from them, as XFDF."""
+"""Exchange of marks with other programs, as XFDF."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.core.types import PageArea
 _KINDS = "XFDF (*.xfdf)"
 
 Tell = Callable[[str], None]
-"""Shows a sentence to the person."""
+"""A function that shows a sentence to the user."""
 
 
 def export_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> None:
-    """Write what is masked now as marks for redaction, where the person says."""
+    """Write the current masks as marks for redaction, to a file that the user chooses."""
     examination = session.examination
     if examination is None:
         return
@@ -46,7 +46,7 @@ def export_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> N
 
 
 def import_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> None:
-    """Take over what another program marked, as boxes that the person drew: one step of undo."""
+    """Import marks of another program as boxes drawn by the user: one step of undo."""
     examination = session.examination
     if examination is None:
         return

@@ -1,4 +1,4 @@
-"""What the sheets at the end of an export are made of."""
+"""Shared widgets of the export, batch and audit dialogs: header, footer, check, labels, rule."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ QHeaderView { background: palette(window); }
 QHeaderView::section { background: palette(window); border: 0; border-bottom: 1px solid palette(mid);
   padding: 6px 8px; }
 """
-"""Of lists with columns."""
+"""The style of lists with columns."""
 
 
 def header(parent: QWidget, sign: str, colour: str, words: str, second: str, aside: str = "") -> QFrame:
-    """The top of a sheet: what came of it, and what that means; `aside` stands at the right."""
+    """Return the top of a sheet: outcome, its meaning, and `aside` at the right."""
     frame = QFrame(parent)
     frame.setObjectName("sheet-header")
     row = QHBoxLayout(frame)
@@ -51,7 +51,7 @@ def header(parent: QWidget, sign: str, colour: str, words: str, second: str, asi
 
 
 def footer(parent: QWidget) -> tuple[QWidget, QHBoxLayout]:
-    """The bottom of a sheet, which never scrolls."""
+    """Return the bottom of a sheet, which never scrolls, and its row."""
     bar = QWidget(parent)
     bar.setObjectName("bottom")
     bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -62,7 +62,7 @@ def footer(parent: QWidget) -> tuple[QWidget, QHBoxLayout]:
 
 
 def check(parent: QWidget, done: Check, theme: Theme) -> QWidget:
-    """A proof with its sign."""
+    """Return a row for a verification check, with a sign for its result."""
     line = QWidget(parent)
     row = QHBoxLayout(line)
     row.setContentsMargins(0, 2, 0, 2)
@@ -82,6 +82,7 @@ def check(parent: QWidget, done: Check, theme: Theme) -> QWidget:
 
 
 def title(parent: QWidget, words: str) -> QLabel:
+    """Return a label in bold type."""
     label = QLabel(words, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     font = QFont(parent.font())
@@ -91,6 +92,7 @@ def title(parent: QWidget, words: str) -> QLabel:
 
 
 def text(parent: QWidget, words: str, *, role: str = "") -> QLabel:
+    """Return a label for plain text of several lines; `role` chooses its colour in the style sheet."""
     label = QLabel(words, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
@@ -100,7 +102,7 @@ def text(parent: QWidget, words: str, *, role: str = "") -> QLabel:
 
 
 def line(parent: QWidget) -> QFrame:
-    """A thin one across."""
+    """Return a thin horizontal rule."""
     rule = QFrame(parent)
     rule.setObjectName("rule")
     rule.setFixedHeight(1)
@@ -108,6 +110,7 @@ def line(parent: QWidget) -> QFrame:
 
 
 def scrolled(inner: QWidget, parent: QWidget) -> QScrollArea:
+    """Return a scroll area around a widget."""
     area = QScrollArea(parent)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)

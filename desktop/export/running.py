@@ -1,4 +1,4 @@
-"""From the button to the sheet: the redacted file is written and checked in the background, then shown or explained."""
+"""Export from the button to the dialog: writes and verifies in the background, then shows the result or the failure."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.pipeline.page_pictures import PageSize
 
 
 class Exporting(QObject):
-    """Signals: `writing` (whether); `saved` (paths); `exported` (path of the original)."""
+    """The exports of one window. Signals: `writing` (whether); `saved` (paths); `exported` (path of the original)."""
 
     writing = Signal(bool)
     saved = Signal(tuple)
@@ -42,10 +42,10 @@ class Exporting(QObject):
         self._layout: Layout | None = None
 
     def start(self, session: Session, theme: Theme, layout: Layout | None = None) -> None:
-        """Export what stands now; where its plan is still being made, as soon as that is there.
+        """Export with the current decisions; if planning is under way, after it.
 
         Args:
-            layout: of a PDF, in place of the one that is chosen.
+            layout: of a PDF, in place of the chosen one.
         """
         if session.examination is None or session.phase is not Phase.READY or self._waiting is session:
             return
@@ -93,7 +93,7 @@ class Exporting(QObject):
 
 
 def _marks(staged: Staged, findings: tuple[Finding, ...]) -> MarksOf:
-    """The findings of a page of the original, and the boxes that the person drew."""
+    """Return a function that yields the findings and the user's boxes on a page of the original."""
     document = staged.examination.document
 
     def of_page(page: int, sizes: tuple[PageSize, ...]) -> Iterator[Mark]:

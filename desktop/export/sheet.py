@@ -1,4 +1,4 @@
-"""The last step: the new file itself beside the original, what was removed, every check, and one button to save."""
+"""Export dialog: the new file beside the original, what was removed, every check, and the button to save."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.types import Action, DocumentKind, PageArea, PdfPlace
 
 
 class ExportSheet(QDialog):
-    """Signal: `saved` (paths). Opened with a staged file; that is thrown away if the person goes back."""
+    """The export dialog for a staged file, which is deleted if the user goes back. Signal: `saved` (paths)."""
 
     saved = Signal(tuple)
 
@@ -140,11 +140,11 @@ class ExportSheet(QDialog):
 
     def _show_count(self) -> None:
         problem = self.choices.problem
-        self._say(problem)
+        self._show_problem(problem)
         self.save.setEnabled(not problem)
         self.save.setText(self.tr("Save %n file(s)", "", self.choices.count))
 
-    def _say(self, problem: str) -> None:
+    def _show_problem(self, problem: str) -> None:
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self._note.setVisible(not problem)
@@ -173,11 +173,11 @@ class ExportSheet(QDialog):
 
     def _failed(self, error: Exception) -> None:
         self._show_count()
-        self._say(messages.failure(error))
+        self._show_problem(messages.failure(error))
 
 
 def _first_page(staged: Staged) -> int:
-    """The first on which something is masked, from 0."""
+    """Return the first page with a mask, from 0."""
     masked = {each.entity_id for each in staged.plan.decisions if each.action is not Action.KEEP}
     document = staged.examination.document
     taken = (each for entity in staged.examination.entities if entity.id in masked for each in entity.mentions)

@@ -1,4 +1,4 @@
-"""What the window shows of an examined document: one finding per entity, with what stands to be done about it."""
+"""Findings: the entities of an examined document as the window shows them, with state and decision."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.core.types import (
 from engine.pipeline.edits import Span
 
 _SURE = 0.9
-"""From this confidence of the recognizer on, an outline is solid."""
+"""The confidence of the recognizer from which a mark's outline is solid."""
 
 _STATES: dict[Action, State] = {
     Action.KEEP: State.KEEP,
@@ -46,19 +46,19 @@ ACTIONS: dict[State, Action] = {
 }
 
 Own = Mapping[str, State]
-"""What the person decided, by entity."""
+"""The user's decisions, by entity."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One entity.
+    """One entity, as the window shows it.
 
     Attributes:
-        reviewed: the person at the screen decided it.
+        reviewed: the user decided it.
         text: its first mention.
         pages: from 1.
-        code: the reason code that the person gave it.
-        person: whom it seems to tell about.
+        code: the reason code that the user gave it.
+        person: the person whom it seems to be about.
     """
 
     entity: Entity
@@ -74,10 +74,12 @@ class Finding:
 
     @property
     def sure(self) -> bool:
+        """Return whether the recognizer is confident of at least one mention."""
         return max(mention.score for mention in self.entity.mentions) >= _SURE
 
     @property
     def subtype(self) -> str | None:
+        """Return the first subtype that a mention has; None without one."""
         return next((each.subtype for each in self.entity.mentions if each.subtype), None)
 
     @property
@@ -85,11 +87,11 @@ class Finding:
         return self.state is State.KEEP
 
     def like(self, other: Finding) -> bool:
-        """Whether it is of the same kind."""
+        """Return whether both are of the same kind."""
         return (self.entity.kind, self.subtype) == (other.entity.kind, other.subtype)
 
     def of_same_person(self, other: Finding) -> bool:
-        """Whether both seem to tell about one person."""
+        """Return whether both seem to be about the same person."""
         return self is other or (self.person is not None and self.person == other.person)
 
 
@@ -102,12 +104,12 @@ def collect(
     interim: bool = False,
     known: Iterable[Finding] = (),
 ) -> tuple[Finding, ...]:
-    """Every entity of the document, in the order of the text.
+    """Return a finding for every entity of the document, in the order of the text.
 
     Args:
-        codes: the person's reason codes, by entity.
-        interim: the examination goes on: what has no indicators is not measured yet.
-        known: earlier findings of the same document: words and pages of what is still the same are taken from them.
+        codes: the user's reason codes, by entity.
+        interim: the examination is not done: entities without indicators are not measured yet.
+        known: earlier findings of the same document; words and pages of unchanged entities are taken from them.
     """
     same = {each.entity.id: each for each in known}
     unchanged = all(each.id in same and same[each.id].entity is each for each in examination.entities)
@@ -132,7 +134,7 @@ def collect(
 
 
 def replanned(known: Iterable[Finding], plan: MaskingPlan, own: Own) -> tuple[Finding, ...]:
-    """The same findings by another plan for the same examination."""
+    """Return the same findings with the decisions of another plan for the same examination."""
     decisions = {each.entity_id: each for each in plan.decisions}
     return tuple(
         replace(
@@ -145,7 +147,7 @@ def replanned(known: Iterable[Finding], plan: MaskingPlan, own: Own) -> tuple[Fi
 
 
 def place(those: Sequence[Finding], sought: Finding) -> int:
-    """Where the same finding stands among others of the same document, or the one that took its place; -1: nowhere."""
+    """Return the index of the same finding, or of the first that overlaps its first mention; -1 if there is none."""
     first = min(sought.entity.mentions, key=_start)
     same = (
         number
@@ -156,7 +158,7 @@ def place(those: Sequence[Finding], sought: Finding) -> int:
 
 
 def covering(plan: MaskingPlan, examination: Examination) -> MaskingPlan:
-    """The plan with a decision for each entity, in order: until it is made anew, what was marked since is masked."""
+    """Return the plan with a decision for each entity, in order: new marks are masked until the next plan is made."""
     known = {each.entity_id: each for each in plan.decisions}
     decisions = (
         known.get(each.id) or Decision(each.id, Action.MASK, None, DecidedBy.PERSON, "You marked it.")
@@ -166,17 +168,17 @@ def covering(plan: MaskingPlan, examination: Examination) -> MaskingPlan:
 
 
 def within(findings: Iterable[Finding], spans: Iterable[Span]) -> tuple[list[Finding], list[Span]]:
-    """The findings that hold one of these spans whole, and the spans that none holds."""
+    """Return the findings that contain one of these spans whole, and the spans that no finding contains."""
     places = sorted(((m.start, m.end, each) for each in findings for m in each.entity.mentions), key=_first)
-    held: dict[str, Finding] = {}
-    beside = []
+    containing: dict[str, Finding] = {}
+    outside = []
     for start, end in spans:
         at = bisect_right(places, start, key=_first) - 1
         if at >= 0 and end <= places[at][1]:
-            held[places[at][2].entity.id] = places[at][2]
+            containing[places[at][2].entity.id] = places[at][2]
         else:
-            beside.append((start, end))
-    return list(held.values()), beside
+            outside.append((start, end))
+    return list(containing.values()), outside
 
 
 def _first(place: tuple[int, int, Finding]) -> int:
@@ -184,7 +186,7 @@ def _first(place: tuple[int, int, Finding]) -> int:
 
 
 def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
-    """Return the plan as it is written: the user's decisions in place of the program's; what is undecided is masked."""
+    """Return the plan for writing: the user's decisions replace the program's, and undecided findings are masked."""
     states = {each.entity.id: each for each in findings}
     return replace(plan, decisions=tuple(_final(each, states[each.entity_id]) for each in plan.decisions))
 
@@ -203,7 +205,7 @@ def _final(proposed: Decision, finding: Finding) -> Decision:
 
 
 def _proposed(entity: Entity, risk: EntityRisk, decision: Decision) -> State:
-    """What the program can't tell is left to the person: a risk between low and high that no rule decides."""
+    """Return the proposed state. Undecided: a question of the policy, or a medium risk that no rule decides."""
     if decision.question:
         return State.UNDECIDED
     unsure = decision.decided_by is DecidedBy.PROGRAM and entity.role is Role.QUASI
@@ -217,7 +219,7 @@ def _start(mention: Mention) -> int:
 
 
 def _shown(document: Document, entity: Entity) -> tuple[str, tuple[int, ...]]:
-    """Its first words, and its pages from 1, of which there are none where the format has none."""
+    """Return the words of its first mention, and its pages from 1; no pages where the format has none."""
     first = min(entity.mentions, key=_start)
     places = (place for each in entity.mentions for place in document.places(each.start, each.end))
     pages = tuple(sorted({place.page + 1 for place in places if isinstance(place, PdfPlace)}))

@@ -1,4 +1,4 @@
-"""The boxes that the person drew, as rows: each can be gone to, and taken away."""
+"""List of the boxes that the user drew: go to a box, or remove it."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from desktop.states import State
 from desktop.themes import Theme
 from engine.core.types import PageArea
 
-_MOST = 4  # rows that are seen without scrolling
+_MOST = 4  # rows that are visible without scrolling
 _REMOVE = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace})
 _KEYS = _REMOVE | {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class _Rows(QListWidget):
-    """See `BoxList`."""
+    """The rows of a `BoxList`."""
 
     removed = Signal(int)
     menu_wanted = Signal(int, QPoint)
 
     def event(self, event: QEvent) -> bool:
-        """Its keys are its own: no action of the window hears of them."""
+        """Accept the list's keys, so that no action of the window receives them."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
@@ -49,9 +49,9 @@ class _Rows(QListWidget):
 
 
 class BoxList(QWidget):
-    """Hidden while there are none.
+    """The list of boxes; hidden while there are none.
 
-    Signals: `chosen` (number); `entered` (number): the person wants to change it on its page; `removed` (number);
+    Signals: `chosen` (number); `entered` (number): the user wants to change it on its page; `removed` (number);
     `menu_wanted` (number, place on the screen).
     """
 
@@ -82,7 +82,7 @@ class BoxList(QWidget):
         self.setVisible(False)
 
     def show_areas(self, areas: Sequence[PageArea]) -> None:
-        """These, by their numbers."""
+        """Show these boxes, by their numbers."""
         if tuple(areas) == self._areas:
             return
         self._areas = tuple(areas)
@@ -96,7 +96,7 @@ class BoxList(QWidget):
         self.setVisible(bool(areas))
 
     def select(self, number: int) -> None:
-        """The box that was chosen on its page; -1: none was."""
+        """Select the box that was chosen on its page; -1 for none."""
         with QSignalBlocker(self.rows):
             self.rows.setCurrentRow(number)
 

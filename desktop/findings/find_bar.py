@@ -1,4 +1,4 @@
-"""The field in the toolbar that finds text in the document; Enter marks all that was found."""
+"""Find field in the toolbar; Enter marks all places found."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.pipeline import edits
 from engine.pipeline.edits import Span
 
 _PAUSE = 200
-"""Milliseconds without another letter before it is looked for."""
+"""Milliseconds without another letter before the search starts."""
 
 
 class FindBar(QWidget):
-    """Signal: `marked` (spans): the person wants all of these masked."""
+    """The find field. Signal: `marked` (spans): the user wants all of these masked."""
 
     marked = Signal(object)
 
@@ -55,11 +55,12 @@ class FindBar(QWidget):
         self.words.returnPressed.connect(self._enter)
 
     def begin(self) -> None:
+        """Move the focus to the field."""
         self.words.setFocus()
         self.words.selectAll()
 
     def show_text(self, text: str) -> None:
-        """Another document is in front, or none."""
+        """Search this text from now on; empty if no document is in front."""
         if text is not self._text:
             self._text = text
             self.setEnabled(bool(text))

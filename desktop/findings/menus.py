@@ -1,4 +1,4 @@
-"""Menus and questions that a right click, a key or drawing over text opens."""
+"""Context menus and small dialogs of findings, selected text and boxes."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
     from desktop.document.document_view import DocumentView
     from desktop.main_window import MainWindow
 
-# Small questions that are answered with a few letters.
+# Small dialogs that are answered with a few letters.
 
 
-_MEANS = "   "
-"""Between a reason code and what it means."""
+_SEPARATOR = "   "
+"""The space between a reason code and its meaning."""
 
 
 def ask_code(window: QWidget, policy: str, code: str, answered: Callable[[str], object]) -> None:
-    """A reason code: one of the policy's, or any words; none takes it back.
+    """Ask for a reason code: one of the policy's, or any words; an empty answer removes it.
 
     Args:
-        policy: whose codes are offered.
-        code: the one that stands now.
+        policy: the policy whose codes are offered.
+        code: the current one.
     """
     dialog = _dialog(window, QCoreApplication.translate("Questions", "Reason code"))
     dialog.setLabelText(
@@ -47,12 +47,12 @@ def ask_code(window: QWidget, policy: str, code: str, answered: Callable[[str], 
     dialog.setComboBoxItems(list(dict.fromkeys([code, "", *known])))
     dialog.setComboBoxEditable(True)
     dialog.setTextValue(code)
-    dialog.textValueSelected.connect(lambda words: answered(words.split(_MEANS)[0].strip()))
+    dialog.textValueSelected.connect(lambda words: answered(words.split(_SEPARATOR)[0].strip()))
     dialog.open()
 
 
 def ask_pages(window: QWidget, count: int, answered: Callable[[tuple[int, ...]], object]) -> None:
-    """Some of `count` pages; `answered` gets them from 0. What names no page is asked again."""
+    """Ask for some of `count` pages; `answered` gets them from 0. Ask again if the answer names no page."""
     dialog = _dialog(window, QCoreApplication.translate("Questions", "Repeat this box"))
     dialog.setLabelText(
         QCoreApplication.translate("Questions", "On which of the pages 1 to {last}? For instance: 2, 5-7").format(
@@ -72,7 +72,9 @@ def ask_pages(window: QWidget, count: int, answered: Callable[[tuple[int, ...]],
 
 
 def page_numbers(words: str, count: int) -> tuple[int, ...]:
-    """Pages from 0 of "2, 5-7", in order; empty where the words name something else, or a page beyond `count`."""
+    """Return the pages, from 0, of words such as "2, 5-7", in order; empty if they name anything else, or a page beyond
+    `count`.
+    """
     pages: set[int] = set()
     for part in words.split(","):
         found = re.fullmatch(r"\s*(\d{1,6})(?:\s*[-–]\s*(\d{1,6}))?\s*", part)
@@ -95,8 +97,8 @@ def _dialog(window: QWidget, title: str) -> QInputDialog:
 
 def _codes(policy: str) -> list[str]:
     try:
-        return [f"{code}{_MEANS}{meaning}" for code, meaning in policies.load(policy).codes]
-    except BadPolicy:  # planning by it says why
+        return [f"{code}{_SEPARATOR}{meaning}" for code, meaning in policies.load(policy).codes]
+    except BadPolicy:  # planning with this policy reports the reason
         return []
 
 
@@ -104,14 +106,14 @@ _MOST_CANDIDATES = 20
 
 
 class Menus(QObject):
-    """Of one window."""
+    """The context menus of one window."""
 
     def __init__(self, actions: Actions, window: MainWindow) -> None:
         super().__init__(window)
         self._actions, self._window = actions, window
 
     def for_finding(self, place: QPoint) -> None:
-        """For the one that is selected."""
+        """Open the menu of the selected finding."""
         menu = self._actions.menu(self._window, FOR_FINDING)
         session = self._window.session
         chosen = corrections.selected(session) if session else None
@@ -121,49 +123,49 @@ class Menus(QObject):
         _show(menu, place)
 
     def for_kind(self, session: Session) -> None:
-        """What the selected finding is, to be chosen."""
+        """Open the menu to choose the kind of the selected finding."""
         self._open(session, self._fill_kinds)
 
     def for_joining(self, session: Session) -> None:
-        """With which other finding the selected one is the same, to be chosen."""
+        """Open the menu to choose the finding that is the same person or thing as the selected one."""
         self._open(session, self._fill_joining)
 
     def for_text(self, session: Session, pages: PageView, start: int, end: int, place: QPoint) -> None:
-        """For the stretch that the person drew over; it stays chosen for the keys until another one is."""
+        """Open the menu for a selected span of text; the span stays selected for the keys until another one is."""
         menu = QMenu(self._window)
-        for words, key, does in (
+        for words, key, handler in (
             (self.tr("&Mask this text"), "mask-text", partial(session.mark, [(start, end)])),
             (self.tr("Mask it &everywhere"), "mask-text-everywhere", partial(session.mark_everywhere, start, end)),
         ):
             action = menu.addAction(words)
             action.setShortcuts(self._actions[key].shortcuts())
-            action.triggered.connect(_without_argument(does))
+            action.triggered.connect(_without_argument(handler))
             action.triggered.connect(pages.forget_text)
         _show(menu, place)
 
     def for_area(self, view: DocumentView, number: int, place: QPoint) -> None:
-        """For a box that the person drew."""
+        """Open the menu for a box that the user drew."""
         session, area = view.session, view.session.review.areas[number]
         pages = range(len(view.pages.sizes))
         menu = QMenu(self._window)
-        for words, does in (
+        for words, handler in (
             (self.tr("Repeat on all pages"), partial(_repeat, session, area, pages)),
             (self.tr("Repeat on pages…"), partial(self._ask_pages, session, area, len(pages))),
             (self.tr("Reason code…"), partial(self.ask_area_code, view, number)),
             (self.tr("Remove this box"), partial(corrections.remove_area, session, number)),
         ):
-            menu.addAction(words).triggered.connect(_without_argument(does))
+            menu.addAction(words).triggered.connect(_without_argument(handler))
         _show(menu, place)
 
     def ask_code(self, session: Session) -> None:
-        """The reason code of the selected finding."""
+        """Ask for the reason code of the selected finding."""
         chosen = corrections.selected(session)
         if chosen:
             code = chosen.code or chosen.decision.code or ""
             ask_code(self._window, session.options.policy, code, partial(corrections.set_code, session, [chosen]))
 
     def ask_area_code(self, view: DocumentView, number: int) -> None:
-        """The reason code of a box."""
+        """Ask for the reason code of a box."""
         session = view.session
         area = session.review.areas[number]
         ask_code(
@@ -193,7 +195,7 @@ class Menus(QObject):
             action.triggered.connect(_without_argument(partial(corrections.set_kind, session, chosen, kind)))
 
     def _fill_joining(self, menu: QMenu, session: Session, chosen: Finding) -> None:
-        """The most alike first."""
+        """Fill the menu with other findings, the most similar first."""
         others = [each for each in session.findings if each.entity.id != chosen.entity.id]
         for other in sorted(others, key=partial(_difference, chosen))[:_MOST_CANDIDATES]:
             action = menu.addAction(other.text.replace("&", "&&"))
@@ -209,13 +211,13 @@ def _repeat(session: Session, area: PageArea, pages: Iterable[int]) -> None:
     corrections.draw(session, [replace(area, page=page) for page in pages])
 
 
-def _without_argument(does: Callable[[], object]) -> Callable[[bool], None]:
-    """For a signal that says whether something is checked."""
+def _without_argument(handler: Callable[[], object]) -> Callable[[bool], None]:
+    """Return a slot for a signal with a checked state, which it ignores."""
 
-    def do(_: bool = False) -> None:
-        does()
+    def slot(_: bool = False) -> None:
+        handler()
 
-    return do
+    return slot
 
 
 def _show(menu: QMenu, place: QPoint) -> None:

@@ -1,4 +1,4 @@
-"""The right side of the window: counters, filters, the list of findings, and why the chosen one is a risk."""
+"""Side panel: counters, filters, the list of findings, the boxes, and the reasons for the selected finding."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED, State.NE
 
 
 class SidePanel(QWidget):
-    """Signals: as of its parts. Shows one session at a time."""
+    """The side panel, which shows one session at a time. Signals: those of its parts."""
 
     decided = Signal(State)
     chosen = Signal(int)
@@ -94,13 +94,13 @@ class SidePanel(QWidget):
         self.why.moved.connect(self.moved)
 
     def add_below(self, widget: QWidget) -> None:
-        """Something that stands under the reasons and does not scroll with them."""
+        """Add a widget below the reasons that does not scroll with them."""
         layout = self.layout()
         if layout:
             layout.addWidget(widget)
 
     def show_session(self, session: Session | None) -> None:
-        """Counters, list and reasons of a document, as they are now."""
+        """Show counters, list and reasons of a document, as they are now."""
         found = session.findings if session else ()
         self.findings.findings.show(found)
         total = len(found)
@@ -120,6 +120,7 @@ class SidePanel(QWidget):
         self._selecting.start()
 
     def select(self, session: Session | None) -> None:
+        """Show the selected finding of a session in the list, and its reasons."""
         chosen = session.selection if session else -1
         self.findings.select(chosen)
         finding = session.findings[chosen] if session and 0 <= chosen < len(session.findings) else None
@@ -133,7 +134,7 @@ class SidePanel(QWidget):
         )
 
     def _instead_of_rows(self, session: Session | None) -> str:
-        """What a list without rows says."""
+        """Return the words shown in place of an empty list."""
         if session is None or session.phase is not Phase.READY:
             return ""
         if session.wordless:
@@ -147,7 +148,7 @@ class SidePanel(QWidget):
         self.chosen.emit(next((index for index, each in enumerate(found) if each.entity.id == entity), -1))
 
     def _show_risk(self, session: Session | None) -> None:
-        """Of being singled out by what stays visible; the other two headings beside it."""
+        """Show the risk of singling out by what stays visible; linkability and inference are in the tooltip."""
         weighed = self._weigher.of(session)
         if session is None or weighed is None or session.wordless:
             self._risk.setText("…")
@@ -243,7 +244,7 @@ class SidePanel(QWidget):
         return row
 
     def show_page(self, page: int) -> None:
-        """The page, from 0, that "This page" means."""
+        """Set the page, from 0, that "This page" filters by."""
         self._page = page
         self.findings.findings.only_page(page + 1 if self._this_page.isChecked() else None)
 

@@ -1,4 +1,4 @@
-"""Whom findings tell about, as far as that shows: names that are one person's, and the details beside them."""
+"""Grouping of findings by person: the names of one person, and the details nearest to them."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from dataclasses import dataclass, field
 
 from engine.core.types import Entity, Examination, Kind
 
-_NEAR = 300
-"""Characters: a detail farther from every name tells about nobody in particular."""
-_TOGETHER = 2
-"""A combination that points to somebody counts as so many details beside the name."""
+_MAX_DISTANCE = 300
+"""Characters: a detail farther from every name belongs to nobody in particular."""
+_SET_VOTES = 2
+"""Votes of a quasi-identifier set with one person's name, compared with one vote for each mention beside the name."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Person:
-    """`start`: of the first place of the name, by which people are told apart and put in order."""
+    """A named person. `start`: of the first mention of the name, which identifies and orders people."""
 
     start: int
     name: str = field(compare=False, repr=False)
 
 
 def belonging(examination: Examination) -> dict[str, Person]:
-    """By entity the person whose name it is, or beside whose name it stands most often; others are left out.
+    """Return the person of each entity: whose name it is, or else whose name it is beside most often. Others are left
+    out.
 
-    A detail is counted for the last name before it, or else for the first behind it.
+    A mention counts for the last name before it, or else for the first one after it.
     """
     people = _people(examination.document.text, examination.entities)
     places = sorted(
@@ -37,20 +38,20 @@ def belonging(examination: Examination) -> dict[str, Person]:
     )
     votes: dict[str, Counter[Person]] = {}
     for entity in examination.entities:
-        beside = (_beside(mention.start, places) for mention in entity.mentions)
+        beside = (_nearest(mention.start, places) for mention in entity.mentions)
         votes[entity.id] = Counter(each for each in beside if each)
     for combination in examination.risk.combinations:
         named = {people[each] for each in combination.entity_ids if each in people}
         for each in combination.entity_ids if len(named) == 1 else ():
-            votes[each].update(dict.fromkeys(named, _TOGETHER))
-    told = {
+            votes[each].update(dict.fromkeys(named, _SET_VOTES))
+    nearest = {
         entity: max(counted, key=lambda each: (counted[each], each)) for entity, counted in votes.items() if counted
     }
-    return told | people
+    return nearest | people
 
 
 def _people(text: str, entities: Iterable[Entity]) -> dict[str, Person]:
-    """A family name alone is that of the only one who has it."""
+    """Return the person of each name; a part of a name belongs to the only person whose longer name contains it."""
     names = {
         entity.id: Person(
             min(mention.start for mention in entity.mentions),
@@ -68,8 +69,8 @@ def _people(text: str, entities: Iterable[Entity]) -> dict[str, Person]:
 
 def _longest(person: Person, by_word: Mapping[str, set[Person]]) -> Person:
     words = _words(person)
-    those = set[Person]().union(*(by_word[word] for word in words))
-    longer = [each for each in those if words < _words(each)]
+    sharing = set[Person]().union(*(by_word[word] for word in words))
+    longer = [each for each in sharing if words < _words(each)]
     return longer[0] if len(longer) == 1 else person
 
 
@@ -77,7 +78,7 @@ def _words(person: Person) -> frozenset[str]:
     return frozenset(person.name.casefold().split())
 
 
-def _beside(start: int, places: list[tuple[int, Person]]) -> Person | None:
+def _nearest(start: int, places: list[tuple[int, Person]]) -> Person | None:
     after = bisect_right(places, start, key=lambda place: place[0])
     near = (places[at] for at in (after - 1, after) if 0 <= at < len(places))
-    return next((person for place, person in near if abs(place - start) <= _NEAR), None)
+    return next((person for place, person in near if abs(place - start) <= _MAX_DISTANCE), None)

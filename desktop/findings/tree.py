@@ -1,4 +1,4 @@
-"""The list of findings: swatch, words, kind, pages, risk, state, all in rows of one height."""
+"""Tree of findings in rows of one height: swatch, words, kind, pages, risk, state; grouped, sorted and filtered."""
 
 from __future__ import annotations
 
@@ -34,18 +34,20 @@ from desktop.kinds import kind as name_of_kind
 from desktop.states import State
 from desktop.themes import Theme
 
-# The findings as a tree for a view: groups, and below each its findings. What rows say is made when they are seen.
+# The model: groups, and below each its findings. The content of a row is computed when the row is painted.
 
 
 Index = QModelIndex | QPersistentModelIndex
 
 FINDING = Qt.ItemDataRole.UserRole
-"""The `Finding` of a row; None for a group."""
+"""The role of the `Finding` of a row; None for a group."""
 LEFT = Qt.ItemDataRole.UserRole + 1
-"""Of a group: how many of its findings nobody has decided."""
+"""The role of the number of undecided findings of a group."""
 
 
 class Grouping(StrEnum):
+    """A way to group the findings."""
+
     KIND = "kind"
     PERSON = "person"
     PAGE = "page"
@@ -53,6 +55,8 @@ class Grouping(StrEnum):
 
 
 class Order(StrEnum):
+    """An order of the findings within a group."""
+
     RISK = "risk"
     TEXT = "text"
 
@@ -79,10 +83,10 @@ _GROUPS: dict[Grouping, Callable[[Finding], tuple[Any, str]]] = {
 
 
 class FindingsModel(QStandardItemModel):
-    """`shown` filters by state, `words` by what a finding says; both empty show all.
+    """The tree of findings. `shown` filters by state, `words` by the text of a finding; empty, they show all.
 
-    Qt keeps the rows, which are empty: a view asks for each of thousands several times, and would wait each time for
-    whoever has the interpreter.
+    Qt itself keeps the rows, as empty items: a view asks for each of thousands of rows several times, and a model in
+    Python would wait each time for the thread that holds the interpreter.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -97,9 +101,9 @@ class FindingsModel(QStandardItemModel):
         self._page: int | None = None
 
     def show(self, findings: tuple[Finding, ...]) -> None:
-        """Other findings, or the same in other states."""
+        """Show other findings, or the same ones in other states."""
         groups = self._grouped(findings)
-        if groups == self._groups:  # the same rows: the view keeps its place
+        if groups == self._groups:  # the same rows: the view keeps its scroll position
             self._findings = findings
             for number, group in enumerate(groups):
                 above = self.index(number, 0, QModelIndex())
@@ -113,7 +117,7 @@ class FindingsModel(QStandardItemModel):
         self._places = {
             finding: (number, row) for number, group in enumerate(groups) for row, finding in enumerate(group.rows)
         }
-        silent = QSignalBlocker(self)  # to a view, it is one change
+        silent = QSignalBlocker(self)  # a view sees a single change
         self.removeRows(0, self.rowCount())
         for group in groups:
             item = QStandardItem()
@@ -130,7 +134,7 @@ class FindingsModel(QStandardItemModel):
         shown: frozenset[State] | None = None,
         words: str | None = None,
     ) -> None:
-        """Change how rows are grouped, sorted and filtered; what is None stays."""
+        """Change how rows are grouped, sorted and filtered; None leaves a setting unchanged."""
         self._grouping = grouping or self._grouping
         self._order = order or self._order
         self._shown = self._shown if shown is None else shown
@@ -138,28 +142,28 @@ class FindingsModel(QStandardItemModel):
         self.show(self._findings)
 
     def only_page(self, page: int | None) -> None:
-        """Show findings of one page, from 1, or of all."""
+        """Show the findings of one page, from 1, or of all."""
         self._page = page
         self.show(self._findings)
 
     def index_of(self, finding: int) -> QModelIndex:
-        """Of a number in the session's findings; not valid if it is filtered away."""
+        """Return the index of a finding by its number in the session; invalid if it is filtered out."""
         if finding not in self._places:
             return QModelIndex()
         group, row = self._places[finding]
         return self.index(row, 0, self.index(group, 0, QModelIndex()))
 
     def place(self, sought: Finding) -> QModelIndex:
-        """Of the same finding in what is shown now; not valid if it is gone or filtered away."""
+        """Return the index of the same finding among those shown now; invalid if it is gone or filtered out."""
         return self.index_of(place(self._findings, sought))
 
     def finding_at(self, index: Index) -> int:
-        """The number in the session's findings, -1 of a group."""
+        """Return the number of a row's finding in the session; -1 for a group."""
         above = index.parent()
         return self._groups[above.row()].rows[index.row()] if above.isValid() else -1
 
     def visible(self) -> tuple[int, ...]:
-        """All findings that are shown, from top to bottom."""
+        """Return the numbers of all findings that are shown, from top to bottom."""
         return tuple(finding for group in self._groups for finding in group.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -231,7 +235,7 @@ class _Row(QStyledItemDelegate):
             area.left() + 12, area.center().y() - 6, icons.pixmap("down" if opened else "right", theme.second, 14, 2.0)
         )
         painter.setPen(QColor(theme.text))
-        painter.setFont(_weighed(option.font, QFont.Weight.DemiBold))
+        painter.setFont(_with_weight(option.font, QFont.Weight.DemiBold))
         inner = area.adjusted(_SWATCH, 0, -16, 0)
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
         painter.setFont(option.font)
@@ -260,7 +264,7 @@ class _Row(QStyledItemDelegate):
             right -= width
         state_cell, risk_cell, pages_cell, kind_cell = cells
         words = QRect(area.left() + _SWATCH + 6, area.top(), right - area.left() - _SWATCH - 12, area.height())
-        painter.setFont(_weighed(option.font, QFont.Weight.Medium))
+        painter.setFont(_with_weight(option.font, QFont.Weight.Medium))
         painter.setPen(QColor(theme.text))
         text = option.fontMetrics.elidedText(finding.text, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
@@ -282,7 +286,7 @@ class _Row(QStyledItemDelegate):
 
 
 def paint_bar(painter: QPainter, cell: QRectF, share: float, theme: Theme, *, alarming: bool) -> None:
-    """A thin bar of a share from 0 to 1; raspberry only where a risk is past its limit and still visible."""
+    """Paint a thin bar for a share of 0 to 1; `alarming`: in the colour of risk, for a visible risk above its limit."""
     track = QRectF(cell.left() + 2, cell.center().y() - _BAR / 2, cell.width() - 4, _BAR)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -296,7 +300,9 @@ def paint_bar(painter: QPainter, cell: QRectF, share: float, theme: Theme, *, al
 
 
 class FindingsView(QTreeView):
-    """Signals: `chosen` (finding): the person went to another row; `menu_wanted` (place on the screen) for a row."""
+    """The list of findings. Signals: `chosen` (finding): the user went to another row; `menu_wanted` (place on the
+    screen) for a row.
+    """
 
     chosen = Signal(int)
     menu_wanted = Signal(QPoint)
@@ -305,7 +311,7 @@ class FindingsView(QTreeView):
         super().__init__(parent)
         self.findings = FindingsModel(self)
         self._row = _Row(theme, self)
-        self.findings.modelAboutToBeReset.connect(self._remember)  # before the view forgets where rows stand
+        self.findings.modelAboutToBeReset.connect(self._remember)  # before the view forgets the places of rows
         self.setModel(self.findings)
         self.setItemDelegate(self._row)
         self.setHeaderHidden(True)
@@ -317,9 +323,9 @@ class FindingsView(QTreeView):
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(self.tr("Findings"))
         explain(self, "screens#findings")
-        self._said = ""
+        self._message = ""
         self._folded: set[str] = set()
-        self._standing: tuple[Finding, int] | None = None
+        self._anchor: tuple[Finding, int] | None = None
         self.findings.modelReset.connect(self._restore)
         self.clicked.connect(self._fold)
 
@@ -328,22 +334,23 @@ class FindingsView(QTreeView):
         self.viewport().update()
 
     def say(self, words: str) -> None:
-        """What stands in place of rows while there are none."""
-        if words != self._said:
-            self._said = words
+        """Set the words that are shown while there are no rows."""
+        if words != self._message:
+            self._message = words
             self.setAccessibleDescription(words)
             self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         super().paintEvent(event)
-        if self._said and not self.findings.rowCount():
+        if self._message and not self.findings.rowCount():
             with QPainter(self.viewport()) as painter:
                 painter.setPen(QColor(self._row.theme.second))
                 area = self.viewport().rect().adjusted(_SWATCH, _ROW, -_SWATCH, 0)
                 where = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-                painter.drawText(area, where, self._said)
+                painter.drawText(area, where, self._message)
 
     def select(self, finding: int) -> None:
+        """Make a finding the current row and scroll to it, if it is shown."""
         index = self.findings.index_of(finding)
         if index.isValid() and index != self.currentIndex():
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -361,10 +368,12 @@ class FindingsView(QTreeView):
             self.menu_wanted.emit(event.globalPos())
 
     def _remember(self) -> None:
-        """Rows may come and go at any time, and what the person looks at must not move."""
+        """Remember the current row and its place: rows come and go at any time, and the row the user looks at must not
+        move.
+        """
         current = self.currentIndex()
         chosen = current.data(FINDING)
-        self._standing = (chosen, self.visualRect(current).top()) if chosen else None
+        self._anchor = (chosen, self.visualRect(current).top()) if chosen else None
 
     def _restore(self) -> None:
         self.expandAll()
@@ -372,12 +381,12 @@ class FindingsView(QTreeView):
             group = self.findings.index(row, 0)
             if group.data() in self._folded:
                 self.collapse(group)
-        index = self.findings.place(self._standing[0]) if self._standing else QModelIndex()
-        if self._standing and index.isValid():
+        index = self.findings.place(self._anchor[0]) if self._anchor else QModelIndex()
+        if self._anchor and index.isValid():
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-            self.updateGeometries()  # or the bar does not know yet how far it goes
+            self.updateGeometries()  # otherwise the scroll bar does not know its range yet
             bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + self.visualRect(index).top() - self._standing[1])
+            bar.setValue(bar.value() + self.visualRect(index).top() - self._anchor[1])
 
     def _fold(self, index: QModelIndex) -> None:
         if index.data(FINDING) is None:
@@ -386,7 +395,7 @@ class FindingsView(QTreeView):
             (self._folded.add if folds else self._folded.discard)(index.data())
 
 
-def _weighed(font: QFont, weight: QFont.Weight) -> QFont:
+def _with_weight(font: QFont, weight: QFont.Weight) -> QFont:
     found = QFont(font)
     found.setWeight(weight)
     return found

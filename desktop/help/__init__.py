@@ -1,1 +1,1 @@
-"""The pages that explain Sable, read and searched on this computer."""
+"""Help: the pages, their search, the window that shows them, and the tour."""

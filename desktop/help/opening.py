@@ -1,4 +1,4 @@
-"""Opens help at the page that explains what the person is looking at."""
+"""Context help: opens the help page about the part of the window that has the focus."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from desktop.help.pages import FIRST
 from desktop.help.window import HelpWindow
 
 _PLACE = "help"
-"""The property of a widget that names its page: "screens#findings"."""
+"""The name of a widget's property that holds its help page: "screens#findings"."""
 
 
 def explain(widget: QWidget, place: str) -> None:
-    """Let help open here while the focus is in this widget."""
+    """Set the help page that opens while the focus is in this widget."""
     widget.setProperty(_PLACE, place)
 
 
 def explain_dialog(dialog: QWidget, place: str) -> None:
-    """The keys of the window do not reach a dialog that stands over it, so that it gets F1 of its own.
+    """Set the help page of a dialog and give it an F1 key, since the window's keys do not reach it.
 
-    What closes when something else is clicked would take its help along: there the window owns it.
+    A popup closes when the user clicks elsewhere, and would close its help too: there the help belongs to the window.
     """
     explain(dialog, place)
     owner = dialog.parentWidget() if dialog.windowType() is Qt.WindowType.Popup else dialog
@@ -29,7 +29,7 @@ def explain_dialog(dialog: QWidget, place: str) -> None:
 
 
 def show_here(window: QWidget) -> HelpWindow:
-    """What explains the part that has the focus, else the first page."""
+    """Show the help page of the widget that has the focus, or of its nearest ancestor with one; else the first page."""
     widget = QApplication.focusWidget()
     while widget is not None and not widget.property(_PLACE):
         widget = widget.parentWidget()
@@ -37,7 +37,7 @@ def show_here(window: QWidget) -> HelpWindow:
 
 
 def show_help(owner: QWidget, place: str) -> HelpWindow:
-    """One window of help for each owner: where a dialog blocks the rest, its own can still be read."""
+    """Show a help page in the owner's own help window: while a dialog blocks the rest, it can still be read."""
     shown = owner.findChild(HelpWindow, options=Qt.FindChildOption.FindDirectChildrenOnly) or HelpWindow(owner)
     shown.show_place(place)
     return shown

@@ -1,4 +1,4 @@
-"""The pages of help: Markdown files of `resources/help`, cut at their headings into sections that can be searched.
+"""Help pages: Markdown files of `resources/help`, split at headings into searchable sections.
 
 No Qt here: the tests of links, and the scripts that write pages, read the same sections.
 """
@@ -23,13 +23,13 @@ _SIGNS = re.compile(r"^\|[-|: ]+\|$|[*`|#]", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """What stands between two headings.
+    """The text between two headings.
 
     Attributes:
         page: the name of its file, without the suffix.
         title: of the page.
         anchor: as links name it; empty for the beginning of the page.
-        text: its words, without the signs of Markdown.
+        text: its words, without Markdown.
     """
 
     page: str
@@ -40,7 +40,7 @@ class Section:
 
 
 def path(page: str) -> Path:
-    """Of the file of a page.
+    """Return the path of the file of a page.
 
     Raises:
         ResourceError: the installation lacks it.
@@ -50,18 +50,19 @@ def path(page: str) -> Path:
 
 @cache
 def order() -> tuple[str, ...]:
-    """The names of all pages, in the order in which the first one links to them."""
+    """Return the names of all pages, in the order in which the first page links to them."""
     targets = (target.partition("#")[0] for _, target in links(path(FIRST).read_text(encoding="utf-8")))
     return tuple(dict.fromkeys((FIRST, *(each.removesuffix(".md") for each in targets if each.endswith(".md")))))
 
 
 @cache
 def sections(page: str) -> tuple[Section, ...]:
+    """Return the sections of a page."""
     return cut(page, path(page).read_text(encoding="utf-8"))
 
 
 def cut(page: str, markdown: str) -> tuple[Section, ...]:
-    """The sections of a page; the first begins with its title."""
+    """Split a page into its sections; the first one begins with the title."""
     found: list[tuple[str, list[str]]] = [("", [])]
     for line in markdown.splitlines():
         heading = _HEADING.match(line)
@@ -78,22 +79,24 @@ def cut(page: str, markdown: str) -> tuple[Section, ...]:
 
 
 def links(markdown: str) -> list[tuple[str, str]]:
-    """Words and target of each link; those of pictures too."""
+    """Return words and target of each link, pictures included."""
     return _LINK.findall(markdown)
 
 
 def pictures(page: str) -> list[str]:
-    """The files that a page shows, beside its own."""
+    """Return the names of the pictures on a page."""
     return [target for _, target in links(path(page).read_text(encoding="utf-8")) if target.endswith(".png")]
 
 
 def anchor(heading: str) -> str:
-    """How links name a heading: small letters, digits and hyphens, as code hosts do it."""
+    """Return the anchor of a heading: lower-case letters, digits and hyphens, as code hosts form it."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
 
 
 def search(words: str, within: Iterable[Section] | None = None) -> tuple[Section, ...]:
-    """The sections that hold each of the words, whatever their case: those first whose heading holds them."""
+    """Return the sections that contain each of the words, in any case; those with all words in the heading come
+    first.
+    """
     wanted = words.casefold().split()
     if not wanted:
         return ()

@@ -1,4 +1,4 @@
-"""The two-minute tour: six notes, each beside what it speaks of, while everything can be used."""
+"""Two-minute tour: six notes, each beside a part of the window, which stays usable meanwhile."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from desktop.main_window import MainWindow
 
 _GAP = 14
-"""Pixels between a note and what it speaks of."""
+"""Pixels between a note and its target."""
 _LETTERS = 44
-"""Of a line of a note."""
+"""Letters on a line of a note."""
 
 
 class _Step(NamedTuple):
-    """`words` may name keys by the actions that they do: {mask}."""
+    """A note of the tour. `words` may name keys by their actions: {mask}."""
 
     target: Callable[[MainWindow], QWidget]
     title: str
@@ -91,7 +91,7 @@ def _steps() -> tuple[_Step, ...]:
 
 
 class Tour(QFrame):
-    """Hidden until it begins. Ended in any way, it is not offered again; the menu begins it anew."""
+    """The tour, hidden until it begins. Once ended in any way, it is not offered again; the menu starts it again."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -126,12 +126,13 @@ class Tour(QFrame):
             self._await()
 
     def begin(self) -> None:
-        """On the document in front, or on the sample."""
+        """Begin with the document in front, or with the sample."""
         if self._window.session is None:
             self._window.open_files([start_page.sample()])
         self._await()
 
     def end(self) -> None:
+        """End the tour, and remember that it was seen."""
         self.hide()
         self._ring.hide()
         self._window.preferences.change(toured=True)
@@ -141,7 +142,7 @@ class Tour(QFrame):
         if event.type() is QEvent.Type.Resize and self.isVisible():
             self._place()
         elif event.type() is QEvent.Type.WindowUnblocked:
-            self._start()  # a dialog stood over the window
+            self._start()  # a dialog blocked the window
         return super().eventFilter(watched, event)
 
     def _await(self) -> None:
@@ -179,7 +180,7 @@ class Tour(QFrame):
         self.next.setFocus()
 
     def _place(self) -> None:
-        """Beside what the note speaks of, where there is room, and within the window."""
+        """Place the note beside its target where there is room, and within the window."""
         target = _steps()[self._step].target(self._window)
         seen = target.visibleRegion().boundingRect()
         area = QRect(target.mapTo(self._window, seen.topLeft()), seen.size())
@@ -227,7 +228,7 @@ _HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class _Ring(QWidget):
-    """Around what a note speaks of; the mouse goes through it."""
+    """The frame around the target of a note; the mouse passes through it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

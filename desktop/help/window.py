@@ -1,4 +1,4 @@
-"""The window of help: contents or what was found at the left, the page at the right."""
+"""Help window: contents or search results at the left, the page at the right."""
 
 from __future__ import annotations
 
@@ -38,21 +38,22 @@ from PySide6.QtWidgets import (
 
 from desktop.help import pages
 
-# Shows one page of help: as wide as is good to read, in the colours and at the text size of the window.
+# The browser of one page, in a readable line length, with the colours and text size of the window.
 
 
 _MARGIN = 24
 _LETTERS = 84
-"""Of a line, at most."""
+"""Letters on a line, at most."""
 _LINE_HEIGHT = 125
 """Per cent."""
 _ABOVE_HEADINGS = {1: 4, 2: 22, 3: 14}
 
 
 class HelpBrowser(QTextBrowser):
-    """Follows links between pages and opens nothing else. Signal: `moved`, to another page or along the way back.
+    """A browser that follows links between pages and opens nothing else. Signal: `moved`: another page or heading is
+    shown.
 
-    Qt's own history is not used: pages are loaded here, because Markdown knows no anchors in Qt.
+    It keeps its own history instead of Qt's: pages are loaded here, because Qt's Markdown has no anchors.
     """
 
     moved = Signal()
@@ -72,17 +73,18 @@ class HelpBrowser(QTextBrowser):
         self._found = ""
 
     def show_page(self, page: str, anchor: str = "", found: str = "") -> None:
-        """From the heading of this anchor on, with the words that were looked for highlighted."""
+        """Show a page from the heading of this anchor, with the words of a search highlighted."""
         del self._visited[self._at + 1 :]
         self._visited.append((page, anchor))
         self._found = found
         self.step(1)
 
     def can_step(self, by: int) -> bool:
+        """Return whether there is a page that far back (negative) or forward in the history."""
         return 0 <= self._at + by < len(self._visited)
 
     def step(self, by: int) -> None:
-        """Along what was read: -1 back, 1 forward."""
+        """Go back (-1) or forward (1) in the history."""
         self._at += by
         page, anchor = self._visited[self._at]
         if page != self.page:
@@ -114,12 +116,12 @@ class HelpBrowser(QTextBrowser):
         self._dress()
 
     def _room(self) -> int:
-        """For a line, in pixels."""
+        """Return the width of a line in pixels."""
         letters = self.fontMetrics().averageCharWidth() * _LETTERS
         return max(min(self.viewport().width() - 2 * _MARGIN, letters), 120)
 
     def _fit(self) -> None:
-        """Lines and pictures to the width of the window."""
+        """Fit lines and pictures to the width of the window."""
         document = self.document()
         frame = document.rootFrame().frameFormat()
         frame.setTopMargin(_MARGIN / 2)
@@ -131,7 +133,7 @@ class HelpBrowser(QTextBrowser):
         document.markContentsDirty(0, document.characterCount())
 
     def fitted(self, name: QUrl) -> QImage:
-        """As wide as it is, or as there is room."""
+        """Return a picture at its own width, or scaled down to the width of a line."""
         picture = QImage(self.document().baseUrl().resolved(name).toLocalFile())
         ratio = self.devicePixelRatioF()
         width = round(min(picture.width(), self._room() * ratio))
@@ -140,13 +142,13 @@ class HelpBrowser(QTextBrowser):
         return fitted
 
     def pictures(self) -> list[QUrl]:
-        """Of the page that is shown, as it names them."""
+        """Return the pictures of the current page, by the names it uses."""
         return [QUrl(each) for each in pages.pictures(self.page)] if self.page else []
 
     def _dress(self) -> None:
-        """What Markdown does not say: room above headings, ground behind code, lines of tables."""
+        """Format what Qt's Markdown leaves plain: space above headings, background of code, rules of tables."""
         cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()  # else all is laid out anew after each change
+        cursor.beginEditBlock()  # otherwise Qt lays everything out again after each change
         for block in list(_blocks(self.document())):
             cursor.setPosition(block.position())
             if cursor.currentTable():
@@ -171,7 +173,7 @@ class HelpBrowser(QTextBrowser):
         self._fit()
 
     def _go_to(self, anchor: str) -> None:
-        """Markdown knows no anchors in Qt: the heading is found by its words."""
+        """Scroll to a heading, found by its words, because Qt's Markdown has no anchors."""
         if not anchor:
             self.verticalScrollBar().setValue(0)
             return
@@ -225,7 +227,7 @@ _WIDTHS = [260, 740]
 
 
 class HelpWindow(QDialog):
-    """Stays open beside the window it belongs to."""
+    """The help window, which stays open beside its owner."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -260,7 +262,7 @@ class HelpWindow(QDialog):
         self._list()
 
     def show_place(self, place: str) -> None:
-        """A page, or a heading of it: "screens#export"."""
+        """Show a page, or a heading of it: "screens#export"."""
         page, _, anchor = place.partition("#")
         self.words.clear()
         self.browser.show_page(page, anchor)
@@ -300,7 +302,7 @@ class HelpWindow(QDialog):
         return splitter
 
     def _list(self) -> None:
-        """All pages, or the sections that hold the words."""
+        """List all pages, or the sections that contain the search words."""
         words = self.words.text().strip()
         found = pages.search(words)
         self.contents.blockSignals(True)
@@ -327,7 +329,7 @@ class HelpWindow(QDialog):
             self.browser.show_page(page, anchor, self.words.text().strip())
 
     def _point(self) -> None:
-        """Let the contents say which page is shown."""
+        """Select the current page in the contents."""
         if self.words.text().strip():
             return
         self.contents.blockSignals(True)

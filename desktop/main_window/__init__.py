@@ -1,4 +1,4 @@
-"""The main window: its parts, actions and dialogs."""
+"""Main window: documents in tabs, side panel, toolbar, bottom bar, and the wiring between them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class _Themed(Protocol):
 
 
 class MainWindow(QMainWindow):
-    """Signal: `exported` (path of the original): its redacted file was saved."""
+    """The main window. Signal: `exported` (path of the original): its redacted file was saved."""
 
     exported = Signal(Path)
 
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         records: Records | None = None,
         preferences: Preferences | None = None,
     ) -> None:
-        """Without `records` nothing is kept when the window is closed."""
+        """`records`: the store of decisions; without it, nothing is kept when the window is closed."""
         super().__init__()
         self._application = application
         self.setWindowTitle("Sable")
@@ -77,8 +77,8 @@ class MainWindow(QMainWindow):
         self.matters = Matters(records.folder / "matters" if records else None)
         self.pictures = PagePictures(self)
         self.views: list[DocumentView] = []
-        self._deeds = Deeds(self)
-        self._actions = Actions(self, self._deeds.table())
+        self._handlers = Deeds(self)
+        self._actions = Actions(self, self._handlers.table())
         self.menus = Menus(self._actions, self)
         self.find_bar = FindBar(self.jobs, self)
         self.toolbar = Toolbar(self._actions, self.find_bar, theme, self)
@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
 
     @property
     def current(self) -> DocumentView | None:
+        """Return the tab in front; None without an open document."""
         index = self.tabs.currentIndex()
         return self.views[index] if 0 <= index < len(self.views) else None
 
@@ -125,25 +126,27 @@ class MainWindow(QMainWindow):
 
     @property
     def records(self) -> Records | None:
+        """Return the store of decisions; None where nothing is kept."""
         return self._records
 
     @property
     def session(self) -> Session | None:
+        """Return the session of the document in front; None without one."""
         return self.current.session if self.current else None
 
     @property
     def options(self) -> Options:
-        """Those of documents that are opened next."""
+        """The options for documents that are opened next."""
         return self.matters.current.applied(self._settings.options)
 
     def warm(self) -> None:
-        """Load, in the background, what the first document would have to wait for; what fails, it tells then."""
+        """Load in the background what the first document needs; a failure here is reported with that document."""
         self.jobs.run(
             partial(work.warm, self._settings.options), done=self.toolbar.device.show_available, failed=lambda _: None
         )
 
     def open_files(self, paths: Iterable[Path]) -> None:
-        """A tab for each; one that is open already comes to the front."""
+        """Open a tab for each file; a file that is open already comes to the front."""
         for path in paths:
             known = next((index for index, each in enumerate(self.views) if each.session.path == path), None)
             if known is None:
@@ -151,6 +154,7 @@ class MainWindow(QMainWindow):
             self.tabs.setCurrentIndex(known)
 
     def close_document(self, index: int) -> None:
+        """Close the tab with this number."""
         view = self.views.pop(index)
         self.documents.removeWidget(view)
         view.close_document()
@@ -159,6 +163,7 @@ class MainWindow(QMainWindow):
         self._show_current()
 
     def set_theme(self, theme: Theme) -> None:
+        """Use a theme for the whole window."""
         self._theme = theme
         appearance.wear(self._application, theme)
         parts: list[_Themed] = [self.toolbar, self.panel, self.bottom, self.start]
@@ -226,13 +231,13 @@ class MainWindow(QMainWindow):
         self._exporting.writing.connect(self._show_writing)
         self._exporting.saved.connect(self.bottom.show_saved)
         self._exporting.exported.connect(self.exported)
-        self.panel.decided.connect(self._deeds.decide)
+        self.panel.decided.connect(self._handlers.decide)
         self.panel.together.connect(lambda those: self.current.companions.show(those) if self.current else None)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
-        self.panel.moved.connect(self._deeds.move)
-        self._deeds.listen_to(self.panel.boxes)
+        self.panel.moved.connect(self._handlers.move)
+        self._handlers.listen_to(self.panel.boxes)
         self.bottom.exported.connect(self.export)
-        self.bottom.next_wanted.connect(self._deeds.next_undecided)
+        self.bottom.next_wanted.connect(self._handlers.next_undecided)
         self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
         self.bottom.begun_anew.connect(lambda: self.current.read_again() if self.current else None)
 
@@ -271,20 +276,21 @@ class MainWindow(QMainWindow):
         self._point()
 
     def _point(self) -> None:
-        """Let the leader end beside the head of the reasons."""
+        """Let the leader of the chosen mark end beside the head of the reasons."""
         if self.current:
             head = self.panel.why.mapTo(self, self.panel.why.rect().topLeft()).y() + self.panel.why.height_of_head
             top = self.current.pages.mapTo(self, self.current.pages.rect().topLeft()).y()
             self.current.pages.point_to(head - top)
 
     def ask_for_files(self) -> None:
+        """Open the files that the user chooses in a dialog."""
         chosen, _ = QFileDialog.getOpenFileNames(
             self, self.tr("Open"), "", self.tr("Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)")
         )
         self.open_files(map(Path, chosen))
 
     def export(self) -> None:
-        """Write and check the redacted file of the document in front, then show it."""
+        """Write and verify the redacted file of the document in front, then show it."""
         if self.session:
             self._exporting.start(self.session, self._theme)
 

@@ -1,4 +1,4 @@
-"""What each action of the window does, in one table by the names in `actions.SPECS`."""
+"""Action handlers: the work of each action of `actions.SPECS` on the document in front."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ if TYPE_CHECKING:
 
 
 class Deeds:
-    """Of one window, on the document in front. Without one, nothing happens."""
+    """The handlers of one window. Without an open document they do nothing."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
 
     def table(self) -> dict[str, Callable[[], object]]:
+        """Return the handlers by the names in `actions.SPECS`."""
         window = self._window
         return {
             "open": window.ask_for_files,
@@ -84,12 +85,13 @@ class Deeds:
         }
 
     def decide(self, state: State, *, alike: bool = False) -> None:
+        """Decide the selected finding, or all of its kind (`alike`)."""
         session = self._window.session
         if session and session.selection >= 0:
             session.decide(session.selection, state, alike=alike)
 
     def move(self, step: int) -> None:
-        """To the next row that is shown, or the one before."""
+        """Select the next visible finding, or with -1 the previous one."""
         session = self._window.session
         shown = self._window.panel.findings.findings.visible()
         if session and shown:
@@ -97,17 +99,18 @@ class Deeds:
             session.select(shown[min(max(place, 0), len(shown) - 1)])
 
     def next_undecided(self) -> None:
+        """Select the next undecided finding, if one is left."""
         session = self._window.session
         if session and session.left:
             session.select(session.next_undecided())
 
     def correct(self, deed: Callable[..., None], *arguments: object) -> None:
-        """One of `corrections`, on the selected finding."""
+        """Apply a function of `corrections` to the selected finding."""
         if self._window.session:
             deed(self._window.session, *arguments)
 
     def give_reason(self) -> None:
-        """To the chosen box, else to the selected finding."""
+        """Ask for the reason code of the chosen box, or else of the selected finding."""
         view = self._window.current
         if view and view.areas.selection >= 0:
             self._window.menus.ask_area_code(view, view.areas.selection)
@@ -115,7 +118,7 @@ class Deeds:
             self._window.menus.ask_code(view.session)
 
     def mask_text(self, *, everywhere: bool = False) -> None:
-        """What the person drew over with the mouse."""
+        """Mask the text that the user selected with the mouse."""
         view = self._window.current
         span = view.pages.chosen_text() if view else None
         if view and span:
@@ -123,7 +126,7 @@ class Deeds:
             view.pages.forget_text()
 
     def draw(self) -> None:
-        """Begin or end to draw boxes, where there are pages."""
+        """Start or end drawing boxes, where there are pages."""
         view = self._window.current
         if view is None:
             return
@@ -138,7 +141,7 @@ class Deeds:
             )
 
     def listen_to(self, boxes: BoxList) -> None:
-        """Its rows are the boxes of the document in front."""
+        """Handle the signals of the list of boxes, whose rows are the boxes of the document in front."""
         boxes.chosen.connect(partial(self._on_box, lambda view, number: view.areas.choose(number, only_show=True)))
         boxes.entered.connect(partial(self._on_box, lambda view, number: view.areas.choose(number)))
         boxes.removed.connect(partial(self._on_box, lambda view, number: corrections.remove_area(view.session, number)))
@@ -149,12 +152,13 @@ class Deeds:
             deed(self._window.current, *arguments)
 
     def black_page(self) -> None:
+        """Draw a box over the whole page in view."""
         view = self._window.current
         if view and view.pages.sizes:
             corrections.draw(view.session, [PageArea(view.pages.page, WHOLE_PAGE)])
 
     def exchange(self, how: Callable[[Session, Jobs, marks.Tell, QWidget], None]) -> None:
-        """Marks with another program."""
+        """Exchange marks with another program: `how` imports or exports them."""
         window = self._window
         if window.session:
             how(window.session, window.jobs, window.bottom.show_change, window)

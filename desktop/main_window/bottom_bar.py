@@ -1,4 +1,4 @@
-"""The bottom of the window, which never scrolls: where the work is, what is left, what was not searched, export."""
+"""Bottom bar, always visible: progress, undecided findings, warnings about unsearched parts, export."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
 
-# How long an examination still takes, guessed from how long it has taken.
+# Estimate of the time that an examination still takes, from the time it has taken.
 
 
 _SHARES: dict[str, float] = {
@@ -29,20 +29,20 @@ _SHARES: dict[str, float] = {
     "assess": 0.02,
     "choose": 0.08,
 }
-"""Parts of the whole that the stages take, in their order, of long documents on a processor."""
-_SURE_AFTER = 1.0  # seconds; before, and below a tenth of the whole, a guess would jump
+"""The share of the time that each stage takes, in order, for long documents on a CPU."""
+_ESTIMATE_AFTER = 1.0  # seconds; earlier, and below a tenth of the whole, an estimate would jump
 _LEAST_SHARE = 0.1
 
 
 class TimeLeft:
-    """One examination. Times are those of a clock, in seconds."""
+    """The estimate for one examination. Times are clock readings in seconds."""
 
     def __init__(self, begun: float) -> None:
         self._begun = begun
         self._share = 0.0
 
     def step(self, stage: str, done: int, total: int) -> None:
-        """Where it is; a stage that is not known changes nothing."""
+        """Record the progress of a stage; ignore unknown stages."""
         if stage in _SHARES:
             stages = list(_SHARES)
             before = sum(_SHARES[each] for each in stages[: stages.index(stage)])
@@ -50,25 +50,25 @@ class TimeLeft:
             self._share = max(self._share, share)
 
     def seconds(self, now: float) -> float | None:
-        """None as long as nothing can be said."""
+        """Return the estimated seconds left; None while there is no basis for an estimate."""
         taken = now - self._begun
-        if taken < _SURE_AFTER or self._share < _LEAST_SHARE:
+        if taken < _ESTIMATE_AFTER or self._share < _LEAST_SHARE:
             return None
         return taken * (1 - self._share) / self._share
 
 
-# Where the work on a document is, stage by stage, and how long it still takes.
+# Progress of a document, stage by stage, and the time left.
 
 
 _WIDTH = 116
 _MINUTE = 60
 _STAGES = ("open", "recognize", "assess", "choose")
-_WITHIN = {"patterns": "recognize", "gazetteer": "recognize", "guess": "assess"}
-"""Stages that are shown as a part of another: they move its bar, and say nothing themselves."""
+_PART_OF = {"patterns": "recognize", "gazetteer": "recognize", "guess": "assess"}
+"""Stages that are shown as a part of another one: they move its bar, and are not named."""
 
 
 class Stages(QWidget):
-    """Signal: `cancelled`: the button was pressed."""
+    """The progress display. Signal: `cancelled`: the button was pressed."""
 
     cancelled = Signal()
 
@@ -92,18 +92,18 @@ class Stages(QWidget):
         self.begin()
 
     def begin(self) -> None:
-        """Another piece of work."""
+        """Reset the display for another document."""
         self._left = TimeLeft(time.monotonic())
         self._time.clear()
         self._show("", 0, 0)
 
     def show_step(self, stage: str, done: int, total: int) -> None:
-        """`done` of `total` units of a stage are finished."""
+        """Show that `done` of `total` units of a stage are finished."""
         self._left.step(stage, done, total)
         seconds = self._left.seconds(time.monotonic())
         self._time.setText(self._words(seconds) if seconds is not None else "")
-        if _WITHIN.get(stage, stage) in _STAGES:
-            self._show(_WITHIN.get(stage, stage), done, total, whole=stage not in _WITHIN)
+        if _PART_OF.get(stage, stage) in _STAGES:
+            self._show(_PART_OF.get(stage, stage), done, total, whole=stage not in _PART_OF)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -154,11 +154,11 @@ class Stages(QWidget):
         return self.tr("about %n s left", "", max(1, round(seconds)))
 
 
-# What Sable did not search, sentence by sentence, until the person has looked at it.
+# The list of unsearched content, each entry ticked once the user has looked at it.
 
 
 class NotCovered(QDialog):
-    """Signal: `settled` (sentences that are ticked), whenever one is ticked or unticked."""
+    """A dialog with a tick for each sentence. Signal: `settled` (ticked sentences), when a tick changes."""
 
     settled = Signal(object)
 
@@ -197,11 +197,14 @@ class NotCovered(QDialog):
         column.addLayout(row_of_buttons)
 
     def ticked(self) -> frozenset[str]:
+        """Return the ticked sentences."""
         return frozenset(sentence for sentence, box in self._boxes.items() if box.isChecked())
 
 
 class BottomBar(QWidget):
-    """Signals: `exported`, `next_wanted`, `cancelled`, `begun_anew` (read the file again): buttons were pressed."""
+    """The bottom bar. Signals of its buttons: `exported`, `next_wanted`, `cancelled`, `begun_anew` (read the file
+    again).
+    """
 
     exported = Signal()
     next_wanted = Signal()
@@ -223,7 +226,7 @@ class BottomBar(QWidget):
         self._second.setProperty("role", "second")
         self._stages = Stages(theme, self)
         self._stages.cancelled.connect(self.cancelled)
-        self._anew = _button(self, "", self.begun_anew)
+        self._again = _button(self, "", self.begun_anew)
         self._left = QLabel(self)
         self._next = _button(self, self.tr("Next"), self.next_wanted)
         self._next.setProperty("link", True)
@@ -232,14 +235,14 @@ class BottomBar(QWidget):
         self._warning = Elided(self)
         self._look = _button(self, self.tr("Look at it…"), self._show_uncovered)
         self._look.setProperty("link", True)
-        self._said: tuple[str, ...] = ()
-        self._settled: dict[Path, frozenset[str]] = {}
+        self._sentences: tuple[str, ...] = ()
+        self._ticked: dict[Path, frozenset[str]] = {}
         self._path = Path()
         self.export_button = _button(self, self.tr("Export…"), self.exported)
         self.export_button.setProperty("primary", True)
         self.export_button.setMinimumHeight(34)
         self.export_button.setToolTip(self.tr("Write and check the redacted file"))
-        for part in (self._sign, self._status, self._second, self._stages, self._anew, self._left, self._next):
+        for part in (self._sign, self._status, self._second, self._stages, self._again, self._left, self._next):
             row.addWidget(part)
         row.addWidget(self._warning_sign)
         row.addWidget(self._warning, 1)
@@ -249,6 +252,7 @@ class BottomBar(QWidget):
         self.show_session(None)
 
     def show_session(self, session: Session | None) -> None:
+        """Show the progress, the undecided findings and the warnings of a session."""
         phase = session.phase if session else None
         working, ready = phase is Phase.WORKING, phase is Phase.READY
         if working and not self._stages.isVisibleTo(self):
@@ -256,50 +260,53 @@ class BottomBar(QWidget):
         self._stages.setVisible(working)
         for each in (self._sign, self._status, self._second):
             each.setVisible(not working)
-        nothing_said = session is not None and session.wordless
-        nothing_goes = session is not None and nothing_said and not session.review.areas
+        no_text = session is not None and session.wordless
+        nothing_masked = session is not None and no_text and not session.review.areas
         whole = session is not None and ready and not session.changed_on_disk
-        self.export_button.setEnabled(whole and not nothing_goes)
+        self.export_button.setEnabled(whole and not nothing_masked)
         left = session.left if session else 0
         for part in (self._left, self._next):
             part.setVisible(ready and left > 0)
         self._left.setText(self.tr("%n left to review", "", left))
-        self._anew.setVisible(session is not None and (session.changed_on_disk or phase is Phase.CANCELLED))
+        self._again.setVisible(session is not None and (session.changed_on_disk or phase is Phase.CANCELLED))
         self._path = session.path if session else Path()
         self._warn(self._warnings(session) if session else ())
         if session is None:
-            self._say("", self.tr("No document open"), "")
-        elif ready and nothing_said:
-            self._say("failed", self.tr("No text can be read here"), self.tr("Draw boxes over what has to go"))
+            self._show_status("", self.tr("No document open"), "")
+        elif ready and no_text:
+            self._show_status("failed", self.tr("No text can be read here"), self.tr("Draw boxes over what has to go"))
         elif ready:
             found = session.findings
             places = sum(len(each.entity.mentions) for each in found)
-            self._say(
+            self._show_status(
                 "tick",
                 self.tr("All text searched"),
                 messages.found_in_places(len(found), places),
             )
         elif phase is Phase.CANCELLED:
-            self._say("", self.tr("You stopped the search"), "")
-            self._anew.setText(self.tr("Search the whole document"))
+            self._show_status("", self.tr("You stopped the search"), "")
+            self._again.setText(self.tr("Search the whole document"))
         elif not working:
-            self._say("failed", self.tr("Not searched"), "")
+            self._show_status("failed", self.tr("Not searched"), "")
         if session and session.changed_on_disk and not working:
-            self._say("failed", self.tr("The file has changed since it was opened"), "")
-            self._anew.setText(self.tr("Open it again"))
+            self._show_status("failed", self.tr("The file has changed since it was opened"), "")
+            self._again.setText(self.tr("Open it again"))
 
     def show_step(self, stage: str, done: int, total: int) -> None:
+        """Show that `done` of `total` units of a stage are finished."""
         self._stages.show_step(stage, done, total)
 
     def show_writing(self, writing: bool) -> None:
-        """The redacted file is being written and checked."""
+        """Show whether the redacted file is being written and verified."""
         self.export_button.setEnabled(not writing)
         self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
 
     def show_saved(self, files: tuple[Path, ...]) -> None:
-        self._say("tick", self.tr("Saved and verified"), ", ".join(each.name for each in files))
+        """Report the saved files."""
+        self._show_status("tick", self.tr("Saved and verified"), ", ".join(each.name for each in files))
 
     def show_change(self, words: str) -> None:
+        """Show a short message beside the status."""
         self._second.show_words(words)
 
     def set_theme(self, theme: Theme) -> None:
@@ -307,13 +314,13 @@ class BottomBar(QWidget):
         self._stages.set_theme(theme)
 
     def _warnings(self, session: Session) -> tuple[str, ...]:
-        """What was not searched, first of all what is not searched yet."""
+        """Return what was not searched, beginning with the pages still to be searched."""
         if session.examination is None:
             return ()
         document, searched = session.examination.document, session.searched
-        said = messages.look_at(document.warnings)
+        sentences = messages.look_at(document.warnings)
         if searched is None or searched >= len(document.text):
-            return said
+            return sentences
         first, last = first_unsearched(document, searched), document.pages
         if first is None:
             words = self.tr("A part of the text is not searched yet")
@@ -321,30 +328,30 @@ class BottomBar(QWidget):
             words = self.tr("Page {0} is not searched yet").format(last)
         else:
             words = self.tr("Pages {0} to {1} are not searched yet").format(first + 1, last)
-        return words, *said
+        return words, *sentences
 
-    def _warn(self, said: tuple[str, ...]) -> None:
-        """Until the person has looked at each, the first of them stands here; then only the way back to them."""
-        self._said = said
-        left = [each for each in said if each not in self._settled.get(self._path, frozenset())]
+    def _warn(self, sentences: tuple[str, ...]) -> None:
+        """Show the first warning that the user has not looked at; after all, only the link to the list."""
+        self._sentences = sentences
+        left = [each for each in sentences if each not in self._ticked.get(self._path, frozenset())]
         for part in (self._warning, self._warning_sign):
             part.setVisible(bool(left))
-        self._look.setVisible(bool(said))
+        self._look.setVisible(bool(sentences))
         self._warning_sign.setPixmap(icons.pixmap("warning", self._theme.warning, 18, 2.0))
         if left:
             more = self.tr(" (%n more)", "", len(left) - 1) if len(left) > 1 else ""
             self._warning.show_words(_first_sentence(left[0]) + more)
 
     def _show_uncovered(self) -> None:
-        dialog = NotCovered(self._said, self._settled.get(self._path, frozenset()), self)
-        dialog.settled.connect(partial(self._settle, self._path))
+        dialog = NotCovered(self._sentences, self._ticked.get(self._path, frozenset()), self)
+        dialog.settled.connect(partial(self._tick, self._path))
         dialogs.open_dialog(dialog, "screens#what-to-look-at-yourself")
 
-    def _settle(self, path: Path, settled: frozenset[str]) -> None:
-        self._settled[path] = settled
-        self._warn(self._said)
+    def _tick(self, path: Path, ticked: frozenset[str]) -> None:
+        self._ticked[path] = ticked
+        self._warn(self._sentences)
 
-    def _say(self, sign: str, words: str, second: str) -> None:
+    def _show_status(self, sign: str, words: str, second: str) -> None:
         colour = {"tick": self._theme.passed, "failed": self._theme.risk}.get(sign)
         self._sign.setVisible(colour is not None)
         if colour:

@@ -1,4 +1,4 @@
-"""Opens what stands over the window and belongs to no document: keys, settings, privacy, the first page."""
+"""Dialogs of the main window that belong to no document: keys, settings, privacy, welcome."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def show_keys(window: MainWindow) -> None:
-    """All keys as they are now."""
+    """Show the table of all keys as they are set now."""
     own = window.preferences.now.keys
     lines = "".join(
-        f"<tr><td>{escape(', '.join(_native(key) for key in held))}&nbsp;&nbsp;&nbsp;</td>"
+        f"<tr><td>{escape(', '.join(_native(key) for key in assigned))}&nbsp;&nbsp;&nbsp;</td>"
         f"<td>{escape(words(name).rstrip('…'))}</td></tr>"
         for name in SPECS
-        if (held := keys.of(name, own))
+        if (assigned := keys.of(name, own))
     )
     dialog = QDialog(window)
     dialog.setWindowTitle(QCoreApplication.translate("dialogs", "Keys"))
@@ -47,23 +47,26 @@ def show_keys(window: MainWindow) -> None:
 
 
 def show_settings(window: MainWindow) -> None:
+    """Open the settings dialog."""
     open_dialog(SettingsDialog(window.preferences, window), "settings")
 
 
 def show_privacy(window: MainWindow) -> None:
+    """Open the privacy panel."""
     kept_in = window.records.folder if window.records else None
     open_dialog(PrivacyPanel(window.jobs, window.theme, kept_in, window), "screens#privacy")
 
 
 def show_welcome(window: MainWindow) -> None:
+    """Open the welcome page."""
     open_dialog(Welcome(window.preferences, window.theme, window), "quick-start")
 
 
 def open_dialog(dialog: QDialog, page: str, least: int = 0) -> None:
-    """`page` of help explains it; `least`: how high it is, if there is room."""
+    """Open a dialog with F1 for the help page `page`; `least`: its height in pixels, if there is room."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     explain_dialog(dialog, page)
-    # Qt opens dialogs no higher than a part of the screen, and large text would be cut.
+    # Qt opens dialogs no higher than a part of the screen, which would cut large text.
     wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
     high = max(wanted.height(), dialog.heightForWidth(wanted.width()), least)
     room = dialog.screen().availableGeometry().size()

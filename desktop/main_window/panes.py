@@ -1,4 +1,4 @@
-"""The parts of the window, side by side, and how F6 goes from one to the next."""
+"""Layout of the main window: splitter, toolbar, choice of device, and focus from part to part with F6."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WIDTHS = [1016, 424]
 
 
 def split(left: QWidget, right: QWidget, parent: QWidget) -> QSplitter:
-    """The pages, which take what room there is, and the panel beside them."""
+    """Return a splitter with the pages, which take the free space, and the panel beside them."""
     splitter = QSplitter(Qt.Orientation.Horizontal, parent)
     splitter.addWidget(left)
     splitter.addWidget(right)
@@ -35,7 +35,7 @@ def split(left: QWidget, right: QWidget, parent: QWidget) -> QSplitter:
 
 
 def step(window: MainWindow, by: int) -> None:
-    """Give the focus to the next part that can take it, or with -1 to the one before."""
+    """Move the focus to the next part that can take it, or with -1 to the previous one."""
     parts = [window.toolbar, window.tabs, window.documents, window.panel.findings, window.panel.why, window.bottom]
     shown = [each for each in (window.start, *parts) if each.isVisible() and _first(each)]
     if not shown:
@@ -52,7 +52,7 @@ def _holds(part: QWidget, focused: QWidget) -> bool:
 
 
 def _first(part: QWidget) -> QWidget | None:
-    """The first in the order of Tab that takes the focus."""
+    """Return the first widget in tab order that takes the focus."""
     candidates = [part, *part.findChildren(QWidget)]
     return next((each for each in candidates if _takes_focus(each)), None)
 
@@ -62,11 +62,11 @@ def _takes_focus(widget: QWidget) -> bool:
     return takes and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
 
 
-# The top of the window.
+# The toolbar.
 
 
 class Toolbar(QToolBar):
-    """Buttons for the actions that a person needs all the time; all others are in the menu."""
+    """Buttons for the actions that users need all the time; all others are in the menu."""
 
     def __init__(self, actions: Actions, find: QWidget, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,13 +111,13 @@ class Toolbar(QToolBar):
         self._offline.clicked.connect(actions["privacy"].trigger)
         self.addWidget(self._offline)
         self._add("theme")
-        for rest in self.findChildren(QToolButton, "qt_toolbar_ext_button"):  # Qt's own, for what does not fit
+        for rest in self.findChildren(QToolButton, "qt_toolbar_ext_button"):  # Qt's own button, for what does not fit
             rest.setAccessibleName(self.tr("More"))
         self.show_keys()
         self.set_theme(theme)
 
     def show_keys(self) -> None:
-        """Tooltips of buttons that are no actions themselves, with the keys as they are now."""
+        """Update the tooltips of buttons that are no actions themselves, with the keys as they are set now."""
         for button, name in ((self._menu, "menu"), (self.plan, "plan"), (self._offline, "privacy")):
             button.setToolTip(self._actions[name].toolTip())
 
@@ -125,10 +125,12 @@ class Toolbar(QToolBar):
         self._menu.showMenu()
 
     def show_zoom(self, zoom: float) -> None:
+        """Show the zoom in per cent."""
         self.zoom.setText(f"{zoom:.0%}".replace("%", " %"))
         self.zoom.setMinimumWidth(self.zoom.fontMetrics().horizontalAdvance(" 400 % "))
 
     def show_plan(self, words: str) -> None:
+        """Show the policy and the quality of the plan on the plan button; hide the button if empty."""
         self.plan.setText(words)
         self._plan_place.setVisible(bool(words))
 
@@ -149,7 +151,7 @@ class Toolbar(QToolBar):
         return action
 
 
-# What the models run on, and what they may run on instead.
+# The device that the models run on, and the alternatives.
 
 
 _SHORT: Words[Device] = Words({Device.CPU: "CPU", Device.CUDA: "GPU"})
@@ -157,7 +159,7 @@ _NAMES: Words[Device] = Words({Device.CPU: "The processor (CPU)", Device.CUDA: "
 
 
 class DeviceChip(QToolButton):
-    """Signal: `chosen` (`Device`): the person wants the models to run there."""
+    """A chip with the current device. Signal: `chosen` (`Device`): the user wants the models to run there."""
 
     chosen = Signal(Device)
 
@@ -182,7 +184,7 @@ class DeviceChip(QToolButton):
         self.show_available((Device.CPU,))
 
     def show_available(self, available: Sequence[Device]) -> None:
-        """What there is, the fastest first: known as soon as the models are loaded."""
+        """Set the available devices, the fastest first; they are known as soon as the models are loaded."""
         self._fastest = available[0]
         for device, action in self._actions.items():
             action.setEnabled(device in available)
@@ -190,7 +192,7 @@ class DeviceChip(QToolButton):
         self.show_device(self._asked)
 
     def show_device(self, device: Device) -> None:
-        """What was asked for; the fastest there is where nothing was."""
+        """Show the requested device; for AUTO, the fastest one available."""
         self._asked = device
         runs = self._fastest if device is Device.AUTO else device
         self._actions[runs].setChecked(True)

@@ -1,4 +1,4 @@
-"""Puts into effect, in one window, what the person has set."""
+"""Applies the user's settings to one window, at once and whenever they change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class WindowSettings(QObject):
-    """`options` are those of documents that are opened next."""
+    """Applies settings as they change. `options` are for documents that are opened next."""
 
     def __init__(self, window: MainWindow, application: QApplication, actions: Actions, options: Options) -> None:
         super().__init__(window)
@@ -30,7 +30,7 @@ class WindowSettings(QObject):
         self._use_keys()
 
     def show_paper(self) -> None:
-        """White paper, or the colours of the window."""
+        """Show white paper or the colours of the window, as set."""
         as_printed = self._window.preferences.now.paper_as_printed
         self._actions["paper"].setChecked(as_printed)
         for view in self._window.views:
@@ -56,7 +56,7 @@ class WindowSettings(QObject):
         self._window.panel.why.show_keys({state: keys.shown(state.value, own) for state in DECISIONS})
 
     def _run_on(self, device: Device) -> None:
-        """From now on, and of the document in front from its beginning, if it is not done yet."""
+        """Use this device from now on, and restart the document in front if its examination is not done."""
         self._window.preferences.change(device=device.value)
         session = self._window.session
         if session and session.phase is Phase.WORKING:

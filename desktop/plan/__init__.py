@@ -1,1 +1,1 @@
-"""How what is masked is chosen, as the person sets it."""
+"""Redaction plan popover: policy, mask, method, background data and the trade-off curve."""

@@ -1,4 +1,4 @@
-"""What a person may ask for beside the point on the curve: policy, mask, person, what others know, own words."""
+"""Settings of a plan beside the curve: policy, mask, person to protect, background data, own words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ _MOST_PEOPLE = 1000
 
 
 class Choices(QWidget):
-    """Signals: `changed`: something else is asked for; `people_changed` (k); `people_wanted`, `lists_wanted`."""
+    """The settings of a plan. Signals: `changed`: another setting; `people_changed` (k); `people_wanted`,
+    `lists_wanted`.
+    """
 
     changed = Signal()
     people_changed = Signal(int)
@@ -73,7 +75,7 @@ class Choices(QWidget):
 
     @property
     def options(self) -> Options:
-        """What is asked for here; k and the risk threshold are those of the point."""
+        """The options chosen here; k and the risk threshold are set by the point on the curve."""
         return replace(
             self._options,
             policy=self._policy.currentData(),
@@ -83,13 +85,13 @@ class Choices(QWidget):
         )
 
     def take(self, options: Options) -> None:
-        """What a dialog, or the row of a method, has changed."""
+        """Use options that a dialog, or the row of a method, has changed."""
         self._options = options
         self._show()
         self.changed.emit()
 
     def show_people(self, people: int | None, before: int | None) -> None:
-        """How many must still fit, by the point; None: nobody is counted."""
+        """Show the group size k of the point, and the one before; None: nobody is counted."""
         self._people.blockSignals(True)
         self._people.setEnabled(people is not None)
         self._people.setValue(people or 1)
@@ -178,7 +180,7 @@ def _fill(box: QComboBox, words: Mapping[Any, str], values: tuple[Any, ...]) -> 
 
 
 def _choose(box: QComboBox, value: object) -> None:
-    """A policy that is a file of the person's own is not in the list: it is added."""
+    """Select a value; add it if it is missing, such as a policy in a file of the user's own."""
     index = box.findData(value)
     if index < 0:
         box.addItem(str(value), value)

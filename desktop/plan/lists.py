@@ -1,4 +1,4 @@
-"""The words that are always masked and never masked in a matter, one a line."""
+"""Dialog for the words that are always or never masked in a matter, one per line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop.plan.matters import Matter, Matters, lines
 
 
 class ListsDialog(QDialog):
-    """Signals: as of a dialog. `matter`: what is written there."""
+    """The dialog of word lists. `matter`: what the user entered."""
 
     def __init__(self, matters: Matters, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +43,7 @@ class ListsDialog(QDialog):
 
     @property
     def matter(self) -> Matter:
+        """Return the name and the words in the fields."""
         return Matter(
             self.name.currentText().strip(), lines(self.always.toPlainText()), lines(self.never.toPlainText())
         )
@@ -101,7 +102,7 @@ class ListsDialog(QDialog):
         )
 
     def _on_name(self) -> None:
-        """A known matter shows its words, or they would be written over; a new one takes those that stand there."""
+        """Show the words of a known matter, so that they are not overwritten; a new one takes the words entered."""
         name = self.name.currentText().strip()
         if name != self._shown and name in ("", *self._matters.names):
             self._show(self._matters.load(name))

@@ -1,6 +1,6 @@
-"""The words that a person always or never wants masked, kept for each matter.
+"""Word lists of a matter: the words that the user always or never wants masked.
 
-These are words of documents: they stand in files that only the person can read, apart from what is kept of documents.
+These are words of documents: they are kept in files that only the user can read, apart from the records of documents.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ _CURRENT = "current.json"
 
 @dataclass(frozen=True, slots=True)
 class Matter:
-    """A name that the person gave it; the one without a name is for documents of no matter."""
+    """Word lists under a name that the user gave; the matter without a name is for documents of no matter."""
 
     name: str = ""
     always: tuple[str, ...] = field(default=(), repr=False)
     never: tuple[str, ...] = field(default=(), repr=False)
 
     def applied(self, options: Options) -> Options:
+        """Return the options with the words of this matter."""
         return replace(options, terms=self.always, keep=self.never)
 
 
 class Matters:
     """A folder with a file for each matter; without a folder, nothing outlives the window.
 
-    What can't be read is as if it were not there; what can't be written is not kept.
+    Files that can't be read are ignored; what can't be written is not kept.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -43,19 +44,20 @@ class Matters:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """Return the names of all matters that have one, sorted in any case."""
         return tuple(sorted(filter(None, self._known), key=str.casefold))
 
     @property
     def current(self) -> Matter:
-        """The one that documents are opened in."""
+        """The matter that new documents are opened with."""
         return self.load(self._current)
 
     def load(self, name: str) -> Matter:
-        """An empty one if there is none of the name."""
+        """Return a matter; an empty one if there is none of this name."""
         return self._known.get(name, Matter(name))
 
     def keep(self, matter: Matter) -> None:
-        """Keep it, and open documents in it from now on."""
+        """Save a matter, and open documents with it from now on."""
         self._known[matter.name] = matter
         self._current = matter.name
         if self.folder:
@@ -64,6 +66,7 @@ class Matters:
             write_privately(self.folder / _CURRENT, _encoded({"name": matter.name}))
 
     def forget(self, name: str) -> None:
+        """Delete a matter and its file."""
         self._known.pop(name, None)
         self._current = "" if self._current == name else self._current
         if self.folder:
@@ -87,7 +90,7 @@ class Matters:
 
 
 def lines(text: str) -> tuple[str, ...]:
-    """One term a line, without empty ones and repeats."""
+    """Return one term per line, without empty lines and duplicates."""
     return tuple(dict.fromkeys(filter(None, (" ".join(each.split()) for each in text.splitlines()))))
 
 
@@ -98,7 +101,7 @@ def _words(kept: object) -> tuple[str, ...]:
 
 
 def _file_name(name: str) -> str:
-    """A name may hold what no file name can."""
+    """Return a file name for a matter, whose name may contain what file names can't."""
     return f"{hashlib.sha256(name.encode()).hexdigest()[:32]}.matter"
 
 

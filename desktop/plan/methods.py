@@ -1,4 +1,4 @@
-"""The ways to choose what is masked, one row each, with what each of them keeps and how good it is known to be."""
+"""Rows of the planning methods: what each one keeps, and how close to optimal its plan is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NOTHING = "–"
 
 
 class MethodRows(QWidget):
-    """Signal: `chosen` (method)."""
+    """One row per method. Signal: `chosen` (method)."""
 
     chosen = Signal(Method)
 
@@ -65,31 +65,33 @@ class MethodRows(QWidget):
 
     @property
     def method(self) -> Method:
+        """Return the chosen method."""
         return next((method for method, button in self._buttons.items() if button.isChecked()), Method.OPTIMAL)
 
     def choose(self, method: Method) -> None:
+        """Choose a method; one without a row falls back to the optimal one."""
         self._buttons[method if method in self._buttons else Method.OPTIMAL].setChecked(True)
 
     def allow(self, method: Method, allowed: bool, why_not: str) -> None:
-        """What can't be chosen says why."""
+        """Enable or disable a method; a disabled one shows the reason."""
         self._buttons[method].setEnabled(allowed)
         if not allowed:
-            self._tell(method, None, {}, why_not)
+            self._show_figures(method, None, {}, why_not)
 
     def show_point(self, point: ChartPoint, findings: tuple[Finding, ...], tried: tuple[Method, ...]) -> None:
-        """The figures of each method that was tried, in its row.
+        """Show the figures of each method that was tried.
 
         Args:
-            findings: of the document, whatever is done about them.
+            findings: all findings of the document, with any decision.
         """
         places = {each.entity.id: len(each.entity.mentions) for each in findings}
         for method in self._buttons:
             if method in tried:
-                self._tell(method, point, places, self._proof(method, point))
+                self._show_figures(method, point, places, self._proof(method, point))
             elif self._buttons[method].isEnabled():
-                self._tell(method, None, {}, "")
+                self._show_figures(method, None, {}, "")
 
-    def _tell(self, method: Method, point: ChartPoint | None, places: dict[str, int], words: str) -> None:
+    def _show_figures(self, method: Method, point: ChartPoint | None, places: dict[str, int], words: str) -> None:
         kept, count, proof = self._figures[method]
         proof.setText(words)
         if point is None:
@@ -110,7 +112,7 @@ class MethodRows(QWidget):
 
 
 def proof(plan: MaskingPlan) -> str:
-    """How good a plan of the optimizer is known to be."""
+    """Return how close to optimal a plan of the optimizer is known to be."""
     if plan.proven_optimal:
         return exposures.translate("planning", "Proved optimal")
     if plan.bound <= 0 or plan.cost <= 0:
@@ -120,7 +122,7 @@ def proof(plan: MaskingPlan) -> str:
 
 
 class _Line(QWidget):
-    """What the line of a method looks like in the chart."""
+    """A sample of a method's line in the chart."""
 
     def __init__(self, method: Method, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Opens the popover over the document in front, with the dialogs that it leads to."""
+"""Opens the plan popover over the document in front, with its dialogs and the preview."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def choose_plan(window: MainWindow) -> PlanPopover | None:
-    """None without a document."""
+    """Open the popover over the document in front; return None without a document."""
     view = window.current
     if view is None:
         return None
@@ -50,7 +50,7 @@ def _ask_for_words(window: MainWindow, popover: PlanPopover, options: Options) -
 
 
 def _over(popover: PlanPopover, dialog: QDialog) -> None:
-    """A dialog over a popup would close it: it is hidden meanwhile."""
+    """Open a dialog and hide the popover meanwhile: a dialog over a popup would close it."""
     popover.hide()
     dialog.rejected.connect(popover.show)
     dialog.finished.connect(dialog.deleteLater)

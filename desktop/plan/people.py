@@ -1,4 +1,4 @@
-"""What others may know: tables of people, with what each column holds, and texts about people."""
+"""Background data dialog: tables of people with the meaning of each column, and texts about people."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.core.progress import Progress
 if TYPE_CHECKING:
     from engine.pipeline.flow import Checked
 
-# Words for what a column of a table says about people.
+# Names of the attributes that a column of a table of people can contain.
 
 
 ATTRIBUTES: Words[str] = Words(
@@ -72,7 +72,7 @@ _COLUMN = 130
 
 
 class PreviewTable(QWidget):
-    """Signal: `mapped` (header, attribute): the person said what a column holds."""
+    """The preview of a table. Signal: `mapped` (header, attribute): the user set what a column holds."""
 
     mapped = Signal(str, str)
 
@@ -91,6 +91,7 @@ class PreviewTable(QWidget):
         self.show_table(None)
 
     def show_table(self, found: Checked | None) -> None:
+        """Show a checked table; None empties the preview."""
         self.table.clear()
         self.bad.clear()
         self.bad.setVisible(bool(found and found.bad))
@@ -117,7 +118,7 @@ class PreviewTable(QWidget):
             self.bad.addItem(where.format(row=row.row, column=headers.get(row.column, row.column), problem=problem))
 
     def choice(self, column: int) -> QComboBox:
-        """What stands over a column, from 0."""
+        """Return the choice over a column, from 0."""
         return self._boxes[column]
 
     def _choice(self, header: str, attribute: str) -> QComboBox:
@@ -131,7 +132,9 @@ class PreviewTable(QWidget):
 
 
 class PeopleDialog(QDialog):
-    """`options`: what was given to it, with the files and columns chosen here. Files are read in the background."""
+    """The dialog for background data; it reads files in the background. `options`: those given, with the files and
+    columns chosen here.
+    """
 
     def __init__(self, options: Options, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,6 +161,7 @@ class PeopleDialog(QDialog):
 
     @property
     def options(self) -> Options:
+        """Return the options with the files and columns chosen here."""
         known = {each.header for found in self._checked.values() if not isinstance(found, Exception)
                  for each in found.columns}  # fmt: skip
         columns = tuple((header, attribute) for header, attribute in self._columns.items() if header in known)
@@ -165,10 +169,11 @@ class PeopleDialog(QDialog):
 
     @property
     def reading(self) -> bool:
+        """Return whether files are still being read."""
         return bool(self._running)
 
     def add(self, path: Path) -> None:
-        """A table or knowledge graph; it is read at once."""
+        """Add a table or knowledge graph, and read it at once."""
         if path in self._paths():
             return
         item = QListWidgetItem(path.name)
@@ -260,7 +265,7 @@ class PeopleDialog(QDialog):
         self._show()
 
     def _map(self, header: str, attribute: str) -> None:
-        """The person says what a column holds: of every table that has one of this name."""
+        """Apply the user's choice for a column to every table with a column of this name."""
         self._columns[header] = attribute
         for path in self._paths():
             self._check(path)
@@ -273,25 +278,25 @@ class PeopleDialog(QDialog):
         self._take.setEnabled(not self._running and not bad)
         if path is None:
             self.table.show_table(None)
-            self._say(self.tr("No table is used: there is no population data."))
+            self._show_state(self.tr("No table is used: there is no population data."))
         elif path in self._running:
-            self._say(self.tr("Reading…"))
+            self._show_state(self.tr("Reading…"))
         elif isinstance(found, Exception):
             self.table.show_table(None)
-            self._say(messages.failure(found), "warning")
+            self._show_state(messages.failure(found), "warning")
         elif found:
             self.table.show_table(found)
-            self._tell(found)
+            self._show_count(found)
 
-    def _tell(self, found: Checked) -> None:
+    def _show_count(self, found: Checked) -> None:
         people = self.tr("%n people", "", found.people)
         if not found.bad:
-            self._say(people)
+            self._show_state(people)
             return
         words = self.tr("{people}. Some rows can't be used: correct them in the file, or don't use the column.")
-        self._say(words.format(people=people), "warning")
+        self._show_state(words.format(people=people), "warning")
 
-    def _say(self, words: str, role: str = "second") -> None:
+    def _show_state(self, words: str, role: str = "second") -> None:
         self._state.setText(words)
         self._state.setProperty("role", role)
         self._state.style().polish(self._state)

@@ -1,4 +1,4 @@
-"""The points of a trade-off as the chart shows them: protection to the right, least first, information kept upwards."""
+"""Points of the trade-off chart: protection to the right, least first; information kept upwards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ _METHODS = (Method.OPTIMAL, Method.GREEDY)
 
 @dataclass(frozen=True, slots=True)
 class ChartPoint:
-    """`place`: from 0 (least protection) to 1; `kept`: of the information of the document, from 0 to 1, by method."""
+    """A point. `place`: from 0 (least protection) to 1; `kept`: the share of the document's information, 0 to 1, by
+    method.
+    """
 
     point: Point
     place: float
@@ -29,22 +31,23 @@ class ChartPoint:
     kept: dict[Method, float]
 
     def words_of(self, method: Method) -> str:
-        """What stands beside it, and what a screen reader says."""
+        """Return the label of the point, which screen readers speak too."""
         return QCoreApplication.translate("TradeOff", "{goal} · {percent} % kept").format(
             goal=self.label, percent=round(100 * self.kept[method])
         )
 
     def kept_by(self, method: Method) -> float:
-        """What matching programs leave is the optimizer's answer to them."""
+        """Return the share kept by a method; re-identification has the optimizer's."""
         return self.kept.get(method, self.kept[Method.OPTIMAL])
 
     def plan(self, method: Method) -> MaskingPlan:
+        """Return the plan of a method at this point."""
         return self.point.greedy if method is Method.GREEDY else self.point.plan
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """`by_people`: it runs along k, else along the risk from which a detail is masked; `asked`: the point asked for."""
+    """The points along k (`by_people`), or else along the masking threshold; `asked`: the requested point."""
 
     points: tuple[ChartPoint, ...]
     by_people: bool
@@ -52,25 +55,27 @@ class Chart:
 
     @property
     def axis(self) -> str:
+        """Return the name of the horizontal axis."""
         if self.by_people:
             return QCoreApplication.translate("TradeOff", "Minimum group size")
         return QCoreApplication.translate("TradeOff", "Masking threshold")
 
     def options(self, index: int, options: Options) -> Options:
-        """Those that ask for this point."""
+        """Return the options that request this point."""
         point = self.points[index].point
         return replace(options, k=point.k) if self.by_people else replace(options, risk_threshold=point.threshold)
 
     def at_people(self, people: int | None) -> int | None:
-        """The point that asks for so many people, if it was solved."""
+        """Return the point with this k, if it was solved."""
         return next((index for index, each in enumerate(self.points) if each.point.k == people), None)
 
     def at_threshold(self, threshold: float) -> int | None:
+        """Return the index of the point with this masking threshold, if it was solved."""
         return next((index for index, each in enumerate(self.points) if each.point.threshold == threshold), None)
 
 
 def chart(curve: Curve, *, by_people: bool = True) -> Chart:
-    """Along k where people are counted and it is asked for, else along the risk threshold."""
+    """Return a chart along k where people are counted and it is wanted, else along the risk threshold."""
     by_people = by_people and counts(curve)
     points = curve.by_k if by_people else curve.by_threshold[::-1]
     places = _spread([math.log(each.k) if by_people else -each.threshold for each in points])
@@ -83,7 +88,7 @@ def chart(curve: Curve, *, by_people: bool = True) -> Chart:
 
 
 def counts(curve: Curve) -> bool:
-    """Whether there are people to count."""
+    """Return whether there are people to count."""
     return len(curve.by_k) > 1
 
 

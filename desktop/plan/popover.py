@@ -1,6 +1,6 @@
-"""How what is masked is chosen, and what each choice would change: tried at once, marked on the pages, then taken.
+"""Plan popover: tries planning options, shows the changes on the pages, and applies them on request.
 
-Nothing changes until the person takes the plan, and nothing that the person decided changes then.
+Nothing changes until the user takes the plan, and the user's own decisions never change.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from engine.core.types import Exposure
 if TYPE_CHECKING:
     from engine.pipeline.flow import Curve
 
-# The three risks of a document side by side: as it stands, and by a plan.
+# The three risks of a document side by side: now, and with a plan.
 
 
 class RiskCells(QFrame):
-    """One cell for each heading of data protection: "1 in 1 → 1 in 20"."""
+    """One cell for each of the three risks: "1 in 1 → 1 in 20"."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class RiskCells(QFrame):
             self._figures.append(figure)
 
     def show_exposures(self, before: Exposure | None, after: Exposure | None) -> None:
-        """None: it is still being weighed."""
+        """Show the risks in the original and with the plan; None: they are still computed."""
         for heading, figure in zip(exposures.headings(), self._figures, strict=True):
             if before is None or after is None:
                 figure.setText("…")
@@ -87,7 +87,7 @@ class RiskCells(QFrame):
             )
 
 
-# What another plan would change, in words and with the marks of what changes.
+# The changes that another plan would make, in words and with marks.
 
 
 _MOST = 4
@@ -96,6 +96,8 @@ _LONGEST = 22
 
 
 class Changes(QFrame):
+    """A summary of the changes, and the first findings that a plan masks more and fewer."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("changes")
@@ -127,10 +129,11 @@ class Changes(QFrame):
 
     @property
     def words(self) -> str:
+        """Return the summary or the message that is shown."""
         return self._summary.text()
 
     def say(self, words: str, role: str = "") -> None:
-        """Something else than a difference."""
+        """Show a message in place of a difference."""
         self._summary.setText(words)
         self._summary.setProperty("role", role)
         self._summary.style().polish(self._summary)
@@ -140,6 +143,7 @@ class Changes(QFrame):
             _empty(line)
 
     def show_difference(self, difference: Difference) -> None:
+        """Show which findings a plan masks more, and fewer."""
         self.say(messages.changed(len(difference.more), len(difference.fewer)))
         self._note.setVisible(bool(difference.signs))
         for (name, line), changed in zip(self._rows, (difference.more, difference.fewer), strict=True):
@@ -176,12 +180,13 @@ def _empty(line: QHBoxLayout) -> None:
 _WIDTH = 592
 _SIDE_BY_SIDE = (Method.OPTIMAL, Method.GREEDY)
 _PAUSE = 150
-"""Milliseconds without another change before it is tried."""
+"""Milliseconds without another change before the plan is tried."""
 
 
 class PlanPopover(QFrame):
-    """Signals: `taken` (options, the document examined by them); `previewed` (findings, signs by entity): what the
-    pages would show; `closed`."""
+    """The popover. Signals: `taken` (options, the examined document that they were tried on); `previewed` (findings,
+    signs by entity): show this plan on the pages; `closed`; `people_wanted`, `lists_wanted` (options): open a dialog.
+    """
 
     taken = Signal(object, object)
     previewed = Signal(object, object)
@@ -221,18 +226,18 @@ class PlanPopover(QFrame):
 
     @property
     def options(self) -> Options:
-        """What would be taken now."""
+        """The options that would be applied now."""
         options = replace(self.choices.options, method=self._asked_method())
         moved = self._chart and self.trade_off.value() != self._chart.asked
         return self._chart.options(self.trade_off.value(), options) if self._chart and moved else options
 
     @property
     def trying(self) -> bool:
-        """Whether what is shown is not yet what is asked for."""
+        """Return whether the plan shown is not yet that of the current options."""
         return self._pause.isActive() or self._job != 0
 
     def open_below(self, button: QWidget) -> None:
-        """It is gone once it is closed."""
+        """Show the popover below a button; closing deletes it."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         top = button.mapToGlobal(button.rect().bottomRight()) + QPoint(0, 4)
         window = button.window()
@@ -245,7 +250,7 @@ class PlanPopover(QFrame):
         self.trade_off.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def take(self, options: Options) -> None:
-        """What a dialog over it has changed; the dialog has hidden it."""
+        """Use the options of a dialog, which has hidden the popover, and show the popover again."""
         self.choices.take(options)
         self._allow_matching()
         self.show()
@@ -273,15 +278,15 @@ class PlanPopover(QFrame):
         font = QFont(title.font())
         font.setWeight(QFont.Weight.DemiBold)
         title.setFont(font)
-        self._along = QComboBox(self)
-        self._along.setAccessibleName(self.tr("Against what"))
-        self._along.addItem(self.tr("Minimum group size"), True)
-        self._along.addItem(self.tr("Masking threshold"), False)
-        self._along.setEnabled(False)
-        self._along.currentIndexChanged.connect(lambda _: self._on_axis())
+        self._axis = QComboBox(self)
+        self._axis.setAccessibleName(self.tr("Against what"))
+        self._axis.addItem(self.tr("Minimum group size"), True)
+        self._axis.addItem(self.tr("Masking threshold"), False)
+        self._axis.setEnabled(False)
+        self._axis.currentIndexChanged.connect(lambda _: self._on_axis())
         head.addWidget(title)
         head.addWidget(_second(self.tr("against"), self))
-        head.addWidget(self._along)
+        head.addWidget(self._axis)
         head.addStretch(1)
         head.addWidget(_second(self.tr("Drag, or use ← →"), self))
         inner.addWidget(self.choices)
@@ -318,7 +323,7 @@ class PlanPopover(QFrame):
         return row
 
     def _asked_method(self) -> Method | None:
-        """None as long as what the policy says is chosen."""
+        """Return the chosen method; None as long as it is the policy's."""
         chosen = self.methods.method
         usual = policies.load(self.choices.options.policy).method or Method.OPTIMAL
         return None if self._before.method is None and chosen is usual else chosen
@@ -368,15 +373,15 @@ class PlanPopover(QFrame):
         counted = counts(trial.curve)
         if self._people_before is None and counted:
             self._people_before = trial.curve.chosen.k
-        self._along.setEnabled(counted)
+        self._axis.setEnabled(counted)
         if not counted:
-            self._along.blockSignals(True)
-            self._along.setCurrentIndex(self._along.findData(False))
-            self._along.blockSignals(False)
+            self._axis.blockSignals(True)
+            self._axis.setCurrentIndex(self._axis.findData(False))
+            self._axis.blockSignals(False)
         self._draw(trial.curve)
 
     def _draw(self, curve: Curve) -> None:
-        self._chart = chart(curve, by_people=self._along.currentData())
+        self._chart = chart(curve, by_people=self._axis.currentData())
         if self._chart.by_people:
             before = self._chart.at_people(self._people_before)
         else:
@@ -385,7 +390,7 @@ class PlanPopover(QFrame):
         self._show_point()
 
     def _on_axis(self) -> None:
-        """What was asked for on the other axis stays asked for."""
+        """Change the axis; a request on the other axis stays in effect."""
         curve = self._trial.curve if self._trial else None
         if curve is None or self._chart is None:
             return
@@ -400,7 +405,7 @@ class PlanPopover(QFrame):
             self.changes.say(messages.failure(error), "warning")
 
     def _show_trial(self, trial: Trial) -> None:
-        """The plan for what is asked, before the curve is there."""
+        """Show the plan for the current options, before the curve is computed."""
         self._trial = trial
         self._show_prospect(trial, trial.asked)
 
@@ -409,9 +414,9 @@ class PlanPopover(QFrame):
         if trial is None or drawn is None:
             return
         point, method = drawn.points[self.trade_off.value()], self.methods.method
-        tried_so = (method,) if method is Method.REIDENTIFY else _SIDE_BY_SIDE
-        self.methods.show_point(point, trial.known.findings, tried_so)
-        self.choices.show_people(point.point.k if self._along.isEnabled() else None, self._people_before)
+        compared = (method,) if method is Method.REIDENTIFY else _SIDE_BY_SIDE
+        self.methods.show_point(point, trial.known.findings, compared)
+        self.choices.show_people(point.point.k if self._axis.isEnabled() else None, self._people_before)
         self._show_prospect(trial, trial.prospect(point.point, method))
 
     def _show_prospect(self, trial: Trial, prospect: Prospect) -> None:

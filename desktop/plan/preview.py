@@ -1,4 +1,4 @@
-"""What the pages would show by another plan: its marks, and beside those that change a sign for more or less."""
+"""Preview of another plan on the pages: its marks, with a sign on those that change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AROUND = 10.0
 
 
 class Preview:
-    """Of the document of one view, until it is ended."""
+    """The preview on the document of one view, until it is ended."""
 
     def __init__(self, view: DocumentView, theme: Theme) -> None:
         self._view, self._theme = view, theme
@@ -26,11 +26,12 @@ class Preview:
 
     @property
     def signs(self) -> list[str]:
-        """What stands on the pages, one for each mark that would change."""
+        """The signs on the pages, one for each mark that would change."""
         return [each.sign for each in self._signs]
 
     def show(self, proposed: tuple[Finding, ...], signs: Mapping[str, str]) -> None:
-        """
+        """Show the proposed findings.
+
         Args:
             signs: `marks.MORE` or `marks.LESS`, by entity.
         """
@@ -43,7 +44,7 @@ class Preview:
         ]
 
     def end(self) -> None:
-        """The plan that stands is shown again."""
+        """Show the current plan again."""
         self._show(self._view.session.findings)
 
     def _show(self, found: tuple[Finding, ...]) -> None:

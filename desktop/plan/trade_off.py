@@ -1,4 +1,4 @@
-"""The curve of information kept against protection, with a point to drag."""
+"""Trade-off chart: the curve of information kept against protection, with a point to drag."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from engine.core.options import Method
 _LEFT, _TOP, _RIGHT, _BOTTOM = 48.0, 12.0, 12.0, 44.0
 _HANDLE, _NOW, _DOT, _SIGN = 8.0, 5.0, 2.5, 3.5
 _GRIDS = (0.2, 0.1, 0.05, 0.02, 0.01)
-"""Of the information, between two lines of the grid: the first by which the points fill at least two spaces."""
+"""Candidate steps of the grid, as shares of the information: the largest by which the points fill two spaces is
+used.
+"""
 _PENS = {Method.OPTIMAL: Qt.PenStyle.SolidLine, Method.GREEDY: Qt.PenStyle.DashLine}
 
 
 class TradeOff(QSlider):
-    """A slider whose handle stands on the curve: its values are the points, from the least protection to the most.
+    """A slider whose handle is on the curve: its values are the points, from the least protection to the most.
 
-    Signal: `moved` (index of the point): the person moved it, with the mouse or with keys.
+    Signal: `moved` (index of the point): the user moved it, with the mouse or with keys.
     """
 
     moved = Signal(int)
@@ -49,11 +51,11 @@ class TradeOff(QSlider):
         return QSize(280, 180)
 
     def show_chart(self, chart: Chart | None, now: int | None = None) -> None:
-        """With the handle on the point asked for.
+        """Show a chart with the handle on the requested point.
 
         Args:
-            chart: None: it is still being computed.
-            now: the point of the plan that stands, if it is not the one asked for.
+            chart: None while it is computed.
+            now: the point of the current plan, if it is not the requested one.
         """
         self._chart = chart
         self._now = chart.asked if chart and now is None else now or 0
@@ -66,7 +68,7 @@ class TradeOff(QSlider):
         self.update()
 
     def show_method(self, method: Method) -> None:
-        """On which of the lines the handle stands."""
+        """Put the handle on the line of this method."""
         self._method = method if method in _PENS else Method.OPTIMAL
         self.update()
 
@@ -75,7 +77,7 @@ class TradeOff(QSlider):
         self.update()
 
     def place(self, index: int) -> QPointF:
-        """Where the point of the chosen line stands."""
+        """Return the place of a point on the chosen line."""
         return self._place(self._points[index], self._method)
 
     @property
@@ -215,7 +217,7 @@ class TradeOff(QSlider):
         return area.bottom() - area.height() * (share - low) / (high - low)
 
     def _range(self) -> tuple[float, float, float]:
-        """The shares at the bottom and at the top, whole lines of the grid, and how far apart its lines are."""
+        """Return the shares at the bottom and at the top, both on lines of the grid, and the step of the grid."""
         shares = [share for each in self._points for share in each.kept.values()]
         least, most = min(shares, default=0.0), max(shares, default=1.0)
         step = next((each for each in _GRIDS if most - least >= 2 * each), _GRIDS[-1])
@@ -238,7 +240,7 @@ class TradeOff(QSlider):
 
 
 def paint_sign(painter: QPainter, place: QPointF, method: Method, colour: QColor, ground: QColor) -> None:
-    """What the points of a method look like, so that its line does not depend on colour."""
+    """Paint the sign of a method's points, so that its line does not depend on colour."""
     if method is Method.OPTIMAL:
         painter.setBrush(colour)
         painter.drawEllipse(place, _DOT, _DOT)

@@ -1,4 +1,4 @@
-"""What other options would do to a document, tried beside the plan that stands. Nothing is changed by it."""
+"""Trial of other planning options for a document, beside its current plan and without changing it."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Findings of which another plan shows less, and more; not those that the person decided."""
+    """The findings that another plan masks more, or less; without those that the user decided."""
 
     more: tuple[Finding, ...]
     fewer: tuple[Finding, ...]
 
     @property
     def signs(self) -> dict[str, str]:
-        """What stands beside their marks, by entity."""
+        """The signs on their marks, by entity."""
         return {each.entity.id: MORE for each in self.more} | {each.entity.id: LESS for each in self.fewer}
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The document by one plan: its findings, what is otherwise than now, and what it gives away."""
+    """The document with another plan: its findings, the difference from now, and its risks."""
 
     findings: tuple[Finding, ...]
     difference: Difference
@@ -45,12 +45,13 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """
+    """A document with other options, and what each point of the trade-off would change.
+
     Attributes:
-        known: the document by the options that are tried.
-        before: what it gives away as it stands.
-        asked: by the plan for these options.
-        curve: what other goals would cost; None: not yet.
+        known: the document as examined and planned with these options.
+        before: the risks of the original.
+        asked: the result of the plan for these options.
+        curve: the trade-off; None while it is computed.
         prospects: by the risk threshold and k of each point, and by method.
     """
 
@@ -62,16 +63,17 @@ class Trial:
 
     @property
     def options(self) -> Options:
+        """Return the options that were tried."""
         return self.known.options
 
     def prospect(self, point: Point, method: Method) -> Prospect:
-        """What matching programs leave is the optimizer's answer to them."""
+        """Return the result of a point; re-identification has the optimizer's."""
         answered = Method.GREEDY if method is Method.GREEDY else Method.OPTIMAL
         return self.prospects[point.threshold, point.k, answered]
 
 
 def difference(before: tuple[Finding, ...], now: tuple[Finding, ...]) -> Difference:
-    """What changes for those who read the document: a finding counts by the place where it stands first."""
+    """Return the difference between two states of the findings, which are matched by their first mention."""
     known = {_place(each): STRENGTH[each.state] for each in before}
     changed = [(each, STRENGTH[each.state] - known.get(_place(each), 0)) for each in now if not each.reviewed]
     return Difference(
@@ -80,11 +82,11 @@ def difference(before: tuple[Finding, ...], now: tuple[Finding, ...]) -> Differe
 
 
 def tried(known: Examined, options: Options, reporter: Reporter) -> Trial:
-    """The plan by other options, shown as soon as it is there, then the curve.
+    """Plan with other options, report that plan at once, then compute the curve.
 
     Raises:
-        SableError: what was given beside the document can't be used; or as `pipeline.flow.examine` raises.
-        Cancelled: the person asked to stop.
+        SableError: background data or another input can't be used; or as `pipeline.flow.examine` raises.
+        Cancelled: the user asked to stop.
     """
     bare = flow.at_threshold(known.bare, options.risk_threshold)
     if work.finds_otherwise(options, known.options):

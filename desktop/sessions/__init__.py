@@ -1,1 +1,1 @@
-"""One open document and what the person decided about it, in this run and kept for the next."""
+"""Sessions: open documents with the user's decisions, in this run and kept for the next."""

@@ -1,4 +1,4 @@
-"""What the person corrects of the findings of a session, and draws on its pages. Each is one step of undo."""
+"""Corrections to the findings of a session, and boxes drawn on its pages; each is one step of undo."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.pipeline.edits import Span
 
 
 def place(session: Session) -> Mention | None:
-    """The place of the selected finding that is meant: the chosen one, else the first."""
+    """Return the chosen mention of the selected finding, or its first one; None without a selection."""
     chosen = selected(session)
     if chosen is None:
         return None
@@ -23,11 +23,12 @@ def place(session: Session) -> Mention | None:
 
 
 def selected(session: Session) -> Finding | None:
+    """Return the selected finding; None without one."""
     return session.findings[session.selection] if 0 <= session.selection < len(session.findings) else None
 
 
 def step_place(session: Session, by: int) -> None:
-    """Go to the next place of the selected finding, or to the one before."""
+    """Go to the next mention of the selected finding, or with -1 to the previous one."""
     chosen = selected(session)
     if chosen:
         count = len(chosen.entity.mentions)
@@ -36,21 +37,21 @@ def step_place(session: Session, by: int) -> None:
 
 
 def decide_here(session: Session, state: State) -> None:
-    """Decide one place, and no other of the same person or thing."""
+    """Decide one mention, and no other of the same entity."""
     mention = place(session)
     if mention:
         _do(session, session.review.decided_apart(mention, state))
 
 
 def decide_person(session: Session, state: State) -> None:
-    """Decide everything that seems to tell about the person of the selected finding."""
+    """Decide all findings that seem to be about the same person as the selected one."""
     chosen = selected(session)
     if chosen:
         session.decide_all([each for each in session.findings if each.of_same_person(chosen)], state)
 
 
 def stand_alone(session: Session) -> None:
-    """The chosen place is another person or thing than the others."""
+    """Split the chosen mention from its entity: it is another person or thing."""
     mention = place(session)
     if mention:
         edits = session.review.edits.split((mention.start, mention.end))
@@ -58,33 +59,36 @@ def stand_alone(session: Session) -> None:
 
 
 def join(session: Session, one: Finding, other: Finding) -> None:
-    """Both are one person or thing."""
+    """Join two findings: both are one person or thing."""
     edits = session.review.edits.joined((*_spans(one), *_spans(other)))
     _do(session, replace(session.review, edits=edits))
 
 
 def set_kind(session: Session, finding: Finding, kind: Kind) -> None:
+    """Change the kind of a finding."""
     _do(session, replace(session.review, edits=session.review.edits.of_kind(_spans(finding), kind)))
 
 
 def set_code(session: Session, those: Iterable[Finding], code: str) -> None:
-    """Give findings a reason code; an empty one takes it back."""
+    """Give findings a reason code; an empty one removes it."""
     _do(session, session.review.coded([each.entity for each in those], code.strip()))
 
 
 def draw(session: Session, areas: Iterable[PageArea]) -> None:
-    """Black out more of the pages."""
+    """Add boxes to the pages."""
     drawn = dict.fromkeys((*session.review.areas, *areas))
     _do(session, replace(session.review, areas=tuple(drawn)))
 
 
 def change_area(session: Session, number: int, area: PageArea) -> None:
+    """Move or resize a box; consecutive changes of one box are one step of undo."""
     areas = list(session.review.areas)
     areas[number] = area
     _do(session, replace(session.review, areas=tuple(areas)), again=f"area {number}")
 
 
 def set_area_code(session: Session, number: int, code: str) -> None:
+    """Give a box a reason code; an empty one removes it."""
     change = replace(session.review.areas[number], code=code.strip() or None)
     areas = list(session.review.areas)
     areas[number] = change
@@ -92,6 +96,7 @@ def set_area_code(session: Session, number: int, code: str) -> None:
 
 
 def remove_area(session: Session, number: int) -> None:
+    """Remove a box."""
     areas = session.review.areas
     _do(session, replace(session.review, areas=(*areas[:number], *areas[number + 1 :])))
 

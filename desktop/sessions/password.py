@@ -1,4 +1,4 @@
-"""Asks for the password of what is kept, and proves that it is the one of the times before."""
+"""Password of the user's records: asks for it, and checks that it is the one of earlier runs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit
 from desktop.files import write_privately
 from desktop.sessions.records import Seal, WrongPassword
 
-_PROOF = b"sable"
+_CHECK_VALUE = b"sable"
 
 
 def ask(folder: Path) -> Seal | None:
-    """Ask until it fits what was kept before, or until the person gives up: then nothing is kept in this run."""
+    """Ask until the password opens the earlier records, or the user gives up: then nothing is kept in this run."""
     title = QCoreApplication.translate("password", "Password of your decisions")
     first = QCoreApplication.translate("password", "Choose the password under which your decisions are kept:")
     again = QCoreApplication.translate("password", "Password under which your decisions are kept:")
@@ -31,13 +31,13 @@ def ask(folder: Path) -> Seal | None:
 
 
 def fitting(folder: Path, password: str) -> Seal | None:
-    """A seal of that password, if it is that of earlier runs, or the first one."""
+    """Return a seal for this password if it is that of earlier runs, or the first one; else None."""
     seal = Seal(password)
     try:
         kept = json.loads(_file(folder).read_bytes())
-        return seal if seal.opened(kept) == _PROOF else None
+        return seal if seal.opened(kept) == _CHECK_VALUE else None
     except FileNotFoundError:
-        return seal if write_privately(_file(folder), json.dumps(seal.closed(_PROOF)).encode()) else None
+        return seal if write_privately(_file(folder), json.dumps(seal.closed(_CHECK_VALUE)).encode()) else None
     except (OSError, ValueError, TypeError, WrongPassword):
         return None
 

@@ -1,4 +1,4 @@
-"""Makes another plan whenever the person has decided something, as soon as no more decisions come."""
+"""Planner of a session: makes a new plan shortly after the user's last decision."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from desktop.sessions.work import Examined
 from engine.core.errors import Cancelled
 
 _PAUSE = 150
-"""Milliseconds without another decision before a plan is made for them."""
+"""Milliseconds without another decision before a plan is made."""
 
 
 class Planner(QObject):
-    """Signals: `planned` (`Examined`); `failed` (an exception).
+    """The planner. Signals: `planned` (`Examined`); `failed` (an exception).
 
-    `asks` gives what is to be planned, and for which decisions; None: there is nothing to plan now.
+    `asks` returns the document and the decisions to plan for; None: there is nothing to plan now.
     """
 
     planned = Signal(object)
@@ -38,15 +38,15 @@ class Planner(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a plan is still to come."""
+        """Return whether a plan is scheduled or being made."""
         return self._pause.isActive() or self._job != 0
 
     def begin(self) -> None:
-        """Something was decided."""
+        """Schedule a plan, because something was decided."""
         self._pause.start()
 
     def stop(self) -> None:
-        """Nothing is heard of a plan that is under way."""
+        """Stop planning; a plan under way is dropped."""
         self._pause.stop()
         self._jobs.forget(self._job)
         self._job = 0

@@ -1,7 +1,7 @@
-"""What is kept between two runs: the person's decisions by the hash of the document, and which files were open.
+"""Records between two runs: the user's decisions by the hash of the document, and the recent files.
 
-No text of a document is kept and no password: decisions are offsets, options those that hold none. The one name is that
-of the reviewer.
+They contain no text of a document and no password: decisions are offsets, and only options without such content are
+kept. The only name is that of the reviewer.
 """
 
 from __future__ import annotations
@@ -32,21 +32,22 @@ from engine.core import managed
 from engine.core.options import MaskStyle, Method, Options
 from engine.pipeline.edits import Span
 
-# Session files under a password: scrypt makes the key (RFC 7914), AES-GCM seals and proves (NIST SP 800-38D).
+# Session files under a password: scrypt derives the key (RFC 7914), AES-GCM encrypts and authenticates (NIST SP
+# 800-38D).
 
 
 _SALT, _NONCE, _KEY = 16, 12, 32  # bytes
 _COST, _BLOCK, _PARALLEL = 1 << 15, 8, 1
-"""32 MiB and about a tenth of a second for each guess."""
+"""32 MiB of memory and about a tenth of a second for each guess."""
 _PURPOSE = b"sable session 1"
 
 
 class WrongPassword(Exception):
-    """Another password, or the file is damaged: nobody can tell which."""
+    """The password is wrong or the file is damaged: the two can't be told apart."""
 
 
 class Seal:
-    """One password with one salt. What it seals it opens; what was sealed with another salt, too, after a moment."""
+    """A password with a salt. It also opens what was sealed with another salt, after the time to derive a key."""
 
     def __init__(self, password: str, salt: bytes | None = None) -> None:
         self._password = password
@@ -59,16 +60,16 @@ class Seal:
         return AESGCM(derivation.derive(self._password.encode()))
 
     def closed(self, content: bytes) -> dict[str, str]:
-        """For JSON."""
+        """Return the content encrypted, with salt and nonce, for JSON."""
         nonce = os.urandom(_NONCE)
         parts = {"salt": self._salt, "nonce": nonce, "sealed": self._cipher.encrypt(nonce, content, _PURPOSE)}
         return {name: b64encode(part).decode() for name, part in parts.items()}
 
     def opened(self, untrusted: dict[str, Any]) -> bytes:
-        """What `closed` was given.
+        """Return the content that `closed` encrypted.
 
         Raises:
-            WrongPassword
+            WrongPassword: the password is wrong, or the data is damaged.
         """
         try:
             salt, nonce, sealed = (b64decode(untrusted[name], validate=True) for name in ("salt", "nonce", "sealed"))
@@ -84,17 +85,19 @@ class Seal:
         return self._others.setdefault(salt, Seal(self._password, salt))
 
 
-# Who decided what and when, and what a second reviewer thinks of it: by places of the text, beside the decisions.
+# Signatures: who decided what and when, and a second reviewer's verdict, by spans of the text, beside the decisions.
 
 
 class Verdict(StrEnum):
+    """A second reviewer's verdict on a decision."""
+
     ACCEPTED = "accepted"
     QUESTIONED = "questioned"
 
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """`by` is empty where no name is set. `verdict` is that of another reviewer, `judged_by`."""
+    """Who decided, and when. `by` is empty where no name is set. `verdict` is that of another reviewer, `judged_by`."""
 
     by: str
     at: datetime
@@ -107,13 +110,15 @@ Signatures = Mapping[Span, Signature]
 
 @dataclass(frozen=True, slots=True)
 class Signed:
-    """`decisions` of the last time, and who made each."""
+    """The decisions of the last time, and the signature of each."""
 
     decisions: Mapping[Span, State] = field(default_factory=lambda: MappingProxyType({}))
     signatures: Signatures = field(default_factory=lambda: MappingProxyType({}))
 
     def changed(self, decisions: Mapping[Span, State], by: str, at: datetime) -> Signed:
-        """Whoever changes a decision signs it; a decision that is taken back has no signature."""
+        """Return the signatures for new decisions: who changes a decision signs it; a withdrawn one loses its
+        signature.
+        """
         signatures = {
             span: self.signatures[span]
             if self.decisions.get(span) is state and span in self.signatures
@@ -123,6 +128,7 @@ class Signed:
         return Signed(decisions, MappingProxyType(signatures))
 
     def judged(self, spans: Iterable[Span], verdict: Verdict | None, by: str) -> Signed:
+        """Return the signatures with this verdict on the decisions at these spans; None withdraws it."""
         judged = {
             span: replace(self.signatures[span], verdict=verdict, judged_by=by if verdict else "")
             for span in spans
@@ -132,7 +138,7 @@ class Signed:
 
 
 def encoded(signatures: Signatures) -> list[list[Any]]:
-    """For JSON."""
+    """Return the signatures for JSON."""
     return [
         [*span, each.by, each.at.isoformat(timespec="minutes"), each.verdict, each.judged_by]
         for span, each in signatures.items()
@@ -140,7 +146,11 @@ def encoded(signatures: Signatures) -> list[list[Any]]:
 
 
 def decoded(kept: list[list[Any]]) -> Signatures:
-    """Raises: TypeError, ValueError."""
+    """Return the signatures from JSON.
+
+    Raises:
+        TypeError, ValueError: it does not contain signatures.
+    """
     return MappingProxyType(
         {
             (int(start), int(end)): Signature(
@@ -158,7 +168,7 @@ _RECENT = "recent.json"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """`text_sha256`: of the text as it was read; offsets mean nothing in another one."""
+    """The record of a document. `text_sha256`: of the text as it was read; offsets are valid for this text only."""
 
     text_sha256: str
     options: Options
@@ -166,21 +176,22 @@ class Record:
 
 
 class Records:
-    """A folder of such files, and files beside documents that are handed over.
+    """The store of records: a folder, and files beside documents that are handed over.
 
-    What can't be read is as if it were not there, and is never written over; what can't be written is not kept.
+    Files that can't be read are ignored and never overwritten; what can't be written is not kept.
 
     Attributes:
-        reviewer: who signs what is decided from now on.
+        reviewer: the name that signs decisions from now on.
     """
 
     def __init__(
         self, folder: Path | None = None, *, beside: bool = False, seal: Seal | None = None, reviewer: str = ""
     ) -> None:
-        """
+        """Open the store.
+
         Args:
             beside: keep decisions beside each document, to hand it over, and not in the folder.
-            seal: of the person's password, under which all is kept.
+            seal: of the user's password, under which all is kept.
         """
         self._folder = folder or Path(appdirs.user_data_dir("sable"))
         self._beside = beside
@@ -191,10 +202,13 @@ class Records:
 
     @property
     def folder(self) -> Path:
+        """Return the folder of the records."""
         return self._folder
 
     def load(self, sha256: str, options: Options, source: Path | None = None) -> Record | None:
-        """What was kept for the file of that hash, first of all beside it; `options` are those that no record holds."""
+        """Return the record of the file with this hash, first from beside it; `options` fills in those that no record
+        contains.
+        """
         for file in self._files(sha256, source):
             kept = self._read(file)
             try:
@@ -209,7 +223,7 @@ class Records:
         return None
 
     def save(self, sha256: str, record: Record, source: Path | None = None) -> None:
-        """Beside the document if that is wanted or there is such a file, else in the folder; sign what is new."""
+        """Save beside the document if that is wanted or such a file exists, else in the folder; sign new decisions."""
         self._saved[sha256] = record, source
         before = self._signed.get(sha256, Signed())
         self._signed[sha256] = before.changed(record.review.decisions, self.reviewer, datetime.now().astimezone())
@@ -221,28 +235,32 @@ class Records:
                 return
 
     def signatures(self, sha256: str) -> Signatures:
-        """Who decided what of the file of that hash."""
+        """Return the signatures for the file with this hash, by span."""
         return self._signed.get(sha256, Signed()).signatures
 
     def judge(self, sha256: str, spans: Iterable[Span], verdict: Verdict | None) -> None:
-        """Keep what the reviewer thinks of decisions of another."""
+        """Record the reviewer's verdict on the decisions of another."""
         if sha256 in self._saved:
             self._signed[sha256] = self._signed[sha256].judged(spans, verdict, self.reviewer)
             self.save(sha256, *self._saved[sha256])
 
     def recent(self) -> dict[Path, str]:
-        """The files that were opened last, the newest first, with their hashes."""
+        """Return the recent files, the newest first, with their hashes."""
         kept = self._read(self._folder / _RECENT) or {}
         return {Path(path): str(sha256) for path, sha256 in kept.items()}
 
     def opened(self, path: Path, sha256: str) -> bool:
-        """Put a file at the head of the list. Returns whether it is another one than it was under this name."""
+        """Put a file at the head of the recent files.
+
+        Returns whether its content differs from the last time it was opened under this name.
+        """
         before = self.recent()
         latest = [(path, sha256), *((each, known) for each, known in before.items() if each != path)]
         self._write(self._folder / _RECENT, {str(each): known for each, known in latest[:_MOST_RECENT]})
         return path in before and before[path] != sha256
 
     def forget_recent(self) -> None:
+        """Delete the list of recent files."""
         with suppress(OSError):
             (self._folder / _RECENT).unlink(missing_ok=True)
 
@@ -251,7 +269,7 @@ class Records:
         return (source.with_name(f"{source.name}.sable"), own) if source else (own,)
 
     def _read(self, file: Path) -> dict[str, Any] | None:
-        """None where there is nothing that can be read."""
+        """Return the content of a record file; None where it is missing or can't be read."""
         try:
             kept = json.loads(file.read_bytes())
             if isinstance(kept, dict) and "sealed" in kept:
@@ -266,6 +284,7 @@ class Records:
 
 
 def text_hash(text: str) -> str:
+    """Return the SHA-256 of a text, in hexadecimal digits; lone surrogates are allowed."""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -290,7 +309,11 @@ def _encoded(sha256: str, record: Record) -> dict[str, Any]:
 
 
 def _decoded(kept: dict[str, Any], options: Options) -> Record:
-    """Raises: KeyError, TypeError, ValueError."""
+    """Return the record in a file's content.
+
+    Raises:
+        KeyError, TypeError, ValueError: it does not contain a record.
+    """
     own = kept["options"]
     return Record(
         text_sha256=str(kept["text_sha256"]),

@@ -1,4 +1,4 @@
-"""What a person decided about one document, by places of its text, so that it outlives every new examination."""
+"""Review of one document: the user's decisions, marks, codes and boxes, by spans of its text."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from engine.pipeline.edits import Edits, Span
 if TYPE_CHECKING:
     from desktop.sessions.session import Session
 
-# What can be taken back.
+# The steps of undo.
 
 
 _ALONE, _AGAIN = -1, 1
 
 
 class Change(QUndoCommand):
-    """From one review to another. Changes one after the other with the same name, if it is not empty, are one step: a
-    box that is moved point by point goes back in one."""
+    """One step of undo, from one review to another. Consecutive changes with the same name, if it is not empty, merge:
+    a box that is moved point by point goes back in one step.
+    """
 
     def __init__(self, session: Session, review: Review, again: str = "") -> None:
         super().__init__(again)
@@ -51,20 +52,20 @@ class Change(QUndoCommand):
 
 
 _MOST_CAREFUL = (State.MASK, State.GENERALISE, State.KEEP)
-"""Where two decisions meet in one entity, the first of these stands."""
+"""Where two decisions meet in one entity, the first in this order applies."""
 
 _Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Offsets, never text of the document.
+    """The user's review of a document, as offsets, never text, so that it outlives a new examination.
 
     Attributes:
-        decisions: of every mention of what was decided.
-        edits: what the person marked and corrected.
-        codes: reason codes in the person's words, by mention.
-        areas: what the person drew boxes over.
+        decisions: by mention of the decided findings.
+        edits: marks and corrections.
+        codes: reason codes, by mention.
+        areas: boxes drawn on pages.
     """
 
     decisions: Mapping[Span, State] = field(default_factory=lambda: MappingProxyType({}))
@@ -73,40 +74,41 @@ class Review:
     areas: tuple[PageArea, ...] = ()
 
     def decided(self, entities: Iterable[Entity], state: State) -> Review:
+        """Return the review with this decision for all mentions of the entities."""
         return replace(self, decisions=MappingProxyType({**self.decisions, **dict.fromkeys(_spans(entities), state)}))
 
     def marked(self, spans: Iterable[Span]) -> Review:
-        """With these stretches marked, and decided to be masked."""
+        """Return the review with these spans marked, and decided to be masked."""
         added = tuple(spans)
         decisions = {**self.decisions, **dict.fromkeys(added, State.MASK)}
         return replace(self, decisions=MappingProxyType(decisions), edits=self.edits.marked(added))
 
     def decided_apart(self, mention: Mention, state: State) -> Review:
-        """With this mention decided, and no other of its entity."""
+        """Return the review with this mention decided, and split from its entity."""
         span = _span(mention)
         decisions = MappingProxyType({**self.decisions, span: state})
         return replace(self, decisions=decisions, edits=self.edits.split(span))
 
     def coded(self, entities: Iterable[Entity], code: str) -> Review:
-        """With this reason code; an empty one takes it back."""
+        """Return the review with this reason code for the entities; an empty code removes it."""
         spans = _spans(entities)
         left = {span: known for span, known in self.codes.items() if span not in spans}
         return replace(self, codes=MappingProxyType(left | dict.fromkeys(spans, code) if code else left))
 
     def states(self, *examined: Iterable[Entity]) -> dict[str, State]:
-        """By entity, of those that the person decided.
+        """Return the decisions by entity, for the entities that the user decided.
 
         Args:
-            examined: entities as they were found, then as the person's edits left them.
+            examined: entities as they were found, then as the user's edits left them.
         """
         return self._of_entities(self.decisions, *examined)
 
     def codes_of(self, *examined: Iterable[Entity]) -> dict[str, str]:
-        """By entity, as `states`."""
+        """Return the reason codes by entity; arguments as for `states`."""
         return self._of_entities(self.codes, *examined)
 
     def encoded(self) -> dict[str, Any]:
-        """For JSON."""
+        """Return the review for JSON."""
         edits = self.edits
         return {
             "decisions": [[*span, state] for span, state in self.decisions.items()],
@@ -120,10 +122,10 @@ class Review:
 
     @classmethod
     def decoded(cls, kept: Mapping[str, Any]) -> Review:
-        """Of what `encoded` gave, also by a release that knew less.
+        """Return the review that `encoded` wrote, also in an earlier release with fewer fields.
 
         Raises:
-            KeyError, TypeError, ValueError: there is no such thing.
+            KeyError, TypeError, ValueError: it does not contain a review.
         """
         decisions = {_read(span): State(state) for *span, state in kept["decisions"]}
         if not set(decisions.values()) <= set(DECISIONS):
@@ -144,8 +146,9 @@ class Review:
         )
 
     def _of_entities(self, by_span: Mapping[Span, _Value], *examined: Iterable[Entity]) -> dict[str, _Value]:
-        """A mark may have cut what was decided: then the entity as it was found tells, by mentions that are still its
-        own."""
+        """Return values by entity. A new mark may have cut a decided entity: then the entity as it was found counts, by
+        the mentions that still belong to it.
+        """
         if not by_span:
             return {}
         found: dict[str, _Value] = {}
@@ -159,7 +162,7 @@ class Review:
 
 
 def _among(known: Mapping[Span, object], entity: Entity) -> list[Span]:
-    """Those of its mentions that are known."""
+    """Return the spans of the entity's mentions that are known."""
     return [span for each in entity.mentions if (span := (each.start, each.end)) in known]
 
 

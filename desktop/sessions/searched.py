@@ -1,4 +1,4 @@
-"""Which pages were not searched yet."""
+"""First page of a document that was not searched yet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from engine.core.types import Document, PdfPlace
 
 
 def first_unsearched(document: Document, searched: int) -> int | None:
-    """The first page, from 0, with text that was not searched; None if there is none, or the format has no pages.
+    """Return the first page, from 0, with text that was not searched; None if there is none, or the format has no
+    pages.
 
     Args:
         searched: characters from the start of the text.

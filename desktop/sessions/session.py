@@ -1,4 +1,4 @@
-"""One open document: how far its examination is, what was found, what the person decided."""
+"""Session of one open document: examination, findings, selection, decisions and undo."""
 
 from __future__ import annotations
 
@@ -30,14 +30,16 @@ from engine.pipeline.edits import Search, Span
 
 __all__ = ["Phase", "Session"]
 
-# What is known of one open document, as the window shows it.
+# The state of one open document, as the window shows it.
 
 
 _OPEN = (State.UNDECIDED, State.NEW)
-"""What nobody has decided yet."""
+"""The states of findings that are not decided."""
 
 
 class Phase(StrEnum):
+    """The phase of the work on a document."""
+
     WORKING = "working"
     READY = "ready"
     FAILED = "failed"
@@ -45,9 +47,12 @@ class Phase(StrEnum):
 
 
 class Known(QObject):
-    """Signals: `phase_changed`; `stepped` (stage, done, total) of the work; `findings_changed`; `selected` (an index
-    into `findings`, -1 for none); `replanned` (more, fewer): so many entities that the person did not decide are masked
-    now that were not, or were; `told`: what to say about decisions of an earlier run."""
+    """The state of an open document.
+
+    Signals: `phase_changed`; `stepped` (stage, done, total) of the work; `findings_changed`; `selected` (an index into
+    `findings`, -1 for none); `replanned` (more, fewer): how many entities that the user did not decide the new plan
+    masks more, or less; `told`: a message, such as on restored decisions.
+    """
 
     phase_changed = Signal()
     stepped = Signal(str, int, int)
@@ -72,62 +77,63 @@ class Known(QObject):
 
     @property
     def examination(self) -> Examination | None:
-        """As far as it is known."""
+        """The examination so far; None before the first result."""
         return self._known.marked if self._known else None
 
     @property
     def plan(self) -> MaskingPlan | None:
-        """None before there is one for the whole document."""
+        """The plan; None before there is one for the whole document."""
         return self._known.plan if self._known and self._known.searched is None else None
 
     @property
     def searched(self) -> int | None:
-        """Characters of the text from its start; None where all were."""
+        """Characters of the text searched from its start; None where all were."""
         return self._known.searched if self._known else 0
 
     @property
     def wordless(self) -> bool:
-        """Whether it shows pictures in which no text can be read: only boxes can be drawn."""
+        """Return whether the document has only pictures without readable text, so that only boxes can mask anything."""
         return self.examination is not None and self.examination.document.unread is not None
 
     @property
     def left(self) -> int:
-        """Findings that the program leaves to the person and that nobody has decided."""
+        """The number of findings that the plan leaves to the user and that are not decided."""
         return sum(each.state is State.UNDECIDED for each in self.findings)
 
     @property
     def reviewed(self) -> int:
+        """Return the number of decided findings, by the user or by the plan."""
         return sum(each.reviewed or each.state not in _OPEN for each in self.findings)
 
     def next_undecided(self) -> int:
-        """The next after the selection, from the top again after the last; -1 if none is left."""
+        """Return the next undecided finding after the selection, starting again at the top; -1 if none is left."""
         count = len(self.findings)
         order = [(self.selection + step) % count for step in range(1, count + 1)] if count else []
         return next((index for index in order if self.findings[index].state in _OPEN), -1)
 
     def final_plan(self) -> MaskingPlan:
-        """What is written on export."""
+        """Return the plan for export."""
         if self._known is None:
             raise ValueError("nothing is examined yet")
         return findings.final_plan(findings.covering(self._known.plan, self._known.marked), self.findings)
 
     @property
     def final_options(self) -> Options:
-        """By which it is written: with the boxes that the person drew."""
+        """The options for export, with the boxes that the user drew."""
         return replace(self.options, areas=self.review.areas)
 
 
 class Session(Known):
-    """An open document, what is done to it, and what the person decides about it."""
+    """An open document, the work on it, and the user's decisions about it."""
 
     def __init__(
         self, path: Path, options: Options, jobs: Jobs, records: Records | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(path, options, parent)
-        self._planned_around: dict[str, State] = {}
+        self._planned_states: dict[str, State] = {}
         self._jobs = jobs
         self._records = records
-        self._chose = False
+        self._user_selected = False
         self._job = 0
         self._planner = Planner(jobs, self._to_plan, self)
         self._planner.planned.connect(self._planned)
@@ -138,30 +144,31 @@ class Session(Known):
 
     @property
     def known(self) -> Examined | None:
+        """Return the examined document, as far as it is known."""
         return self._known
 
     @property
     def planning(self) -> bool:
-        """Whether the plan is not yet the one for what the person decided last."""
+        """Return whether the current plan does not yet contain the user's last decisions."""
         return self._planner.busy
 
     def cancel(self) -> None:
-        """Stop what is under way; what was found stays."""
+        """Stop the work under way; what was found stays."""
         self._jobs.cancel(self._job)
         self._planner.stop()
 
     def close(self) -> None:
-        """Nothing is heard of it any more."""
+        """Stop all work and drop the session, without further signals."""
         self._planner.stop()
         self._watch.stop()
         self._jobs.forget(self._job)
         self.deleteLater()
 
     def begin_anew(self, *, password: str | None = None, as_text: bool = False) -> None:
-        """Open and examine the file again; what the person decided stays where the text is the same.
+        """Open and examine the file again; the user's decisions stay where the text is the same.
 
         Args:
-            password: opens an encrypted one; None: the one that is known.
+            password: opens an encrypted file; None: the known one.
             as_text: read markup as plain text, now and whenever it is opened again.
         """
         if as_text:
@@ -174,18 +181,18 @@ class Session(Known):
         self._begin()
 
     def select(self, index: int, place: int | None = None) -> None:
-        """Go to a finding.
+        """Select a finding.
 
         Args:
-            place: the number of its places that is meant; None: all are.
+            place: the number of one of its mentions; None for all.
         """
         if (index, place) != (self.selection, self.place):
-            self._chose = True
+            self._user_selected = True
             self.selection, self.place = index, place
             self.selected.emit(index)
 
     def decide(self, index: int, state: State, *, alike: bool = False) -> None:
-        """Decide one finding, or all of its kind; the next undecided one is selected. One step of undo."""
+        """Decide one finding, or all of its kind, in one step of undo; then select the next undecided one."""
         chosen = self.findings[index]
         self.decide_all([each for each in self.findings if each is chosen or (alike and each.like(chosen))], state)
         following = self.next_undecided()
@@ -193,35 +200,35 @@ class Session(Known):
             self.select(following)
 
     def decide_all(self, those: Iterable[Finding], state: State) -> None:
-        """One step of undo."""
+        """Decide these findings in one step of undo."""
         self.undo.push(Change(self, self.review.decided([each.entity for each in those], state)))
 
     def mark(self, spans: Iterable[Span]) -> None:
-        """Mask what stands there: what is within a finding decides that, all else is marked. One step of undo."""
+        """Mask these spans in one step of undo: findings that contain one are decided, the other spans are marked."""
         within, beside = findings.within(self.findings, spans)
         review = self.review.decided([each.entity for each in within], State.MASK).marked(beside)
         self.undo.push(Change(self, review))
 
     def mark_everywhere(self, start: int, end: int) -> None:
-        """`mark`, of a stretch of text and of all others with the same words."""
+        """Mask a span of the text and all others with the same words."""
         if self._known:
             text = self._known.bare.document.text
             self.mark(dict.fromkeys(((start, end), *edits.find(text, text[start:end], Search.WORDS))))
 
     def set_review(self, review: Review) -> None:
-        """Only undo and redo call this, and what they undo."""
+        """Replace the review. Only steps of undo call this."""
         if self._known is None:
             return
         self._known, self.review = self._known.reviewed(review), review
-        self._keep()
+        self._save()
         self._collect()
         self._planner.begin()
 
     def replan(self, options: Options, bare: Examination | None = None) -> None:
-        """Choose anew by other options; what the person decided stays. `replanned` tells the difference.
+        """Plan again with other options; the user's decisions stay. `replanned` reports the difference.
 
         Args:
-            bare: the document examined by these options, if it was.
+            bare: the document examined with these options, if it was.
         """
         known = self._known
         whole = known is not None and known.searched is None
@@ -230,7 +237,7 @@ class Session(Known):
         before, self.options = self.options, options
         review = self.review
         self._planner.stop()
-        self._enter(Phase.WORKING)
+        self._set_phase(Phase.WORKING)
 
         def chosen(reporter: Reporter) -> Examined:
             if bare:
@@ -241,7 +248,7 @@ class Session(Known):
             if known and whole and isinstance(error, Cancelled):
                 self._known, self.options = known.reviewed(self.review), before
                 self._collect()
-                self._enter(Phase.READY)
+                self._set_phase(Phase.READY)
                 self._planner.begin()
             else:
                 self._failed(error)
@@ -252,8 +259,8 @@ class Session(Known):
 
     def _begin(self) -> None:
         self.error = None
-        self._chose = False
-        self._enter(Phase.WORKING)
+        self._user_selected = False
+        self._set_phase(Phase.WORKING)
         self._job = self._jobs.run(
             partial(work.first, self.path, self.options, self._records),
             done=self._opened,
@@ -263,24 +270,24 @@ class Session(Known):
         )
 
     def _show_interim(self, found: Examined) -> None:
-        """What is known so far; what the person decided since it was collected stands."""
-        self._meet(found)
+        """Show the interim result; decisions made since it was collected stay."""
+        self._drop_other_text(found)
         self._known = found if found.review is self.review else found.reviewed(self.review)
         self._collect(found.findings)
         if self.selection < 0 and self.findings:
-            self.selection = 0  # so that the keys have something to decide; it is no choice of the person's
+            self.selection = 0  # gives the keys a finding to decide; it does not count as a choice by the user
             self.selected.emit(0)
 
     def _opened(self, found: Examined) -> None:
-        self._meet(found)
+        self._drop_other_text(found)
         self._take(found)
-        if not self._chose:
+        if not self._user_selected:
             self.select(self.next_undecided() if self.left else min(0, len(self.findings) - 1))
         if found.told:
             self.told.emit(found.told)
 
-    def _meet(self, found: Examined) -> None:
-        """What was decided about another text, such as that of the file before it was changed, means nothing here."""
+    def _drop_other_text(self, found: Examined) -> None:
+        """Drop the decisions of another text, such as that of the file before it was changed."""
         before = self._known.bare.document if self._known else None
         text = found.bare.document.text
         if before is None or not (text == before.text or (not before.whole and text.startswith(before.text))):
@@ -288,16 +295,16 @@ class Session(Known):
             self.undo.clear()
 
     def _take(self, found: Examined) -> None:
-        """A plan by new options, or the first one."""
+        """Show the document with its first plan, or with that of new options."""
         if found.review is not self.review:  # decided meanwhile
             if self._known:
                 self.review = work.carried(self.review, self._known.reviewed(self.review), found)
             found = found.reviewed(self.review)
             self._planner.begin()
         self._show_plan(found)
-        self._keep()
+        self._save()
         self._watch.begin(found.bare.document.sha256)
-        self._enter(Phase.READY)
+        self._set_phase(Phase.READY)
 
     def _to_plan(self) -> tuple[Examined, Review] | None:
         return (self._known, self.review) if self._known and self.phase is Phase.READY else None
@@ -307,11 +314,11 @@ class Session(Known):
             self._show_plan(found)
 
     def _show_plan(self, found: Examined) -> None:
-        """Take it, and tell what it does otherwise, beside what the person decided since the last one."""
+        """Show a plan, and report how it differs from the last one, apart from the user's own decisions since."""
         before = {each.entity.id: each for each in self.findings}
         decided = found.states()
-        own = dict(self._planned_around.items() ^ decided.items())
-        self._known, self._planned_around = found, decided
+        own = dict(self._planned_states.items() ^ decided.items())
+        self._known, self._planned_states = found, decided
         self._collect(found.findings)
         now = {each.entity.id: each for each in self.findings}
         both = before.keys() & now.keys() - own.keys()
@@ -320,17 +327,17 @@ class Session(Known):
 
     def _failed(self, error: Exception) -> None:
         self.error = error
-        self._enter(Phase.CANCELLED if isinstance(error, Cancelled) else Phase.FAILED)
+        self._set_phase(Phase.CANCELLED if isinstance(error, Cancelled) else Phase.FAILED)
 
-    def _enter(self, phase: Phase) -> None:
+    def _set_phase(self, phase: Phase) -> None:
         self.phase = phase
         self.phase_changed.emit()
 
     def _collect(self, known: Iterable[Finding] = ()) -> None:
-        """The findings, anew if the worker has not collected them; the selection stays on what it is on.
+        """Collect the findings if the worker has not; the selection stays on the same finding.
 
         Args:
-            known: some that were made before.
+            known: earlier findings.
         """
         if self._known is None:
             return
@@ -346,7 +353,7 @@ class Session(Known):
             self.changed_on_disk = differs
             self.phase_changed.emit()
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         if self._records and self._known:
             document = self._known.bare.document
             record = Record(text_hash(document.text), self.options, self.review)

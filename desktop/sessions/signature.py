@@ -1,4 +1,4 @@
-"""Under the reasons of a finding: who decided it and when, and what a second reviewer says to that."""
+"""Signature line below the reasons: who decided a finding and when, and a second reviewer's verdict."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SHORT = QLocale.FormatType.ShortFormat
 
 
 class SignatureLine(QWidget):
-    """Nothing is shown where nobody has decided, or where no decisions are kept."""
+    """The signature line; hidden where the finding is undecided, or no decisions are kept."""
 
     def __init__(self, records: Records | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class SignatureLine(QWidget):
         self.hide()
 
     def show_session(self, session: Session | None) -> None:
-        """Of the finding that is selected."""
+        """Show the signature of the selected finding."""
         chosen = session.selection if session else -1
         examination = session.examination if session else None
         self._spans = ()
@@ -53,25 +53,25 @@ class SignatureLine(QWidget):
         self.setVisible(signed is not None)
         if signed is None or self._records is None:
             return
-        self.words.setText(self._said(signed))
+        self.words.setText(self._wording(signed))
         others = bool(signed.by) and signed.by != self._records.reviewer
         for button, verdict in ((self.accept, Verdict.ACCEPTED), (self.question, Verdict.QUESTIONED)):
             button.setVisible(others)
             button.setChecked(signed.verdict is verdict)
 
-    def _said(self, signed: Signature) -> str:
+    def _wording(self, signed: Signature) -> str:
         when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(signed.at.timestamp())), _SHORT)
         if signed.by:
-            said = self.tr("Decided by {name}, {time}.").format(name=signed.by, time=when)
+            line = self.tr("Decided by {name}, {time}.").format(name=signed.by, time=when)
         else:
-            said = self.tr("Decided {time}.").format(time=when)
+            line = self.tr("Decided {time}.").format(time=when)
         if signed.verdict is None:
-            return said
+            return line
         judged = {
             Verdict.ACCEPTED: self.tr("Accepted by {name}."),
             Verdict.QUESTIONED: self.tr("Questioned by {name}."),
         }[signed.verdict]
-        return f"{said} {judged.format(name=signed.judged_by or self.tr('a second reviewer'))}"
+        return f"{line} {judged.format(name=signed.judged_by or self.tr('a second reviewer'))}"
 
     def _judge(self, verdict: Verdict | None) -> None:
         if self._records:

@@ -1,4 +1,4 @@
-"""Notices when an open file is no longer the one that was opened."""
+"""File watch: reports when the content of an open file is no longer what was opened."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 from desktop.jobs import Jobs
 from desktop.sessions import work
 
-_SETTLED = 300
+_PAUSE = 300
 """Milliseconds without another change: a file that is being written changes many times."""
 
 
 class Watch(QObject):
-    """Signal: `differs` (whether): the file was written, replaced, moved or deleted, or is the same again."""
+    """The watch on one file. Signal: `differs` (whether): the file was written, replaced, moved or deleted, or is the
+    same again.
+    """
 
     differs = Signal(bool)
 
@@ -26,22 +28,23 @@ class Watch(QObject):
         self._sha256 = ""
         self._seen: tuple[int, int, int] | None = None
         self._watcher = QFileSystemWatcher(self)
-        self._settled = QTimer(self)
-        self._settled.setSingleShot(True)
-        self._settled.setInterval(_SETTLED)
-        self._settled.timeout.connect(self._look)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._compare)
         # The folder too: many programs write another file and give it the name.
-        self._watcher.fileChanged.connect(lambda _: self._settled.start())
-        self._watcher.directoryChanged.connect(lambda _: self._settled.start())
+        self._watcher.fileChanged.connect(lambda _: self._pause.start())
+        self._watcher.directoryChanged.connect(lambda _: self._pause.start())
 
     def begin(self, sha256: str) -> None:
-        """Compare with the file of that hash from now on."""
+        """Compare with the file of this hash from now on."""
         self._sha256 = sha256
         self._follow()
-        self._look()
+        self._compare()
 
     def stop(self) -> None:
-        self._settled.stop()
+        """Stop watching."""
+        self._pause.stop()
         self._jobs.forget(self._job)
         if self._watcher.files() + self._watcher.directories():
             self._watcher.removePaths(self._watcher.files() + self._watcher.directories())
@@ -53,12 +56,12 @@ class Watch(QObject):
             if new:
                 self._watcher.addPaths(new)
 
-    def _look(self) -> None:
+    def _compare(self) -> None:
         stamp = self._stamp()
         if stamp == self._seen:
             return
         self._seen = stamp
-        self._follow()  # a file that took the name of another is watched anew
+        self._follow()  # a file that took the name of another needs a new watch
         self._jobs.forget(self._job)
         self._job = self._jobs.run(
             lambda _: work.differs(self._path, self._sha256),
@@ -68,7 +71,7 @@ class Watch(QObject):
         )
 
     def _stamp(self) -> tuple[int, int, int] | None:
-        """Changes with whatever is done to the file."""
+        """Return a stamp that changes with every change to the file; None where there is no file."""
         try:
             status = self._path.stat()
         except OSError:

@@ -1,4 +1,4 @@
-"""What a session has done in the worker's thread."""
+"""Work of a session in the worker's thread: examine, plan, carry decisions over."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """What is known of a document.
+    """An examined document with the user's decisions.
 
     Attributes:
         bare: as it was found.
-        marked: with what the person marked and corrected.
-        plan: what is proposed; before the examination is done, only what its measures suggest so far.
-        review: for which the plan was made.
+        marked: with the user's marks and corrections.
+        plan: the proposal; before the examination is done, what the measures so far suggest.
+        review: the decisions that the plan was made for.
         findings: of all this.
-        told: what to say about decisions of an earlier run.
+        told: a message about decisions of an earlier run.
         searched: characters of the text from its start; None when the examination is done.
     """
 
@@ -61,11 +61,11 @@ class Examined:
     searched: int | None = None
 
     def states(self) -> dict[str, State]:
-        """What the person decided, by entity."""
+        """Return the user's decisions, by entity."""
         return self.review.states(self.bare.entities, self.marked.entities)
 
     def collected(self, known: Iterable[Finding] = ()) -> Examined:
-        """With its findings; see `findings.collect`."""
+        """Return it with its findings; see `findings.collect`."""
         covering = findings.covering(self.plan, self.marked)
         interim = self.searched is not None
         codes = self.review.codes_of(self.bare.entities, self.marked.entities)
@@ -73,13 +73,15 @@ class Examined:
         return replace(self, findings=found)
 
     def reviewed(self, review: Review) -> Examined:
-        """With other decisions and marks, the plan being as it was; its findings are to be collected anew."""
+        """Return it with other decisions and marks but the same plan, and without findings, which have to be collected
+        again.
+        """
         marked = self.marked if review.edits == self.review.edits else edits.edited(self.bare, review.edits)
         return replace(self, marked=marked, review=review, findings=())
 
 
 def first(path: Path, options: Options, records: Records | None, reporter: Reporter) -> Examined:
-    """Examine a file that was just opened, and take over what was decided about it before."""
+    """Examine a file that was just opened, with the decisions of earlier runs."""
     record = records.load(_hash(path), options, path) if records else None
     options = record.options if record else options
 
@@ -87,7 +89,7 @@ def first(path: Path, options: Options, records: Records | None, reporter: Repor
         fits = record is not None and record.text_sha256 == text_hash(document.text)
         return record.review if record and fits else Review()
 
-    # What was decided before stands from the start, and is known by the whole text.
+    # Earlier decisions apply from the start, and only the whole text shows whether they fit.
     found = examined_anew(path, options, kept, reporter, beginning=record is None)
     document = found.bare.document
     changed = records.opened(path, document.sha256) if records else False
@@ -103,11 +105,11 @@ def examined_anew(
     *,
     beginning: bool = False,
 ) -> Examined:
-    """Examine a file, and tell what is known on the way.
+    """Examine a file, and report interim results.
 
     Args:
-        decided: what the person decided about the document, once it is open.
-        beginning: tell of the first pages before all are read.
+        decided: returns the user's decisions about the document, once it is open.
+        beginning: report the first pages before all are read.
     """
     known: tuple[Finding, ...] = ()
     review: Review | None = None
@@ -124,13 +126,13 @@ def examined_anew(
 
 
 def examined(bare: Examination, options: Options, review: Review, progress: Progress) -> Examined:
-    """With what the person marked and corrected, and a plan around what the person decided."""
+    """Return a document with the user's marks and corrections, and a plan around the user's decisions."""
     marked = edits.edited(bare, review.edits)
     return planned(Examined(bare, marked, _NO_PLAN, options, review), review, progress)
 
 
 def planned(known: Examined, review: Review, progress: Progress) -> Examined:
-    """With the plan for what is decided now."""
+    """Return the document with a plan for the current decisions."""
     known = replace(known, review=review, told="")
     own = {entity: findings.ACTIONS[state] for entity, state in known.states().items()}
     plan = flow.plan(known.marked, known.options, progress, own=own)
@@ -138,10 +140,10 @@ def planned(known: Examined, review: Review, progress: Progress) -> Examined:
 
 
 def warm(options: Options, reporter: Reporter) -> tuple[Device, ...]:
-    """Load all that the first document would have to wait for, by examining a word.
+    """Load everything that the first document needs, by examining a word.
 
     Returns:
-        What the models can run on, the fastest first.
+        The devices that the models can run on, the fastest first.
     """
     flow.prepare(options)
     place = Segment(0, len(_WORD), TextPlace(0, len(_WORD)))
@@ -150,17 +152,17 @@ def warm(options: Options, reporter: Reporter) -> tuple[Device, ...]:
 
 
 def finds_otherwise(options: Options, before: Options) -> bool:
-    """Whether other words may be found in the document, and not only other ones chosen."""
+    """Return whether other words may be found with these options, and not only another plan be made."""
     return _found_by(options) != _found_by(before)
 
 
 def differs(path: Path, sha256: str) -> bool:
-    """Whether the file is another than the one of that hash, or gone."""
+    """Return whether the file differs from that of the hash, or is gone."""
     return _hash(path) != sha256
 
 
 def carried(review: Review, before: Examined, after: Examined) -> Review:
-    """Decisions about what was found on the way, as decisions about what was found there in the end."""
+    """Return the review with decisions on interim mentions carried over to the overlapping final mentions."""
     places = sorted((each.start, each.end) for entity in after.marked.entities for each in entity.mentions)
     known = {*places, *((each.start, each.end) for entity in after.bare.entities for each in entity.mentions)}
     on_the_way = {(each.start, each.end) for entity in before.marked.entities for each in entity.mentions}
@@ -171,14 +173,14 @@ def carried(review: Review, before: Examined, after: Examined) -> Review:
 
 
 def _overlapping(places: list[Span], span: Span) -> list[Span]:
-    """Of places that are sorted and do not overlap."""
+    """Return the places that overlap a span, from places that are sorted and do not overlap."""
     first = bisect_right(places, span[0], key=lambda place: place[1])
     last = bisect_right(places, span[1] - 1, key=lambda place: place[0])
     return places[first:last]
 
 
 def _outlook(interim: Interim, options: Options, review: Review) -> Examined:
-    """What the measures so far suggest: there is no plan before all of them are there."""
+    """Return the proposal of the measures so far: there is no plan before all of them are known."""
     examination = interim.examination
     decisions = tuple(
         Decision(each.entity_id, Action.MASK if each.flagged else Action.KEEP, None, DecidedBy.PROGRAM, _OUTLOOK)
@@ -202,7 +204,7 @@ def _found_by(options: Options) -> tuple[object, ...]:
 
 
 def _hash(path: Path) -> str:
-    """Empty where it can't be read: opening it says why."""
+    """Return the hash of a file; empty where it can't be read, in which case opening it reports why."""
     try:
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError:

@@ -1,4 +1,4 @@
-"""What a person sets once for all documents: declared here with default, words and choices, kept as JSON.
+"""Settings of the user for all documents: declared here with default, words and choices, kept as JSON.
 
 The dialog of settings is made from these declarations.
 """
@@ -21,11 +21,13 @@ from engine.core.options import Device, Options
 
 _DECLARED = "declared"
 SYSTEM = "system"
-"""As this computer is set."""
+"""The value for "as set on this computer"."""
 
 
 class Declared(NamedTuple):
-    """`words` and `about` in English. `choices`: what may be chosen, with its words; `least` and `most` of a number."""
+    """The declaration of a setting. `words` and `about` in English. `choices`: values with their words; `least` and
+    `most` of a number.
+    """
 
     words: str
     about: str
@@ -40,11 +42,11 @@ def _declare(default: Any, words: str, about: str, **more: Any) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Each field that is declared with words stands in the dialog; the others are asked elsewhere.
+    """The settings. Fields declared with words are in the dialog; the others are set elsewhere.
 
     Attributes:
-        keys: of actions whose keys the person changed, by the name of the action.
-        welcomed: the page that explains was shown.
+        keys: of actions whose keys the user changed, by the name of the action.
+        welcomed: the welcome page was shown.
         toured: the tour was seen, or ended.
     """
 
@@ -116,7 +118,7 @@ class Settings:
     toured: bool = False
 
     def options(self, options: Options) -> Options:
-        """These, and what is settled for this computer, for documents that are opened next."""
+        """Return options for documents opened next, with these settings and the administrator's policy."""
         languages = tuple(each for each in self.ocr_languages.replace(",", "+").replace(" ", "").split("+") if each)
         return replace(
             options,
@@ -127,23 +129,23 @@ class Settings:
 
 
 def declarations() -> dict[str, Declared]:
-    """By the name of the field."""
+    """Return the declarations by the name of the field."""
     return {each.name: each.metadata[_DECLARED] for each in fields(Settings) if _DECLARED in each.metadata}
 
 
 class Preferences(QObject):
-    """The settings as they are now. Signal: `changed`. Without a file they last as long as the window."""
+    """The current settings. Signal: `changed`. Without a file they last as long as the window."""
 
     changed = Signal()
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = file
-        self.now = replace(_load(file) if file else Settings(), **_settled())
+        self.now = replace(_load(file) if file else Settings(), **_managed())
 
     def change(self, **values: Any) -> None:
-        """Keep these, too; what can't be written lasts as long as the window."""
-        changed = replace(self.now, **{**values, **_settled()})
+        """Change settings and save them; what can't be written lasts as long as the window."""
+        changed = replace(self.now, **{**values, **_managed()})
         if changed != self.now:
             self.now = changed
             if self._file:
@@ -151,17 +153,18 @@ class Preferences(QObject):
             self.changed.emit()
 
 
-def _settled() -> dict[str, Any]:
-    """What the person can't change."""
+def _managed() -> dict[str, Any]:
+    """Return the settings that the administrator manages."""
     return {name: str(value) for name, value in managed.now().settled.items() if name in declarations()}
 
 
 def user_file() -> Path:
+    """Return the path of the user's settings file."""
     return Path(appdirs.user_config_dir("sable")) / "settings.json"
 
 
 def _load(file: Path) -> Settings:
-    """What is missing, or can't be, has its default."""
+    """Return the saved settings; missing and invalid values get their defaults."""
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Options that the administrator of this computer decided (`engine.core.managed`), shown as fixed and with a reason."""
+"""Options managed by the administrator of this computer (`engine.core.managed`), shown as fixed and with a reason."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.core.errors import BadManagedSettings
 
 
 def holds(name: str) -> bool:
-    """Whether this is settled: `policy`, `device` or `keep`."""
+    """Return whether an option is managed: `policy`, `device` or `keep`."""
     return name in managed.now().settled
 
 
 def why() -> str:
-    """That it is, and the administrator's reason."""
-    said = QCoreApplication.translate("settled", "Managed by your administrator.")
-    return f"{said} {managed.now().reason}".strip()
+    """Return a sentence that the option is managed, with the administrator's reason."""
+    sentence = QCoreApplication.translate("settled", "Managed by your administrator.")
+    return f"{sentence} {managed.now().reason}".strip()
 
 
 def hold(field: QWidget, name: str) -> None:
-    """Nobody can change it here, where it is settled."""
+    """Disable a widget and show the reason, if its option is managed."""
     if holds(name):
         field.setEnabled(False)
         field.setToolTip(why())
@@ -30,7 +30,7 @@ def hold(field: QWidget, name: str) -> None:
 
 
 def refused() -> bool:
-    """Whether nothing may be opened, because the rules for this computer can't be read: then that is said."""
+    """Return whether nothing may be opened because the administrator's rules can't be read; report that first."""
     try:
         managed.now()
     except BadManagedSettings as error:

@@ -1,4 +1,4 @@
-"""How the settings of a person look: colours, and the size of text."""
+"""Appearance: colours and text size from the user's settings."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ FONT, _PALETTE = "systemFont", "systemPalette"
 
 
 def remember_system(application: QApplication) -> None:
-    """Before anything of ours is set: what this computer uses."""
+    """Remember font and palette of the system, before they are replaced."""
     application.setProperty(FONT, application.font())
     application.setProperty(_PALETTE, application.palette())
 
 
 def theme(application: QApplication, settings: Settings) -> Theme:
-    """High contrast in the colours of the system where the person, or the system, asks for it."""
+    """Return the theme of the settings; high contrast takes the system's colours, where the user or the system wants
+    it.
+    """
     hints = QGuiApplication.styleHints()
     wanted = settings.theme
     if wanted == SYSTEM and hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
@@ -33,21 +35,21 @@ def theme(application: QApplication, settings: Settings) -> Theme:
 
 
 def wear(application: QApplication, theme: Theme) -> None:
-    """All that the program shows has these colours."""
+    """Give all windows of the program these colours."""
     application.setPalette(themes.palette(theme))
     application.setStyleSheet(themes.style_sheet(theme))
 
 
 def set_text_size(application: QApplication, per_cent: int) -> None:
-    """Of the size that this computer uses."""
+    """Set the text size in per cent of the system's."""
     system = application.property(FONT)
     font = QFont(system) if isinstance(system, QFont) else application.font()
     font.setPointSizeF(font.pointSizeF() * per_cent / 100)
     if font != application.font():
         application.setFont(font)
-        application.setStyleSheet(application.styleSheet())  # else what is shown already keeps its size
+        application.setStyleSheet(application.styleSheet())  # otherwise windows that are shown already keep their size
 
 
 def give_room(number: QSpinBox) -> None:
-    """As other fields have beside their words: the style sheet does not reach into this one."""
+    """Give a number field the same margins as other fields, because the style sheet does not reach into it."""
     number.lineEdit().setTextMargins(8, 0, 8, 0)

@@ -1,4 +1,4 @@
-"""The dialog of settings, made from their declarations, with a page for the keys."""
+"""Settings dialog, made from the declarations, with a page for the keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from desktop.translations import words as shown
 
 
 class SettingsDialog(QDialog):
-    """Nothing changes until "Save" is pressed."""
+    """The settings dialog. Nothing changes until "Save" is pressed."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class SettingsDialog(QDialog):
         super().accept()
 
     def own_keys(self) -> dict[str, tuple[str, ...]]:
-        """What the page of keys says now, where it differs from the table. Further keys of an action stay."""
+        """Return the keys entered on the page, where they differ from the table. Further keys of an action stay."""
         known = self._preferences.now.keys
         chosen = {}
         for name, field in self._keys.items():
@@ -156,21 +156,21 @@ class SettingsDialog(QDialog):
             field.setKeySequence(QKeySequence(next(iter(actions.SPECS[name].keys), "")))
 
     def _tell_conflicts(self) -> None:
-        """Two actions of one key would both be dead: that is told, and can't be saved."""
+        """Report keys with several actions, which would all be dead, and prevent saving."""
         doubled = keys.conflicts(self.own_keys())
-        told = (
+        sentences = (
             self.tr("{key} is assigned to several actions: {actions}. Give each its own key.").format(
                 key=key, actions=", ".join(actions.words(name).rstrip("…") for name in names)
             )
             for key, names in doubled.items()
         )
-        self.conflict.setText("\n".join(told))
+        self.conflict.setText("\n".join(sentences))
         self.conflict.setVisible(bool(doubled))
         self.save.setEnabled(not doubled)
 
 
 def _label(words: str, field: QWidget, parent: QWidget) -> QLabel:
-    """In line with the words of the field."""
+    """Return a label in line with the words of the field."""
     label = QLabel(words, parent)
     label.setBuddy(field)
     label.setContentsMargins(0, 6, 0, 0)

@@ -1,4 +1,4 @@
-"""Which keys do what: those of the table of actions, and those that the person set in their place."""
+"""Keys of the actions: those of the table, replaced by the user's own."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ Own = Mapping[str, tuple[str, ...]]
 
 
 def of(name: str, own: Own) -> tuple[str, ...]:
+    """Return the keys of an action: the user's own, or those of the table."""
     return own.get(name, SPECS[name].keys)
 
 
 def shown(name: str, own: Own) -> str:
-    """The first key of an action as this computer writes it; empty if it has none."""
+    """Return the first key of an action as this computer writes it; empty if it has none."""
     return next((QKeySequence(each).toString(QKeySequence.SequenceFormat.NativeText) for each in of(name, own)), "")
 
 
 def conflicts(own: Own) -> dict[str, tuple[str, ...]]:
-    """Keys that more than one action has, each with the names of these."""
+    """Return the keys that more than one action has, each with the names of its actions."""
     holders: dict[str, list[str]] = defaultdict(list)
     for name in SPECS:
         for each in dict.fromkeys(QKeySequence(key).toString() for key in of(name, own)):
@@ -32,5 +33,5 @@ def conflicts(own: Own) -> dict[str, tuple[str, ...]]:
 
 
 def changed(own: Own) -> dict[str, tuple[str, ...]]:
-    """Only what differs from the table, and only of actions that there are."""
+    """Return the keys that differ from the table, for existing actions only."""
     return {name: tuple(keys) for name, keys in own.items() if name in SPECS and tuple(keys) != SPECS[name].keys}

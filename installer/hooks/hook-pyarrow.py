@@ -1,4 +1,4 @@
-"""Tables and Parquet, without its clients for networks."""
+"""PyInstaller hook: pyarrow's tables and Parquet, without its network clients."""
 
 from PyInstaller.utils.hooks import collect_dynamic_libs
 

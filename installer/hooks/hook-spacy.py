@@ -1,4 +1,4 @@
-"""spaCy's compiled parts import each other out of sight."""
+"""PyInstaller hook: spaCy's compiled parts, whose imports of each other PyInstaller can't see."""
 
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules
 

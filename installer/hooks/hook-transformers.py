@@ -1,4 +1,4 @@
-"""transformers reads its own source to learn what it holds: source and compiled modules of the models that are kept."""
+"""PyInstaller hook: source and compiled modules of the kept transformers models, which read their own source."""
 
 from PyInstaller.utils.hooks import collect_submodules
 

@@ -1,8 +1,8 @@
-"""What Linux installs: a `.deb`, and a portable `.tar.zst` that runs where it is unpacked.
+"""Linux packages: a `.deb`, and a portable `.tar.zst` that runs where it is unpacked.
 
-python -m installer.linux.packages FOLDER [--out dist]     FOLDER: what `installer.freeze` made
+python -m installer.linux.packages FOLDER [--out dist]     FOLDER: made by `installer.freeze`
 
-Every time in them is that of the commit, so that the same folder gives the same bytes.
+Every timestamp in them is that of the commit, so that the same folder gives the same bytes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _PLACES = {
 }
 
 _DEPENDS = (
-    # Not in the folder, because they belong to the machine: the C library, what draws, what reads keys and fonts.
+    # Not in the folder, because they belong to the machine: the C library, graphics, keyboard and fonts.
     "libc6 (>= 2.36), libegl1, libgl1, libfontconfig1, libdbus-1-3, libxkbcommon0, libxkbcommon-x11-0, libxcb1, "
     "libxcb-cursor0, libxcb-icccm4, libxcb-image0, libxcb-keysyms1, libxcb-randr0, libxcb-render-util0, libxcb-shape0, "
     "libxcb-xkb1, libx11-xcb1, libwayland-cursor0, libwayland-egl1, libglib2.0-0 | libglib2.0-0t64, "
@@ -74,7 +74,7 @@ fi
 
 
 def tarball(folder: Path, out: Path) -> Path:
-    """One folder `sable`, to be unpacked anywhere."""
+    """Pack the folder into a portable archive, and return its path."""
     target = out / f"sable-{__version__}-linux-{platform.machine()}.tar.zst"
     owner = ["--sort=name", f"--mtime=@{commit_time()}", "--owner=0", "--group=0", "--numeric-owner", "--format=gnu"]
     compressed = ["--use-compress-program", "zstd -10 -T2 --quiet"]
@@ -83,7 +83,9 @@ def tarball(folder: Path, out: Path) -> Path:
 
 
 def deb(folder: Path, out: Path) -> Path:
-    """Installs into /opt/sable, with the programs on the path, a place in the menu and a profile without network."""
+    """Build a package that installs into /opt/sable, with programs on the path, a menu entry and an AppArmor
+    profile.
+    """
     architecture = _ARCHITECTURES[platform.machine()]
     target = out / f"sable_{__version__}_{architecture}.deb"
     with tempfile.TemporaryDirectory(dir=out, prefix="deb-") as place:
@@ -104,7 +106,7 @@ def deb(folder: Path, out: Path) -> Path:
 
 
 def _describe(root: Path, architecture: str) -> None:
-    """The files of the package that tell about it."""
+    """Write the control files of the package."""
     files = sorted(each for each in root.rglob("*") if each.is_file() and not each.is_symlink())
     control = root / "DEBIAN"
     control.mkdir()
@@ -129,7 +131,7 @@ def _md5(path: Path) -> str:
 
 
 def _link(source: str, target: str) -> str:
-    """The same file under a second name: the folder is large, and nothing of it is changed."""
+    """Link a file under a second name: the folder is large, and none of it is changed."""
     os.link(source, target, follow_symlinks=False)
     return target
 
@@ -139,7 +141,7 @@ def _run(command: list[str]) -> None:
 
 
 def main() -> None:
-    """Build both, and say how large they are."""
+    """Build both packages, and print their sizes."""
     parser = argparse.ArgumentParser(description="Packs the frozen application for Linux.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--out", type=Path, default=ROOT / "dist")

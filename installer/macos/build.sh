@@ -1,5 +1,5 @@
 #!/bin/bash
-# Makes Sable.app and a .dmg of what `python -m installer.freeze` made on a Mac. Not run yet: this project has no Mac.
+# Packs the folder that `python -m installer.freeze` made on a Mac into Sable.app and a .dmg. Not run yet: this project has no Mac.
 #
 #   IDENTITY="Developer ID Application: ..." installer/macos/build.sh     signed, with the hardened runtime
 #   installer/macos/build.sh                                              signed for this machine only
@@ -17,7 +17,7 @@ cp installer/linux/sable.svg "$contents/Resources"
 sed "s/@VERSION@/$version/" installer/macos/Info.plist > "$contents/Info.plist"
 plutil -lint "$contents/Info.plist" installer/macos/entitlements.plist
 
-# From the inside out: a signature covers what lies below it.
+# From the inside out: a signature covers everything below it.
 sign() { codesign --force --timestamp --options runtime --sign "${IDENTITY:--}" "$@"; }
 find "$contents/MacOS" -type f \( -name '*.dylib' -o -name '*.so' \) -print0 | while IFS= read -r -d '' file; do
     sign "$file"

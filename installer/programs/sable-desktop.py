@@ -1,4 +1,4 @@
-"""Where the frozen window starts, and every process that it starts."""
+"""Entry point of the frozen window, and of every process that it starts."""
 
 from desktop.__main__ import main
 

@@ -1,4 +1,4 @@
-"""Where the frozen command line starts, and every process that it starts."""
+"""Entry point of the frozen command line, and of every process that it starts."""
 
 import sys
 

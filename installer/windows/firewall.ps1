@@ -1,4 +1,4 @@
-# Refuses Sable every connection by the firewall of Windows, out and in. Needs an administrator.
+# Blocks all connections of Sable in the Windows firewall, outbound and inbound. Needs an administrator.
 # Has not been run on Windows yet.
 param([Parameter(Mandatory)][string]$Folder, [switch]$Remove)
 $ErrorActionPreference = 'Stop'

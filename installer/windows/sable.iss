@@ -1,4 +1,4 @@
-; Inno Setup 6: installs what `python -m installer.freeze` made on Windows for the person who runs it, without an
+; Inno Setup 6: installs the folder that `python -m installer.freeze` made on Windows, for the current user, without an
 ; administrator. Build there: iscc /DVersion=0.1.0 installer\windows\sable.iss
 ; Not built yet: this project has no Windows machine.
 #ifndef Version
@@ -54,7 +54,7 @@ Name: "{autodesktop}\Sable"; Filename: "{app}\sable-desktop.exe"; Tasks: desktop
 Name: "desktop"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
 
 [Run]
-; Only an administrator may write rules of the firewall; for others Sable refuses connections by itself.
+; Only an administrator may add firewall rules; without them Sable refuses connections by itself.
 Filename: "powershell.exe"; Parameters: "-NoProfile -ExecutionPolicy Bypass -File ""{app}\firewall.ps1"" -Folder ""{app}"""; \
   Flags: runhidden; Check: IsAdminInstallMode
 Filename: "{app}\sable-desktop.exe"; Description: "{cm:LaunchProgram,Sable}"; Flags: nowait postinstall skipifsilent
@@ -66,7 +66,7 @@ Filename: "powershell.exe"; Parameters: "-NoProfile -ExecutionPolicy Bypass -Fil
 [Code]
 procedure CurUninstallStepChanged(Step: TUninstallStep);
 begin
-  // The answer that is already chosen keeps them.
+  // The default answer keeps them.
   if (Step = usPostUninstall) and not UninstallSilent then
     if MsgBox(CustomMessage('RemoveOwn'), mbConfirmation, MB_YESNO or MB_DEFBUTTON2) = IDYES then
       DelTree(ExpandConstant('{localappdata}\sable'), True, True, True);

@@ -1,1 +1,1 @@
-"""Why a finding is a risk, who else fits, and what deciding it would change."""
+"""Reasons for a finding: risk indicators, group size, and the effect of each decision."""

@@ -1,4 +1,4 @@
-"""Asks the language model about one finding, when the user wants to know: what it says decides nothing."""
+"""Scores of the language model for one finding, on request; they do not affect the decision."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.core.progress import Progress
 from engine.core.types import Examination, Indicator
 
 _Asked = tuple[Examination, dict[str, tuple[Indicator, ...] | None]]
-"""An examination, and by entity the answer, None as long as it is awaited."""
+"""An examination, and by entity the answer; None while it is awaited."""
 
 
 class Asker(QObject):
-    """Signal: `answered`: more is known than before."""
+    """The requests to the language model. Signal: `answered`: an answer or a new request changes what is shown."""
 
     answered = Signal()
 
@@ -29,11 +29,11 @@ class Asker(QObject):
         self._asked: WeakKeyDictionary[Session, _Asked] = WeakKeyDictionary()
 
     def answer(self, session: Session | None, entity: str) -> tuple[Indicator, ...] | None:
-        """Return the indicators of an entity; None where they were not asked for, or are awaited."""
+        """Return the indicators of an entity; None where they were not requested, or are awaited."""
         return self._of(session).get(entity)
 
     def awaits(self, session: Session | None, entity: str) -> bool:
-        """Return whether it was asked and has not answered."""
+        """Return whether a request about an entity is unanswered."""
         asked = self._of(session)
         return entity in asked and asked[entity] is None
 
@@ -47,7 +47,7 @@ class Asker(QObject):
         self._asked[session] = session.examination, {**asked, entity: None}
         take = partial(self._take, session, session.examination, entity)
         work = partial(_indicators, session.examination, entity, session.options)
-        # What can't be asked is not shown: the sign that decides is there without it.
+        # A failed request shows nothing: the indicator that decides is there without it.
         self._jobs.run(work, done=take, failed=lambda _: take(()), urgent=True)
         self.answered.emit()
 

@@ -1,4 +1,4 @@
-"""Labels of the panel that says why."""
+"""Labels of the panel of reasons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QLayout, QWidget
 
 
 def label(parent: QWidget, role: str = "") -> QLabel:
-    """Plain text, which may come from the document."""
+    """Return a label for plain text, which may come from the document."""
     found = QLabel(parent)
     found.setTextFormat(Qt.TextFormat.PlainText)
     found.setWordWrap(True)
@@ -18,6 +18,7 @@ def label(parent: QWidget, role: str = "") -> QLabel:
 
 
 def title(parent: QWidget, words: str) -> QLabel:
+    """Return a label in bold type."""
     found = label(parent)
     found.setText(words)
     font = QFont(parent.font())
@@ -27,13 +28,14 @@ def title(parent: QWidget, words: str) -> QLabel:
 
 
 def set_role(of: QLabel, role: str) -> None:
+    """Set the role that chooses a label's colour in the style sheet, and apply the style again."""
     of.setProperty("role", role)
     of.style().unpolish(of)
     of.style().polish(of)
 
 
 def empty(layout: QLayout) -> None:
-    """Take everything out of it."""
+    """Remove everything from a layout."""
     while layout.count():
         item = layout.takeAt(0)
         if item is None:

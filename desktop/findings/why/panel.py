@@ -1,4 +1,4 @@
-"""Why one finding is a risk, who else fits, and the buttons that decide it."""
+"""Panel of reasons for a finding: indicators, group size, effect of each decision, and the buttons that decide."""
 
 from __future__ import annotations
 
@@ -34,13 +34,15 @@ from engine.core.types import Action, Consequence, Exposure, Indicator, RiskyCom
 if TYPE_CHECKING:
     from engine.pipeline.flow import Consequences
 
-# What the document gives away if a finding is kept, generalised or masked, all others being as planned.
+# The risks of the document if a finding is kept, generalised or masked, with all others as planned.
 
 
 _STATES = {Action.KEEP: State.KEEP, Action.GENERALISE: State.GENERALISE, Action.MASK: State.MASK}
 
 
 class Outcomes(QWidget):
+    """A row for each decision: its risk of singling out, beside the limit."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -57,11 +59,12 @@ class Outcomes(QWidget):
     def show_consequences(
         self, found: tuple[Consequence, ...], *, goal: int | None, population: int | None, threshold: float
     ) -> None:
-        """
+        """Show the effect of each decision.
+
         Args:
-            goal: so many people must share what stays visible; None where nobody is counted.
-            population: people of the background.
-            threshold: of the risk of a detail that stays visible, where nobody is counted.
+            goal: k, the number of people who must share what stays visible; None where nobody is counted.
+            population: people of the background data.
+            threshold: of the risk of an entity that stays visible, where nobody is counted.
         """
         empty(self._rows)
         self.setVisible(any(each.exposure.singling_out is not None for each in found))
@@ -79,7 +82,7 @@ class Outcomes(QWidget):
                 words = self.tr("{action}: “{words}”").format(action=words, words=each.replacement)
             name.setText(words)
             share = exposures.share(each.exposure, population)
-            # As many people as the goal asks for are enough.
+            # With k counted people the goal is met; a risk equal to the threshold is too high.
             past = share is not None and (share > limit if goal else share >= limit)
             bar = Bar(self._theme, words, self)
             bar.setFixedWidth(96)
@@ -104,7 +107,7 @@ def _people(exposure: Exposure, population: int | None) -> str:
     return exposures.fitting(exposure.people, population)
 
 
-# Every risky combination that a finding takes part in, and how many people share it.
+# The quasi-identifier sets that a finding belongs to, with the group size of each.
 
 
 _FEW = 3
@@ -117,11 +120,13 @@ SOURCES: Words[str] = Words(
         "emulated-search": "A network that emulates a search expects that they lead to the person together.",
     }
 )
-"""Of combinations that nobody counted people for, by `RiskyCombination.source`."""
+"""Words for quasi-identifier sets without counted people, by `RiskyCombination.source`."""
 
 
 class Sharing(QWidget):
-    """Signals: `chosen` (entity): one of the others was clicked; `together` (entities): show all of a combination."""
+    """The quasi-identifier sets of a finding. Signals: `chosen` (entity): another member was clicked; `together`
+    (entities): show all of a set.
+    """
 
     chosen = Signal(str)
     together = Signal(object)
@@ -151,10 +156,11 @@ class Sharing(QWidget):
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_finding(self, finding: Finding, known: Mapping[str, Finding], population: int | None) -> None:
-        """
+        """Show the quasi-identifier sets of a finding.
+
         Args:
             known: all findings, by entity.
-            population: people of the background.
+            population: people of the background data.
         """
         if self._finding is None or finding.entity.id != self._finding.entity.id:
             self._all = False
@@ -171,8 +177,8 @@ class Sharing(QWidget):
 
     def _show(self) -> None:
         empty(self._rows)
-        those = self._finding.combinations if self._finding else ()
-        shown = [each for each in those if all(entity in self._known for entity in each.entity_ids)]
+        combinations = self._finding.combinations if self._finding else ()
+        shown = [each for each in combinations if all(entity in self._known for entity in each.entity_ids)]
         self.setVisible(bool(shown))
         people = self._population
         self._among.setText("" if people is None else self.tr("among {number} people").format(number=f"{people:,}"))
@@ -223,8 +229,9 @@ class Sharing(QWidget):
 
 
 class WhyPanel(QScrollArea):
-    """Signals: `decided` (state): a button was pressed; `moved` (step): previous or next; `chosen` (entity), `together`
-    (entities): as of `Sharing`; `asked` (entity): as of `Signs`."""
+    """The panel of reasons. Signals: `decided` (state): a button was pressed; `moved` (step): previous or next;
+    `chosen` (entity), `together` (entities): as in `Sharing`; `asked` (entity): as in `Signs`.
+    """
 
     decided = Signal(State)
     moved = Signal(int)
@@ -274,10 +281,11 @@ class WhyPanel(QScrollArea):
         *,
         awaited: bool = False,
     ) -> None:
-        """Show what is known of a finding; None: nothing is chosen, or what its decision changes is not known yet.
+        """Show a finding; with `finding` None, show nothing.
 
         Args:
-            answer, awaited: as of `Signs.show_finding`.
+            weighed: the effects of decisions; None while they are computed.
+            answer, awaited: as in `Signs.show_finding`.
         """
         self._inner.setVisible(finding is not None)
         if finding is None or session is None:
@@ -306,7 +314,7 @@ class WhyPanel(QScrollArea):
             button.setDefault(state is finding.state)
 
     def show_keys(self, keys: Mapping[State, str]) -> None:
-        """On the buttons: those that decide, as they are now."""
+        """Show the keys that decide, as they are set now, on the buttons."""
         for state, button in self._decisions.items():
             button.setText(f"{messages.STATES[state]}   {keys[state]}".rstrip())
 
@@ -319,7 +327,7 @@ class WhyPanel(QScrollArea):
 
     @property
     def height_of_head(self) -> float:
-        """Where the leader from the page ends, in pixels from the top of the panel."""
+        """The height at which the leader from the page ends, in pixels from the top of the panel."""
         return self._name.mapTo(self, self._name.rect().center()).y()
 
     def _head(self) -> QHBoxLayout:
@@ -352,7 +360,7 @@ class WhyPanel(QScrollArea):
         return row
 
     def buttons_in_view(self) -> QWidget:
-        """Those that decide, scrolled to where they are seen."""
+        """Return the row of buttons that decide, scrolled into view."""
         self.ensureWidgetVisible(self._row_of_buttons)
         return self._row_of_buttons
 

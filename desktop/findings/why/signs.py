@@ -1,4 +1,4 @@
-"""The indicators of one finding as small bars, each with its limit, and in words what they mean."""
+"""Risk indicators of one finding as small bars, each with its limit and an explanation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MEANINGS: Words[str] = Words(
 
 
 class Signs(QWidget):
-    """Signal: `asked` (entity): the language model shall be asked about it."""
+    """The indicators. Signal: `asked` (entity): the user wants the language model's scores."""
 
     asked = Signal(str)
 
@@ -70,10 +70,11 @@ class Signs(QWidget):
     def show_finding(
         self, finding: Finding, answer: tuple[Indicator, ...] | None = None, *, awaited: bool = False
     ) -> None:
-        """
+        """Show the indicators of a finding.
+
         Args:
-            answer: what the language model said of it; None: it was not asked.
-            awaited: it was asked, and has not answered.
+            answer: the language model's indicators; None: not requested.
+            awaited: they were requested, and are not there yet.
         """
         self._finding, self._answer = finding, answer
         self.ask.setEnabled(not awaited)
@@ -92,7 +93,7 @@ class Signs(QWidget):
         empty(self._rows)
         signs = self._finding.risk.indicators if self._finding else ()
         self.setVisible(bool(signs))
-        # By `--indicators all` every finding has them.
+        # With `--indicators all` every finding has them.
         self.ask.setVisible(self._answer is None and all(each.decides for each in signs))
         signs += self._answer or ()
         flagged = sum(each.flagged for each in signs)

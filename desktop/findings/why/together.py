@@ -1,4 +1,4 @@
-"""Rings, on the pages, all findings of one risky combination, until another finding is chosen."""
+"""Rings on the pages around all findings of a quasi-identifier set, until another finding is chosen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Companions:
-    """Of one view."""
+    """The rings in one view."""
 
     def __init__(self, view: DocumentView) -> None:
         self._view = view
@@ -19,6 +19,7 @@ class Companions:
         view.session.selected.connect(lambda _: self.end())
 
     def show(self, entities: tuple[str, ...]) -> None:
+        """Ring the marks of these entities, except those of the selected finding."""
         self.end()
         session, marks = self._view.session, self._view.pages.marks
         others = [
@@ -31,6 +32,7 @@ class Companions:
             mark.ring(chosen=True)
 
     def end(self) -> None:
+        """Remove the rings, except that of the selected finding."""
         chosen = self._view.pages.marks.of(self._view.session.selection)
         for mark in self._ringed:
             if mark.scene() and mark not in chosen:

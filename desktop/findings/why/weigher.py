@@ -1,4 +1,4 @@
-"""Knows what decisions would change in each open document, as soon as the worker has looked it up."""
+"""Effects of decisions in each open document, computed in the worker's thread and kept."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _Asked = tuple[Examination, Options]
 
 
 class Weigher(QObject):
-    """Signal: `weighed`: more is known than before."""
+    """The store of effects. Signal: `weighed`: new effects are known."""
 
     weighed = Signal()
 
@@ -34,7 +34,7 @@ class Weigher(QObject):
         self._job = 0
 
     def of(self, session: Session | None) -> Consequences | None:
-        """None where it is not known yet: then it is looked up."""
+        """Return the effects for a session; None where they are not known yet, in which case they are requested."""
         if session is None or session.examination is None or session.phase is not Phase.READY:
             return None
         asked = (session.examination, session.options)
@@ -55,7 +55,7 @@ class Weigher(QObject):
         self.weighed.emit()
 
     def _fail(self, error: Exception) -> None:
-        """What can't be weighed is not shown; planning says what is wrong. The same is not asked again."""
+        """Drop a failed request: planning reports the error. The same request is not repeated."""
         self._job = 0
 
 
